@@ -1,0 +1,547 @@
+// Generated from openapi/ by `npm run codegen`. Never edited by hand.
+export interface paths {
+    "/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the site index
+         * @description Describes the site and every route of its interface, the same for everybody. The routes make it
+         *     long; `_fields=name,url,namespaces` leaves them out.
+         */
+        get: operations["getSiteIndex"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description The ways to sign in. */
+        Authentication: {
+            /** @description Application passwords, sent with HTTP Basic. */
+            "application-passwords": {
+                /** @description Where to get one. */
+                endpoints: {
+                    /**
+                     * Format: uri
+                     * @description The page on which a user allows a program in.
+                     * @example http://localhost:3000/cms-admin/authorize-application
+                     */
+                    authorization: string;
+                };
+            };
+        };
+        /**
+         * @description A method of HTTP.
+         * @example GET
+         * @enum {string}
+         */
+        Method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+        /**
+         * @description One parameter, in the words of JSON Schema. Further keywords may occur.
+         * @example {
+         *       "type": "integer",
+         *       "description": "How many items a page holds.",
+         *       "default": 10,
+         *       "minimum": 1,
+         *       "maximum": 100,
+         *       "required": false
+         *     }
+         */
+        RouteArgument: {
+            /**
+             * @description Whether the request must have it.
+             * @example false
+             */
+            required: boolean;
+            /**
+             * @description What it is for.
+             * @example How many items a page holds.
+             */
+            description?: string;
+            /** @description The type of its value, or all types it may have. */
+            type?: string | string[];
+            /**
+             * @description The format of a text.
+             * @example uri
+             */
+            format?: string;
+            /**
+             * @description The value that stands in if the request has none.
+             * @example 10
+             */
+            default?: unknown;
+            /**
+             * @description All values that it may have.
+             * @example [
+             *       "asc",
+             *       "desc"
+             *     ]
+             */
+            enum?: unknown[];
+            /**
+             * @description The least number.
+             * @example 1
+             */
+            minimum?: number;
+            /**
+             * @description The greatest number.
+             * @example 100
+             */
+            maximum?: number;
+            /**
+             * @description A number that it must be greater than.
+             * @example 0
+             */
+            exclusiveMinimum?: number;
+            /**
+             * @description A number that it must be less than.
+             * @example 360
+             */
+            exclusiveMaximum?: number;
+            /**
+             * @description The least length of a text.
+             * @example 1
+             */
+            minLength?: number;
+            /**
+             * @description The greatest length of a text.
+             * @example 1600
+             */
+            maxLength?: number;
+            /**
+             * @description A regular expression that a text must match.
+             * @example [\w-]+
+             */
+            pattern?: string;
+            /**
+             * @description The least number of values in a list.
+             * @example 1
+             */
+            minItems?: number;
+            /**
+             * @description The greatest number of values in a list.
+             * @example 25
+             */
+            maxItems?: number;
+            /**
+             * @description Whether the values of a list must differ.
+             * @example true
+             */
+            uniqueItems?: boolean;
+            /**
+             * @description What the values of a list are, in the same words.
+             * @example {
+             *       "type": "integer"
+             *     }
+             */
+            items?: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description What an object holds, by name, in the same words.
+             * @example {
+             *       "raw": {
+             *         "type": "string"
+             *       }
+             *     }
+             */
+            properties?: {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Methods of a route that take the same parameters. */
+        RouteEndpoint: {
+            /**
+             * @description The methods.
+             * @example [
+             *       "GET"
+             *     ]
+             */
+            methods: components["schemas"]["Method"][];
+            /** @description The parameters by name, from the path, the query and the body. */
+            args: {
+                [key: string]: components["schemas"]["RouteArgument"];
+            };
+            /** @description Whether a batch may hold such requests, by the version of the batch route. Missing means no. */
+            allow_batch?: {
+                /**
+                 * @description Whether `/batch/v1` takes them.
+                 * @example true
+                 */
+                v1: boolean;
+            };
+        };
+        /** @description One address. */
+        Link: {
+            /**
+             * @description The address.
+             * @example http://localhost:3000/cms-json/cms/v2/posts/7
+             */
+            href: string;
+            /**
+             * @description Whether `_embed` can bring the resource along.
+             * @example true
+             */
+            embeddable?: boolean;
+            /**
+             * @description Which taxonomy the linked terms belong to.
+             * @example category
+             */
+            taxonomy?: string;
+            /**
+             * @description How many items the address lists.
+             * @example 2
+             */
+            count?: number;
+            /**
+             * @description The id of the linked item.
+             * @example 12
+             */
+            id?: number;
+            /**
+             * @description The name of a prefix of relations.
+             * @example cms
+             */
+            name?: string;
+            /**
+             * @description Whether the address has a place to fill in.
+             * @example true
+             */
+            templated?: boolean;
+        };
+        /**
+         * @description Addresses of related resources by relation. Relations of this interface start with `cms:`.
+         * @example {
+         *       "self": [
+         *         {
+         *           "href": "http://localhost:3000/cms-json/cms/v2/posts/7"
+         *         }
+         *       ]
+         *     }
+         */
+        Links: {
+            [key: string]: components["schemas"]["Link"][];
+        };
+        /** @description One route. */
+        Route: {
+            /**
+             * @description The namespace it belongs to; empty for the index itself.
+             * @example cms/v2
+             */
+            namespace: string;
+            /**
+             * @description Every method that it answers.
+             * @example [
+             *       "GET",
+             *       "POST"
+             *     ]
+             */
+            methods: components["schemas"]["Method"][];
+            /** @description What it does, with methods that take the same parameters together. */
+            endpoints: components["schemas"]["RouteEndpoint"][];
+            /** @description Its address; missing if the pattern has places to fill in. */
+            _links?: components["schemas"]["Links"];
+        };
+        /** @description The site and its interface. */
+        SiteIndex: {
+            /**
+             * @description The title of the site.
+             * @example Coast and Harbour
+             */
+            name: string;
+            /**
+             * @description What the site is about; may be empty.
+             * @example News from the sea.
+             */
+            description: string;
+            /**
+             * Format: uri
+             * @description Where the service is.
+             * @example http://localhost:3000
+             */
+            url: string;
+            /**
+             * Format: uri
+             * @description Where readers start.
+             * @example http://localhost:3000
+             */
+            home: string;
+            /**
+             * @description How many hours the site's time is ahead of UTC, now.
+             * @example 4
+             */
+            gmt_offset: number;
+            /**
+             * @description The site's time zone by name; empty if it is an offset only.
+             * @example Asia/Tbilisi
+             */
+            timezone_string: string;
+            /**
+             * @description The id of the page that lists the posts, or 0.
+             * @example 0
+             */
+            page_for_posts: number;
+            /**
+             * @description The id of the page that is the front page, or 0.
+             * @example 0
+             */
+            page_on_front: number;
+            /**
+             * @description What the front page shows, the newest posts or a page.
+             * @example posts
+             * @enum {string}
+             */
+            show_on_front: "posts" | "page";
+            /**
+             * @description The parts of the interface, by the start of their routes.
+             * @example [
+             *       "cms/v2",
+             *       "cal/events/v1"
+             *     ]
+             */
+            namespaces: string[];
+            authentication: components["schemas"]["Authentication"];
+            /** @description Every route, by its pattern. */
+            routes: {
+                [key: string]: components["schemas"]["Route"];
+            };
+            _links: components["schemas"]["Links"];
+        };
+        /**
+         * @description Names the case for programs. Further codes may be added.
+         * @example rest_invalid_param
+         * @enum {string}
+         */
+        ErrorCode: "duplicate_term_slug" | "empty_content" | "empty_term_name" | "internal_error" | "parent_exists" | "rest_already_trashed" | "rest_body_too_large" | "rest_cannot_assign_sticky" | "rest_cannot_assign_term" | "rest_cannot_create" | "rest_cannot_delete" | "rest_cannot_edit" | "rest_cannot_edit_others" | "rest_cannot_publish" | "rest_cannot_update" | "rest_forbidden" | "rest_forbidden_context" | "rest_forbidden_orderby" | "rest_forbidden_who" | "rest_invalid_author" | "rest_invalid_credentials" | "rest_invalid_featured_media" | "rest_invalid_field" | "rest_invalid_json" | "rest_invalid_param" | "rest_invalid_type" | "rest_missing_callback_param" | "rest_no_route" | "rest_no_search_term_defined" | "rest_not_logged_in" | "rest_orderby_include_missing_include" | "rest_post_exists" | "rest_post_incorrect_password" | "rest_post_invalid_id" | "rest_post_invalid_page_number" | "rest_taxonomy_not_hierarchical" | "rest_term_invalid" | "rest_too_many_requests" | "rest_trash_not_supported" | "rest_unavailable" | "rest_user_cannot_view" | "rest_user_invalid_id" | "term_exists";
+        /** @description One refused parameter. */
+        ErrorDetail: {
+            /**
+             * @description The kind of rule that was broken.
+             * @example rest_out_of_bounds
+             */
+            code: string;
+            /**
+             * @description What would be right.
+             * @example must be at most 100
+             */
+            message: string;
+            /**
+             * @description Nothing further; null.
+             * @example null
+             */
+            data: Record<string, never> | null;
+        };
+        /**
+         * @description What every refused request answers with.
+         * @example {
+         *       "code": "rest_invalid_param",
+         *       "message": "Invalid parameter: per_page must be at most 100.",
+         *       "data": {
+         *         "status": 400,
+         *         "params": {
+         *           "per_page": "must be at most 100"
+         *         },
+         *         "details": {
+         *           "per_page": {
+         *             "code": "rest_out_of_bounds",
+         *             "message": "must be at most 100",
+         *             "data": null
+         *           }
+         *         }
+         *       }
+         *     }
+         */
+        Error: {
+            code: components["schemas"]["ErrorCode"];
+            /**
+             * @description What is wrong, and what would be right, in words for a person.
+             * @example Invalid parameter: per_page must be at most 100.
+             */
+            message: string;
+            data: {
+                /**
+                 * @description The HTTP status, again, for readers that only see the body.
+                 * @example 400
+                 */
+                status: number;
+                /**
+                 * @description What is wrong with each refused parameter, by its name.
+                 * @example {
+                 *       "per_page": "must be at most 100"
+                 *     }
+                 */
+                params?: {
+                    [key: string]: string;
+                };
+                /**
+                 * @description The same as data for programs.
+                 * @example {
+                 *       "per_page": {
+                 *         "code": "rest_out_of_bounds",
+                 *         "message": "must be at most 100",
+                 *         "data": null
+                 *       }
+                 *     }
+                 */
+                details?: {
+                    [key: string]: components["schemas"]["ErrorDetail"];
+                };
+                /**
+                 * @description The term that has the name already; with `term_exists`.
+                 * @example 3
+                 */
+                term_id?: number;
+                /**
+                 * @description Names this request in the log of the service.
+                 * @example 01K9X2V7M3
+                 */
+                request_id?: string;
+            };
+        };
+    };
+    responses: {
+        /** @description A parameter is missing, unknown in value or out of bounds. `data.params` names each one. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_invalid_param",
+                 *       "message": "Invalid parameter: per_page must be at most 100.",
+                 *       "data": {
+                 *         "status": 400,
+                 *         "params": {
+                 *           "per_page": "must be at most 100"
+                 *         },
+                 *         "details": {
+                 *           "per_page": {
+                 *             "code": "rest_out_of_bounds",
+                 *             "message": "must be at most 100",
+                 *             "data": null
+                 *           }
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Nobody has signed in, or the credentials are wrong. Wrong credentials are refused on public routes too. */
+        Unauthorized: {
+            headers: {
+                /** @description How to sign in. */
+                "WWW-Authenticate"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_invalid_credentials",
+                 *       "message": "The user name or the application password is wrong.",
+                 *       "data": {
+                 *         "status": 401
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Too many failed sign-ins, or too many requests, from one address. Try again later. */
+        TooManyRequests: {
+            headers: {
+                /** @description Seconds until the next try makes sense. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_too_many_requests",
+                 *       "message": "Too many requests. Try again in 30 seconds.",
+                 *       "data": {
+                 *         "status": 429
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Something failed inside the service. The log tells more under the request id. */
+        InternalError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "internal_error",
+                 *       "message": "Something went wrong on our side.",
+                 *       "data": {
+                 *         "status": 500,
+                 *         "request_id": "01K9X2V7M3"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+    };
+    parameters: {
+        /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+        fields: string[];
+    };
+    requestBodies: never;
+    headers: {
+        /** @description How to sign in. */
+        wwwAuthenticate: string;
+        /** @description Seconds until the next try makes sense. */
+        retryAfter: number;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getSiteIndex: {
+        parameters: {
+            query?: {
+                /** @description Accepted for programs that send it everywhere. The index has one form only. */
+                context?: "view" | "embed" | "edit";
+                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The index document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteIndex"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+}

@@ -1,0 +1,59 @@
+// openapi/ -> generated/: bundles each document and writes its types twice, as a caller and as a handler sees it.
+import { execFileSync } from 'node:child_process'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import openapiTS, { astToString } from 'openapi-typescript'
+import type { OpenAPI3, ParameterObject, ReferenceObject } from 'openapi-typescript'
+
+const header = '// Generated from openapi/ by `npm run codegen`. Never edited by hand.\n'
+
+const { apis } = parse(readFileSync('redocly.yaml', 'utf8')) as { apis: Record<string, { root: string }> }
+rmSync('generated', { recursive: true, force: true })
+for (const namespace of Object.keys(apis)) await generate(namespace)
+
+async function generate(namespace: string): Promise<void> {
+  const folder = `generated/${namespace}`
+  execFileSync('redocly', ['bundle', namespace, '--output', `${folder}/openapi.json`], { stdio: ['ignore', 'ignore', 'pipe'] })
+  const bundle = readFileSync(`${folder}/openapi.json`, 'utf8')
+  writeFileSync(`${folder}/client.ts`, await types(parsed(bundle)))
+  writeFileSync(`${folder}/server.ts`, await types(withDefaultsApplied(parsed(bundle))))
+}
+
+async function types(document: OpenAPI3): Promise<string> {
+  return header + astToString(await openapiTS(document, { defaultNonNullable: false }))
+}
+
+/** openapi-typescript takes a header behind a `$ref` for required, so headers are put in place. */
+function parsed(bundle: string): OpenAPI3 {
+  const document = JSON.parse(bundle) as OpenAPI3
+  visit(document, (node) => {
+    if ('headers' in node && 'description' in node) for (const [name, header] of Object.entries(node.headers as object)) Object.assign(node.headers as object, { [name]: resolved(document, header as object) })
+  })
+  return document
+}
+
+/** The validator fills in defaults, so to a handler such a parameter is always there. */
+function withDefaultsApplied(document: OpenAPI3): OpenAPI3 {
+  visit(document, (node) => {
+    if (!isParameter(node)) return
+    const schema = resolved(document, node.schema)
+    if (schema && 'default' in schema) node.required = true
+  })
+  return document
+}
+
+function visit(node: unknown, act: (node: object) => void): void {
+  if (!node || typeof node !== 'object') return
+  act(node)
+  for (const child of Object.values(node)) visit(child, act)
+}
+
+function isParameter(node: object): node is ParameterObject {
+  return 'in' in node && 'name' in node && 'schema' in node
+}
+
+function resolved(document: OpenAPI3, schema: object | ReferenceObject | undefined): object | undefined {
+  if (!schema || !('$ref' in schema)) return schema
+  const keys = schema.$ref.replace(/^#\//, '').split('/')
+  return keys.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], document) as object
+}

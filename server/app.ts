@@ -1,0 +1,73 @@
+// The Express app: parsers, namespaces, pages, errors, in their order. No side effects until somebody listens.
+import { randomUUID } from 'node:crypto'
+import cors from 'cors'
+import express from 'express'
+import type { ErrorRequestHandler, Express, RequestHandler } from 'express'
+import helmet from 'helmet'
+import type { Context } from './context.ts'
+import { authenticator } from './http/auth.ts'
+import { docsRouter } from './http/docs.ts'
+import { errorBody, toApiError } from './http/errors.ts'
+import { mount } from './http/mount.ts'
+import { pagesRouter } from './http/pages.ts'
+import { atRestRoot } from './http/wire.ts'
+import { noRoute } from './errors.ts'
+import { mounted } from './namespaces/index.ts'
+
+const exposed = ['X-CMS-Total', 'X-CMS-TotalPages', 'X-CAL-Total', 'X-CAL-TotalPages', 'Link', 'Location', 'Allow', 'X-Request-Id', 'Retry-After']
+
+export function createApp(context: Context): Express {
+  const { config } = context
+  const app = express()
+  app.set('etag', false)
+  app.set('trust proxy', 'loopback')
+  app.disable('x-powered-by')
+  app.use(withRequestId(context))
+  app.use(atRestRoot(config.restPath))
+  const rest = express.Router()
+  rest.use(restHeaders, cors({ exposedHeaders: exposed, maxAge: 600 }), mount(context, mounted, authenticator(context)))
+  app.use(config.restPath, rest)
+  app.use(helmet({ contentSecurityPolicy: false, crossOriginResourcePolicy: { policy: 'cross-origin' } }))
+  app.use('/cms-content/uploads', express.static(config.mediaDir, { index: false, dotfiles: 'deny', fallthrough: false }))
+  app.use('/docs', docsRouter(context))
+  app.use(pagesRouter(context))
+  app.use(() => {
+    throw noRoute()
+  })
+  app.use(errors(context))
+  return app
+}
+
+const restHeaders: RequestHandler = (_req, res, next) => {
+  res.setHeader('X-Content-Type-Options', 'nosniff')
+  res.setHeader('X-Robots-Tag', 'noindex')
+  next()
+}
+
+/** Gives each request an id, and writes a line to the log when it has been answered. */
+function withRequestId({ log }: Context): RequestHandler {
+  return (req, res, next) => {
+    const id = randomUUID()
+    const started = performance.now()
+    const { method, url } = req
+    res.locals['requestId'] = id
+    res.setHeader('X-Request-Id', id)
+    res.on('finish', () => log.info({ id, method, url, status: res.statusCode, ms: Math.round((performance.now() - started) * 10) / 10 }, 'answered'))
+    next()
+  }
+}
+
+function errors({ log }: Context): ErrorRequestHandler {
+  return (thrown, req, res, next) => {
+    const error = toApiError(thrown)
+    const id = res.locals['requestId'] as string
+    if (error.status >= 500) log.error({ id, err: thrown as Error, url: req.originalUrl }, 'failed')
+    if (res.headersSent) return next(thrown)
+    if (error.status === 401) res.setHeader('WWW-Authenticate', 'Basic realm="content-service", charset="UTF-8"')
+    if (error.data.retryAfter) res.setHeader('Retry-After', error.data.retryAfter)
+    const body = errorBody(error, id)
+    const isEnveloped = /[?&]_envelope(=|&|$)/.test(req.url)
+    res.status(isEnveloped ? 200 : error.status)
+    res.type('json').end(JSON.stringify(isEnveloped ? { body, status: error.status, headers: {} } : body))
+  }
+}

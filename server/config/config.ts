@@ -1,0 +1,69 @@
+// Flat values -> Config: defaults that depend on each other, and the combinations that make no sense.
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { IANAZone } from 'luxon'
+import { ConfigError } from './env.ts'
+import type { Env } from './env.ts'
+
+export type DatabaseAddress = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string } | { kind: 'pglite' }
+
+export interface Config {
+  port: number
+  host: string
+  /** Where the service is reached, without a slash at the end. */
+  baseUrl: string
+  /** The path of the REST root, with a slash at its head. */
+  restPath: string
+  /** `baseUrl` and `restPath` together. */
+  restRoot: string
+  database: DatabaseAddress
+  mediaDir: string
+  site: { name: string; description: string; timezone: string; language: 'en' | 'ka-ge' }
+  themeDir: string | undefined
+  demoContent: boolean
+  rateLimit: boolean
+  logLevel: Env['logLevel']
+  validateResponses: boolean
+}
+
+export function configFrom(env: Env): Config {
+  const baseUrl = checkedUrl(env.baseUrl ?? `http://${env.host}:${env.port}`)
+  const restPath = `/${checkedPrefix(env.restPrefix)}`
+  if (!IANAZone.isValidZone(env.siteTimezone)) throw new ConfigError(`SITE_TIMEZONE is "${env.siteTimezone}"; it must be a time zone such as UTC or Asia/Tbilisi.`)
+  if (env.themeDir && !existsSync(env.themeDir)) throw new ConfigError(`THEME_DIR is "${env.themeDir}"; there is no such folder.`)
+  return {
+    port: env.port,
+    host: env.host,
+    baseUrl,
+    restPath,
+    restRoot: baseUrl + restPath,
+    database: databaseAddress(env.databaseUrl),
+    mediaDir: resolve(env.mediaDir),
+    site: { name: env.siteName, description: env.siteDescription, timezone: env.siteTimezone, language: env.defaultLanguage },
+    themeDir: env.themeDir && resolve(env.themeDir),
+    demoContent: env.demoContent,
+    rateLimit: env.rateLimit,
+    logLevel: env.logLevel,
+    validateResponses: env.validateResponses,
+  }
+}
+
+function checkedUrl(given: string): string {
+  const url = URL.canParse(given) ? new URL(given) : undefined
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash) throw new ConfigError(`BASE_URL is "${given}"; it must be an address such as https://content.example.org.`)
+  return url.href.replace(/\/+$/, '')
+}
+
+function checkedPrefix(given: string): string {
+  const prefix = given.replace(/^\/+|\/+$/g, '')
+  if (!/^[\w-]+(\/[\w-]+)*$/.test(prefix)) throw new ConfigError(`REST_PREFIX is "${given}"; it must be a path of letters, digits and hyphens such as cms-json.`)
+  return prefix
+}
+
+function databaseAddress(given: string): DatabaseAddress {
+  if (given === 'pglite:') return { kind: 'pglite' }
+  if (/^postgres(ql)?:\/\//.test(given)) return { kind: 'postgres', url: given }
+  if (given === 'file::memory:') return { kind: 'sqlite', file: ':memory:' }
+  if (given.startsWith('file:')) return { kind: 'sqlite', file: resolve(given.slice('file:'.length)) }
+  throw new ConfigError(`DATABASE_URL is "${given}"; it must start with file: (SQLite) or postgres://.`)
+}

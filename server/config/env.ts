@@ -1,0 +1,51 @@
+// process.env -> flat, typed values. The only reader of the environment.
+
+export class ConfigError extends Error {}
+
+type Source = Record<string, string | undefined>
+
+export type Env = ReturnType<typeof readEnv>
+
+export function readEnv(source: Source = process.env) {
+  return {
+    port: integer(source, 'PORT', 3000, 0, 65535),
+    host: text(source, 'HOST', 'localhost'),
+    baseUrl: optional(source, 'BASE_URL'),
+    restPrefix: text(source, 'REST_PREFIX', 'cms-json'),
+    databaseUrl: text(source, 'DATABASE_URL', 'file:./data/content.sqlite'),
+    mediaDir: text(source, 'MEDIA_DIR', './data/uploads'),
+    siteName: text(source, 'SITE_NAME', 'Content service'),
+    siteDescription: text(source, 'SITE_DESCRIPTION', 'Events and site content'),
+    siteTimezone: text(source, 'SITE_TIMEZONE', 'UTC'),
+    defaultLanguage: choice(source, 'DEFAULT_LANGUAGE', ['en', 'ka-ge'], 'en'),
+    themeDir: optional(source, 'THEME_DIR'),
+    demoContent: choice(source, 'DEMO_CONTENT', ['on', 'off'], 'on') === 'on',
+    rateLimit: choice(source, 'RATE_LIMIT', ['on', 'off'], 'on') === 'on',
+    logLevel: choice(source, 'LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'info'),
+    validateResponses: choice(source, 'VALIDATE_RESPONSES', ['on', 'off'], 'off') === 'on',
+  }
+}
+
+function optional(source: Source, name: string): string | undefined {
+  return source[name]?.trim() || undefined
+}
+
+function text(source: Source, name: string, fallback: string): string {
+  return optional(source, name) ?? fallback
+}
+
+function integer(source: Source, name: string, fallback: number, minimum: number, maximum: number): number {
+  const given = optional(source, name)
+  if (given === undefined) return fallback
+  const value = Number(given)
+  if (!Number.isInteger(value) || value < minimum || value > maximum) throw new ConfigError(`${name} is "${given}"; it must be a whole number from ${minimum} to ${maximum}.`)
+  return value
+}
+
+function choice<const T extends string>(source: Source, name: string, allowed: readonly T[], fallback: T): T {
+  const given = optional(source, name)
+  if (given === undefined) return fallback
+  const found = allowed.find((one) => one === given)
+  if (!found) throw new ConfigError(`${name} is "${given}"; it must be one of ${allowed.join(', ')}.`)
+  return found
+}

@@ -1,0 +1,76 @@
+// Query parameters -> conditions, one function each.
+import { sql } from 'kysely'
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import type { RequestContext } from '../context.ts'
+import type { SearchColumn } from '../db/dialect.ts'
+import type { Database } from '../db/schema.ts'
+import type { PostFormat } from '../db/tables/content.ts'
+import { siteDateFrom } from './dates.ts'
+import { searchTerms } from './search-terms.ts'
+import { slugFrom } from '../rendering/slug.ts'
+
+export type Builder = ExpressionBuilder<Database, 'content'>
+export type Condition = Expression<SqlBool>
+
+/** A condition on the rows of a list, or undefined where the query asks for none. */
+export type Filter<Query> = (query: Query, eb: Builder, context: RequestContext) => Condition | undefined
+
+export const byAuthor: Filter<{ author: number[]; author_exclude: number[] }> = (query, eb) =>
+  allOf(eb, [query.author.length ? eb('content.author', 'in', query.author) : undefined, query.author_exclude.length ? eb('content.author', 'not in', query.author_exclude) : undefined])
+
+export const byId: Filter<{ include: number[]; exclude: number[] }> = (query, eb) =>
+  allOf(eb, [query.include.length ? eb('content.id', 'in', query.include) : undefined, query.exclude.length ? eb('content.id', 'not in', query.exclude) : undefined])
+
+export const bySlug: Filter<{ slug?: string[] }> = (query, eb) => (query.slug?.length ? eb('content.slug', 'in', query.slug.map(slugFrom)) : undefined)
+
+export const byFormat: Filter<{ format?: PostFormat[] }> = (query, eb) => (query.format?.length ? eb('content.format', 'in', query.format) : undefined)
+
+export const bySticky: Filter<{ sticky?: boolean }> = (query, eb) => (query.sticky === undefined ? undefined : eb('content.sticky', '=', query.sticky ? 1 : 0))
+
+export const byDate: Filter<{ after?: string; before?: string; modified_after?: string; modified_before?: string }> = (query, eb, context) => {
+  const moment = (text: string) => siteDateFrom(text, context.config.site.timezone, context.config.site.timezone).date_gmt
+  return allOf(eb, [
+    query.after ? eb('content.date_gmt', '>', moment(query.after)) : undefined,
+    query.before ? eb('content.date_gmt', '<', moment(query.before)) : undefined,
+    query.modified_after ? eb('content.modified_gmt', '>', moment(query.modified_after)) : undefined,
+    query.modified_before ? eb('content.modified_gmt', '<', moment(query.modified_before)) : undefined,
+  ])
+}
+
+export interface SearchQuery {
+  search?: string
+  search_columns: ('post_title' | 'post_content' | 'post_excerpt')[]
+  search_semantics?: 'exact'
+}
+
+export function searchedColumns(query: SearchQuery): SearchColumn[] {
+  const named = query.search_columns.map((column) => column.replace('post_', '') as SearchColumn)
+  return named.length ? named : ['title', 'excerpt', 'content']
+}
+
+/** Every word must occur in one of the columns; with `exact`, a column must equal it. */
+export const bySearch: Filter<SearchQuery> = (query, eb, { dialect }) => {
+  const { wanted, unwanted } = searchTerms(query.search ?? '')
+  const columns = searchedColumns(query)
+  const contains = (term: string): Condition => dialect.contains(columns, term)
+  const equals = (term: string): Condition => eb.or(columns.map((column) => eb(dialect.fold(eb.ref(`content.${column}`)), '=', term.toLowerCase())))
+  const matches = (term: string): Condition => (query.search_semantics === 'exact' ? eb.and([contains(term), equals(term)]) : contains(term))
+  return allOf(eb, [...wanted.map(matches), ...unwanted.map((term) => eb.not(contains(term)))])
+}
+
+/** How well a row meets the search: the whole phrase in the title first, then all words there, then one of them, then the rest. */
+export function relevance(query: SearchQuery, eb: Builder, { dialect }: RequestContext): Expression<number> {
+  const { wanted } = searchTerms(query.search ?? '')
+  const inTitle = (term: string): Condition => sql<SqlBool>`${dialect.fold(eb.ref('content.title'))} like ${pattern(term)} escape '\\'`
+  const phrase = wanted.join(' ')
+  const ranked: Condition[] = [inTitle(phrase), eb.and(wanted.map(inTitle)), eb.or(wanted.map(inTitle)), dialect.contains(['excerpt'], phrase), dialect.contains(['content'], phrase)]
+  return sql<number>`case ${sql.join(ranked.map((one, rank) => sql`when ${one} then ${sql.lit(rank)}`), sql` `)} else ${sql.lit(ranked.length)} end`
+}
+
+const pattern = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+
+/** All conditions that there are, as one. */
+export function allOf(eb: Builder, conditions: (Condition | undefined)[]): Condition | undefined {
+  const given = conditions.filter((one) => one !== undefined)
+  return given.length > 1 ? eb.and(given) : given[0]
+}

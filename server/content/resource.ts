@@ -1,0 +1,54 @@
+// What makes a kind of content: a plain value, bound to its schemas by the compiler.
+import type { ContentRow } from '../db/tables/content.ts'
+import type { Filter } from './filters.ts'
+import type { Link } from './links.ts'
+import type { Permissions } from './permissions.ts'
+import type { Trait } from './trait.ts'
+import type { Prune } from '../http/shape.ts'
+
+/** What every list is asked. */
+export interface ListQuery {
+  context: 'view' | 'embed' | 'edit'
+  page: number
+  per_page: number
+  offset?: number
+  order: 'asc' | 'desc'
+  orderby: string
+  include: number[]
+  slug?: string[]
+  search?: string
+  status: string[]
+  _embed?: string[]
+}
+
+export interface Resource<Out extends object, In extends object, Query extends ListQuery> {
+  /** As it is called in the database and in `type`. */
+  type: string
+  /** The route of its collection. */
+  route: string
+  /** What one of them is called in messages. */
+  noun: string
+  prune: Prune
+  traits: Trait<ContentRow, Out, In>
+  filters: readonly Filter<Query>[]
+  links: readonly Link<ContentRow>[]
+  permissions: Permissions
+  /** Whether sticky items come first in the list that is asked for. */
+  stickyFirst?(query: Query): boolean
+}
+
+type Presented = '_links' | '_embedded'
+type Complete<Out, Schema> = [Exclude<keyof Schema, keyof Out | Presented>] extends [never]
+  ? [Exclude<keyof Out, keyof Schema>] extends [never]
+    ? unknown
+    : { 'output the schema lacks': Exclude<keyof Out, keyof Schema> }
+  : { 'field no trait reads': Exclude<keyof Schema, keyof Out | Presented> }
+type Writable<In, Input> = [Exclude<keyof Input, keyof In>] extends [never] ? unknown : { 'input no trait writes': Exclude<keyof Input, keyof In> }
+
+/** A resource whose traits give what `Schema` says and take what `Input` says; otherwise the compiler names the field. */
+export function defineResource<Schema extends object, Input extends object, Query extends ListQuery>() {
+  return <Out extends { [K in keyof Schema]?: Schema[K] }, In extends object>(
+    resource: Omit<Resource<Out, In, Query>, 'traits'> & { traits: Trait<ContentRow, Out, In> & Complete<Out, Schema> & Writable<In, Input> },
+  ): Resource<Schema, Input, Query> => resource as unknown as Resource<Schema, Input, Query>
+}
+

@@ -1,0 +1,110 @@
+// The SQL of content. Every function takes the database, or a transaction, first.
+import type { Expression, Insertable, Kysely, OrderByDirection, Updateable } from 'kysely'
+import { expressionBuilder } from 'kysely'
+import type { Database } from '../db/schema.ts'
+import type { ContentRow, ContentStatus, ContentTable } from '../db/tables/content.ts'
+import type { Builder, Condition } from './filters.ts'
+
+type Db = Kysely<Database>
+
+/** An item of a page, before its row is needed. */
+export interface ItemKey {
+  id: number
+  version: number
+}
+
+export interface PageQuery {
+  type: string
+  statuses: readonly ContentStatus[]
+  conditions: readonly Condition[]
+  order: readonly (readonly [Expression<unknown>, OrderByDirection])[]
+  limit: number
+  offset: number
+}
+
+export const contentBuilder = (): Builder => expressionBuilder<Database, 'content'>()
+
+export async function findPage(db: Db, { type, statuses, conditions, order, limit, offset }: PageQuery): Promise<{ keys: ItemKey[]; total: number }> {
+  let matching = db.selectFrom('content').where('content.type', '=', type).where('content.status', 'in', statuses)
+  for (const condition of conditions) matching = matching.where(condition)
+  let page = matching.select(['content.id', 'content.version']).limit(limit).offset(offset)
+  for (const [by, direction] of order) page = page.orderBy(by, direction)
+  const keys = await page.execute()
+  // A page that is not full tells the total by itself.
+  if (keys.length < limit && (keys.length > 0 || offset === 0)) return { keys, total: offset + keys.length }
+  const total = conditions.length ? await matching.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow() : await storedCount(db, type, statuses)
+  return { keys, total: Number(total.count) }
+}
+
+function storedCount(db: Db, type: string, statuses: readonly ContentStatus[]): Promise<{ count: number }> {
+  return db
+    .selectFrom('content_counts')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('count'), eb.lit(0)).as('count'))
+    .where('type', '=', type)
+    .where('status', 'in', statuses)
+    .executeTakeFirstOrThrow()
+}
+
+export function findRow(db: Db, type: string, id: number): Promise<ContentRow | undefined> {
+  return db.selectFrom('content').selectAll().where('id', '=', id).where('type', '=', type).executeTakeFirst()
+}
+
+/** The rows in the order of `ids`; an unknown id is skipped. */
+export async function findRows(db: Db, ids: readonly number[]): Promise<ContentRow[]> {
+  if (!ids.length) return []
+  const rows = await db.selectFrom('content').selectAll().where('id', 'in', ids).execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+export function insertRow(db: Db, row: Insertable<ContentTable>): Promise<ContentRow> {
+  return db.insertInto('content').values(row).returningAll().executeTakeFirstOrThrow()
+}
+
+export function updateRow(db: Db, id: number, values: Updateable<ContentTable>): Promise<ContentRow> {
+  return db
+    .updateTable('content')
+    .set(values)
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export async function eraseRow(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('content').where('id', '=', id).execute()
+}
+
+/** Which of the slugs other items of the type have. */
+export async function takenSlugs(db: Db, type: string, slugs: readonly string[], exceptId: number): Promise<Set<string>> {
+  const rows = await db.selectFrom('content').select('slug').where('type', '=', type).where('slug', 'in', slugs).where('id', '<>', exceptId).execute()
+  return new Set(rows.map((row) => row.slug))
+}
+
+/** The ids of an item's terms in a taxonomy, by the terms' names, for many items at once. */
+export async function termIds(db: Db, taxonomy: string, contentIds: readonly number[]): Promise<Map<number, number[]>> {
+  if (!contentIds.length) return new Map()
+  const rows = await db
+    .selectFrom('content_terms')
+    .innerJoin('terms', 'terms.id', 'content_terms.term_id')
+    .select(['content_terms.content_id', 'terms.id'])
+    .where('content_terms.content_id', 'in', contentIds)
+    .where('terms.taxonomy', '=', taxonomy)
+    .orderBy('terms.name')
+    .orderBy('terms.id')
+    .execute()
+  const found = new Map<number, number[]>()
+  for (const row of rows) found.set(row.content_id, [...(found.get(row.content_id) ?? []), row.id])
+  return found
+}
+
+/** Gives an item these terms of a taxonomy and no others; ids of no such term are dropped. */
+export async function replaceTerms(db: Db, taxonomy: string, contentId: number, wanted: readonly number[]): Promise<void> {
+  const ofTaxonomy = db.selectFrom('terms').select('id').where('taxonomy', '=', taxonomy)
+  const valid = wanted.length ? (await ofTaxonomy.where('id', 'in', wanted).execute()).map((row) => row.id) : []
+  const current = (await db.selectFrom('content_terms').select('term_id').where('content_id', '=', contentId).where('term_id', 'in', ofTaxonomy).execute()).map((row) => row.term_id)
+  const removed = current.filter((id) => !valid.includes(id))
+  const added = valid.filter((id) => !current.includes(id))
+  if (removed.length) await db.deleteFrom('content_terms').where('content_id', '=', contentId).where('term_id', 'in', removed).execute()
+  if (added.length) await db.insertInto('content_terms').values(added.map((id) => ({ content_id: contentId, term_id: id }))).execute()
+}

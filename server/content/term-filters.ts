@@ -1,0 +1,43 @@
+// Filters by terms: lists of ids or objects, inclusion and exclusion, several taxonomies together.
+import { sql } from 'kysely'
+import type { Builder, Condition, Filter } from './filters.ts'
+import { allOf } from './filters.ts'
+
+/** A filter by terms as the contract has it. */
+type TermQuery = number[] | { terms?: number[]; operator?: 'AND' | 'OR'; include_children?: boolean }
+
+/** The same, in full. */
+interface Terms {
+  ids: number[]
+  needsAll: boolean
+  withChildren: boolean
+}
+
+function termsOf(query: TermQuery | undefined): Terms | undefined {
+  const given = Array.isArray(query) ? { terms: query } : query
+  if (!given?.terms?.length) return undefined
+  return { ids: [...new Set(given.terms)], needsAll: given.operator === 'AND', withChildren: given.include_children ?? false }
+}
+
+function hasTerms(eb: Builder, { ids, needsAll, withChildren }: Terms): Condition {
+  if (needsAll) return eb.and(ids.map((id) => hasTerms(eb, { ids: [id], needsAll: false, withChildren })))
+  const having = eb.selectFrom('content_terms').select('content_terms.content_id').where('content_terms.term_id', 'in', withChildren ? withDescendants(ids) : ids)
+  return eb('content.id', 'in', having)
+}
+
+function withDescendants(ids: number[]) {
+  return sql<number>`(with recursive below(id) as (
+    select id from terms where id in (${sql.join(ids)})
+    union select terms.id from terms join below on terms.parent = below.id
+  ) select id from below)`
+}
+
+/** The filter for the given fields of the query, each with its `…_exclude`; `tax_relation` says whether all must hold or one. */
+export function byTerms<Field extends string>(...fields: Field[]): Filter<{ [F in Field | `${Field}_exclude`]?: TermQuery } & { tax_relation?: 'AND' | 'OR' }> {
+  return (query, eb) => {
+    const of = (name: Field | `${Field}_exclude`): Terms | undefined => termsOf((query as { [F in Field | `${Field}_exclude`]?: TermQuery })[name])
+    const included = fields.map(of).flatMap((terms) => (terms ? [hasTerms(eb, terms)] : []))
+    const excluded = fields.map((field) => of(`${field}_exclude`)).flatMap((terms) => (terms ? [eb.not(hasTerms(eb, terms))] : []))
+    return query.tax_relation === 'OR' && included.length + excluded.length > 1 ? eb.or([...included, ...excluded]) : allOf(eb, [...included, ...excluded])
+  }
+}

@@ -1,0 +1,28 @@
+// id, type and guid.
+import type { ContentRow } from '../../db/tables/content.ts'
+import { ApiError } from '../../errors.ts'
+import { permalink } from '../permalinks.ts'
+import type { Trait } from '../trait.ts'
+
+interface Out<Type> {
+  id: number
+  type: Type
+  guid: { raw: string; rendered: string }
+}
+
+export function identity<const Type extends string>(type: Type): Trait<ContentRow, Out<Type>, { id?: number }> & { read: object } {
+  return {
+    read: () => (row) => ({ id: row.id, type, guid: { raw: row.guid, rendered: row.guid } }),
+    write(input, change) {
+      if (change.before) return
+      if (input.id) throw new ApiError(400, 'rest_post_exists', `A new ${type} gets its id from the service; leave it out.`)
+      change.then(async (db, row) => {
+        await db
+          .updateTable('content')
+          .set({ guid: permalink(row, change.context.config.baseUrl) })
+          .where('id', '=', row.id)
+          .execute()
+      })
+    },
+  }
+}

@@ -1,0 +1,12 @@
+// The password that protects content and excerpt.
+import type { ContentRow } from '../../db/tables/content.ts'
+import type { Trait } from '../trait.ts'
+
+/** Must come after `status`: what is private needs no password. */
+export const password: Trait<ContentRow, { password: string }, { password?: string }> & { read: object } = {
+  read: () => (row) => ({ password: row.password }),
+  write(input, { values, after }) {
+    if (input.password !== undefined) values.password = input.password
+    if (after('status') === 'private' && input.password === undefined) values.password = ''
+  },
+}

@@ -1,0 +1,77 @@
+// Title, content and excerpt. Their HTML is made when they are written.
+import type { ContentRow } from '../../db/tables/content.ts'
+import { ApiError } from '../../errors.ts'
+import { renderedContent, renderedExcerpt, renderedTitle } from '../../rendering/content.ts'
+import { filteredHtml, filteredTitle } from '../../rendering/filter.ts'
+import type { Change, Reading, Trait } from '../trait.ts'
+
+/** A text as it is sent: alone, or in the form that reading gives. */
+type TextInput = string | { raw?: string }
+
+interface Text {
+  raw: string
+  rendered: string
+}
+
+function rawOf(input: TextInput | undefined): string | undefined {
+  return typeof input === 'object' ? input.raw : input
+}
+
+/** Without the right to unfiltered HTML, what could do harm is taken out. */
+function filtered(text: string, filter: (html: string) => string, { context }: Change<ContentRow>): string {
+  return context.caller.can('unfiltered_html') ? text : filter(text)
+}
+
+export const title: Trait<ContentRow, { title: Text }, { title?: TextInput }> & { read: object } = {
+  read: () => (row) => ({ title: { raw: row.title, rendered: row.title_rendered } }),
+  write(input, change) {
+    const raw = rawOf(input.title)
+    if (raw === undefined) return
+    change.values.title = filtered(raw.trim(), filteredTitle, change)
+    change.values.title_rendered = renderedTitle(change.values.title)
+  },
+}
+
+/** Whether content and excerpt may show: there is no password, it was given, or this is the edit context. */
+function isUnlocked(row: ContentRow, { query }: Reading): boolean {
+  return row.password === '' || query.context === 'edit' || query.password === row.password
+}
+
+interface Body extends Text {
+  protected: boolean
+  block_version: 0 | 1
+}
+
+export const body: Trait<ContentRow, { content: Body }, { content?: TextInput }> & { read: object } = {
+  read: (_rows, reading) => (row) => ({
+    content: { raw: row.content, rendered: isUnlocked(row, reading) ? row.content_rendered : '', protected: row.password !== '', block_version: row.block_version },
+  }),
+  write(input, change) {
+    const raw = rawOf(input.content)
+    if (raw === undefined) return
+    change.values.content = filtered(raw, filteredHtml, change)
+    const { html, blockVersion } = renderedContent(change.values.content)
+    Object.assign(change.values, { content_rendered: html, block_version: blockVersion })
+  },
+}
+
+/** Must come after `body`, from which an excerpt is made where none is written. */
+export const excerpt: Trait<ContentRow, { excerpt: Text & { protected: boolean } }, { excerpt?: TextInput }> & { read: object } = {
+  read: (_rows, reading) => (row) => ({ excerpt: { raw: row.excerpt, rendered: isUnlocked(row, reading) ? shown(row, reading) : '', protected: row.password !== '' } }),
+  write(input, change) {
+    const raw = rawOf(input.excerpt)
+    if (raw !== undefined) change.values.excerpt = filtered(raw, filteredHtml, change)
+    if (raw !== undefined || change.values.content !== undefined) change.values.excerpt_rendered = renderedExcerpt(change.after('excerpt') ?? '', change.after('content') ?? '')
+  },
+}
+
+function shown(row: ContentRow, { query }: Reading): string {
+  return query.excerpt_length === undefined ? row.excerpt_rendered : renderedExcerpt(row.excerpt, row.content, query.excerpt_length)
+}
+
+/** Refuses an item that has neither title nor content nor excerpt. Must come after them. */
+export const neverEmpty: Trait<ContentRow, object, object> & { write: object } = {
+  write(_input, { after }) {
+    if (!after('title') && !after('content') && !after('excerpt')) throw new ApiError(400, 'empty_content', 'Title, content and excerpt are all empty; give at least one of them.')
+  },
+}

@@ -1,0 +1,40 @@
+// What the service is made of while it runs, and what a request adds to it.
+import type { Kysely } from 'kysely'
+import { pino } from 'pino'
+import type { Logger } from 'pino'
+import type { Config } from './config/config.ts'
+import { ItemCache } from './content/item-cache.ts'
+import { openDatabase } from './db/database.ts'
+import type { Dialect } from './db/dialect.ts'
+import { migrate } from './db/migrate.ts'
+import type { Database } from './db/schema.ts'
+import type { QueryValues } from './http/query.ts'
+import type { Caller } from './users/caller.ts'
+
+export interface Context {
+  config: Config
+  db: Kysely<Database>
+  dialect: Dialect
+  log: Logger
+  now: () => Date
+  items: ItemCache
+}
+
+export interface RequestContext extends Context {
+  caller: Caller
+  /** The route that was asked, and its query as it was given. */
+  address: { route: string; given: QueryValues }
+}
+
+/** Opens the database and brings its tables up to date. `overrides` is for tests. */
+export async function createContext(config: Config, overrides: Partial<Context> = {}): Promise<Context> {
+  const { db, dialect } = await openDatabase(config.database)
+  await migrate(db, dialect)
+  const log = pino({ level: config.logLevel, redact: ['req.headers.authorization'] }, pino.destination({ sync: false }))
+  return { config, db, dialect, log, now: () => new Date(), items: new ItemCache(), ...overrides }
+}
+
+export async function closeContext(context: Context): Promise<void> {
+  await context.db.destroy()
+  context.log.flush()
+}

@@ -1,0 +1,93 @@
+// The bundled documents, as far as the service itself reads them.
+import { readFileSync } from 'node:fs'
+
+export interface Schema {
+  $ref?: string
+  type?: string | string[]
+  enum?: unknown[]
+  default?: unknown
+  format?: string
+  minimum?: number
+  maximum?: number
+  maxItems?: number
+  description?: string
+  items?: Schema
+  properties?: Record<string, Schema>
+  additionalProperties?: Schema | boolean
+  required?: string[]
+  allOf?: Schema[]
+  anyOf?: Schema[]
+  oneOf?: Schema[]
+  'x-context'?: string[]
+}
+
+export interface Parameter {
+  $ref?: string
+  name: string
+  in: 'query' | 'path' | 'header'
+  required?: boolean
+  description?: string
+  allowEmptyValue?: boolean
+  schema?: Schema
+}
+
+export interface OperationObject {
+  operationId: string
+  summary: string
+  tags?: string[]
+  parameters?: Parameter[]
+  requestBody?: { required?: boolean; content: Record<string, { schema?: Schema }> }
+  responses: Record<string, { content?: Record<string, { schema?: Schema }> }>
+  'x-batch'?: boolean
+}
+
+export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
+export type Method = (typeof methods)[number]
+
+export type PathItem = { parameters?: Parameter[] } & { [M in Method]?: OperationObject }
+
+export interface OpenApiDocument {
+  openapi: string
+  info: { title: string; summary?: string; description?: string; version: string }
+  servers: { url: string; description?: string }[]
+  paths: Record<string, PathItem>
+  components?: { schemas?: Record<string, Schema>; parameters?: Record<string, Parameter> } & Record<string, unknown>
+}
+
+/** Reads generated/<name>/openapi.json; throws if it is not there or broken. */
+export function readDocument(name: string): OpenApiDocument {
+  return JSON.parse(readFileSync(new URL(`../../generated/${name}/openapi.json`, import.meta.url), 'utf8')) as OpenApiDocument
+}
+
+/** What a `$ref` points at; anything else stands for itself. */
+export function resolved<T extends { $ref?: string }>(document: OpenApiDocument, node: T): T {
+  if (!node.$ref) return node
+  const target = node.$ref.slice(2).split('/').reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], document)
+  return { ...resolved(document, target as T), ...node, $ref: undefined }
+}
+
+export function typesOf(schema: Schema | undefined): string[] {
+  return [schema?.type ?? []].flat()
+}
+
+/** The schema itself, or the alternatives that it allows, `$ref`s resolved. */
+export function alternatives(document: OpenApiDocument, schema: Schema): Schema[] {
+  const found = resolved(document, schema)
+  return (found.oneOf ?? found.anyOf ?? [found]).map((one) => resolved(document, one))
+}
+
+/** The query parameters of an operation, those of its path included. */
+export function queryParameters(document: OpenApiDocument, item: PathItem, operation: OperationObject): Parameter[] {
+  return [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((one) => resolved(document, one)).filter((one) => one.in === 'query')
+}
+
+/** The properties of an operation's JSON body, `allOf` parts together. */
+export function bodyProperties(document: OpenApiDocument, operation: OperationObject): Record<string, Schema> {
+  const schema = operation.requestBody?.content['application/json']?.schema
+  return schema ? propertiesOf(document, schema) : {}
+}
+
+export function propertiesOf(document: OpenApiDocument, schema: Schema): Record<string, Schema> {
+  const found = resolved(document, schema)
+  return Object.assign({}, ...(found.allOf ?? []).map((part) => propertiesOf(document, part)), found.properties ?? {}) as Record<string, Schema>
+}

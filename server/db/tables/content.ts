@@ -1,0 +1,58 @@
+// Posts, pages and everything else that has a title, a text and a state. Dates are ISO 8601 texts without offset.
+import type { Generated, Selectable } from 'kysely'
+
+/** 0 or 1: both dialects store flags as integers. */
+export type Flag = 0 | 1
+
+export type ContentStatus = 'publish' | 'future' | 'draft' | 'pending' | 'private' | 'trash' | 'inherit' | 'auto-draft'
+export type OpenOrClosed = 'open' | 'closed'
+export type PostFormat = 'standard' | 'aside' | 'chat' | 'gallery' | 'link' | 'image' | 'quote' | 'status' | 'video' | 'audio'
+
+export interface ContentTable {
+  id: Generated<number>
+  type: string
+  status: ContentStatus
+  slug: string
+  parent: Generated<number>
+  menu_order: Generated<number>
+  author: number
+  title: Generated<string>
+  title_rendered: Generated<string>
+  content: Generated<string>
+  content_rendered: Generated<string>
+  /** 1 if the content is made of blocks. */
+  block_version: Generated<0 | 1>
+  excerpt: Generated<string>
+  excerpt_rendered: Generated<string>
+  /** In the site's time zone. */
+  date: string
+  date_gmt: string
+  /** Whether a draft takes the date of its next change. */
+  date_floats: Generated<Flag>
+  modified: string
+  modified_gmt: string
+  password: Generated<string>
+  comment_status: Generated<OpenOrClosed>
+  ping_status: Generated<OpenOrClosed>
+  featured_media: Generated<number>
+  sticky: Generated<Flag>
+  template: Generated<string>
+  format: Generated<PostFormat>
+  /** Further values, as a JSON object. */
+  meta: Generated<string>
+  mime_type: Generated<string>
+  guid: Generated<string>
+  status_before_trash: ContentStatus | null
+  slug_before_trash: string | null
+  /** Counts the changes; what is kept about an item elsewhere is valid for one version. */
+  version: Generated<number>
+}
+
+/** How many items each type has in each state; kept by triggers, so that totals need no scan. */
+export interface ContentCountsTable {
+  type: string
+  status: string
+  count: number
+}
+
+export type ContentRow = Selectable<ContentTable>

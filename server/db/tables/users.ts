@@ -1,0 +1,32 @@
+// Who may sign in.
+import type { Generated, Selectable } from 'kysely'
+
+export interface UsersTable {
+  id: Generated<number>
+  login: string
+  email: Generated<string>
+  name: string
+  first_name: Generated<string>
+  last_name: Generated<string>
+  nickname: Generated<string>
+  slug: string
+  url: Generated<string>
+  description: Generated<string>
+  role: string
+  /** ISO 8601, UTC. */
+  registered: string
+}
+
+export interface ApplicationPasswordsTable {
+  id: string
+  user_id: number
+  name: string
+  /** argon2id */
+  hash: string
+  created: string
+  last_used: string | null
+  last_ip: string | null
+}
+
+export type UserRow = Selectable<UsersTable>
+export type ApplicationPasswordRow = Selectable<ApplicationPasswordsTable>

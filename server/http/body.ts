@@ -1,0 +1,79 @@
+// Request bodies: reads JSON and forms, and turns the scalar spellings that clients use into what the contract says.
+import express from 'express'
+import type { Request, Response } from 'express'
+import { alternatives, typesOf } from '../contract/documents.ts'
+import type { OpenApiDocument, Schema } from '../contract/documents.ts'
+import { ApiError } from '../errors.ts'
+import { parseQuery } from './query.ts'
+
+const MOST_BYTES = 10 * 1024 * 1024
+const DEEPEST = 100
+
+const readText = express.text({ type: () => true, limit: MOST_BYTES, defaultCharset: 'utf-8' })
+
+/** The body as an object. Types other than JSON and forms are not read; what is no object counts as empty. */
+export async function readBody(req: Request, res: Response): Promise<Record<string, unknown>> {
+  const type = req.headers['content-type'] ?? ''
+  const isForm = /^application\/x-www-form-urlencoded\b/i.test(type)
+  if (!isForm && !/^application\/([\w.+-]+\+)?json\b/i.test(type)) return {}
+  await new Promise<void>((read, fail) => readText(req, res, (error?: unknown) => (error ? fail(error as Error) : read())))
+  const text = typeof req.body === 'string' ? req.body : ''
+  if (isForm) return parseQuery(text)
+  const value = text.trim() === '' ? {} : parsedJson(text)
+  return value && typeof value === 'object' && !Array.isArray(value) ? (value as Record<string, unknown>) : {}
+}
+
+function parsedJson(text: string): unknown {
+  if (depthOf(text) > DEEPEST) throw new ApiError(400, 'rest_invalid_json', `The JSON body is nested deeper than ${DEEPEST} levels.`)
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new ApiError(400, 'rest_invalid_json', `The body is not valid JSON: ${(error as Error).message}.`)
+  }
+}
+
+function depthOf(text: string): number {
+  let depth = 0
+  let deepest = 0
+  let inText = false
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at]
+    if (inText) {
+      if (sign === '\\') at++
+      else if (sign === '"') inText = false
+    } else if (sign === '"') inText = true
+    else if (sign === '{' || sign === '[') deepest = Math.max(deepest, ++depth)
+    else if (sign === '}' || sign === ']') depth--
+  }
+  return deepest
+}
+
+/** `"3"` for an integer, `"true"` or `1` for a boolean, `1984` for a text, `a,b` for a list. What fits no spelling stays, for the validator to refuse. */
+export function withSpellings(document: OpenApiDocument, properties: Record<string, Schema>, body: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, properties[name] ? spelled(document, properties[name], value) : value]))
+}
+
+function spelled(document: OpenApiDocument, schema: Schema, value: unknown): unknown {
+  const forms = alternatives(document, schema)
+  const types = forms.flatMap(typesOf)
+  if (Array.isArray(value)) return spelledList(document, forms, value)
+  if (value && typeof value === 'object') return value
+  if (types.includes('array') && typeof value === 'string') return spelledList(document, forms, value.split(/[\s,]+/).filter(Boolean))
+  if (types.includes('integer') && typeof value === 'string' && /^\s*[+-]?\d+\s*$/.test(value)) return Number(value)
+  if (types.includes('number') && typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value))) return Number(value)
+  if (types.includes('boolean') && !types.includes('string')) return spelledBoolean(value)
+  if (types.includes('string') && typeof value === 'number') return String(value)
+  return value
+}
+
+function spelledList(document: OpenApiDocument, forms: Schema[], values: unknown[]): unknown {
+  const items = forms.find((form) => typesOf(form).includes('array'))?.items
+  return items ? values.map((one) => spelled(document, items, one)) : values
+}
+
+function spelledBoolean(value: unknown): unknown {
+  if (value === 1 || value === '1' || value === 'true') return true
+  if (value === 0 || value === '0' || value === 'false' || value === '') return false
+  return value
+}
+

@@ -1,0 +1,69 @@
+// Any thrown thing -> the error of the contract.
+import type { ErrorBody } from '../contract/schemas.ts'
+import { ApiError, noRoute } from '../errors.ts'
+import type { ErrorDetail } from '../errors.ts'
+
+interface ValidationProblem {
+  path: string
+  message: string
+  errorCode?: string
+}
+
+const details: Record<string, string> = {
+  required: 'rest_property_required',
+  type: 'rest_invalid_type',
+  enum: 'rest_not_in_enum',
+  minimum: 'rest_out_of_bounds',
+  maximum: 'rest_out_of_bounds',
+  maxItems: 'rest_too_many_items',
+  minItems: 'rest_too_few_items',
+  uniqueItems: 'rest_duplicate_items',
+  format: 'rest_invalid_format',
+  pattern: 'rest_invalid_pattern',
+  minLength: 'rest_too_short',
+  maxLength: 'rest_too_long',
+}
+
+/** Turns whatever was thrown into an ApiError; what is not the caller's mistake is an `internal_error`. */
+export function toApiError(thrown: unknown): ApiError {
+  if (thrown instanceof ApiError) return thrown
+  const { status, type, errors } = thrown as { status?: number; type?: string; errors?: ValidationProblem[] }
+  if (type === 'entity.too.large') return new ApiError(413, 'rest_body_too_large', 'The body is larger than 10 MB.')
+  if (status === 404 || status === 405) return noRoute()
+  if (status && status < 500 && errors) return fromProblems(errors)
+  if (status && status < 500) return new ApiError(400, 'rest_invalid_param', 'The request cannot be read.')
+  return new ApiError(500, 'internal_error', 'Something went wrong on our side. The log of the service tells more.')
+}
+
+function fromProblems(problems: ValidationProblem[]): ApiError {
+  if (problems.some(({ path }) => path.startsWith('/params/'))) return noRoute()
+  const relevant = problems.filter(({ errorCode }) => !/^(if|oneOf|anyOf)\./.test(errorCode ?? ''))
+  const named = Map.groupBy(relevant.length ? relevant : problems, ({ path }) => path.split('/')[2] ?? 'body')
+  const found: Record<string, ErrorDetail> = Object.fromEntries([...named].map(([name, [first]]) => [name, first ? detailOf(first) : unreadable]))
+  const params = Object.fromEntries(Object.entries(found).map(([name, { message }]) => [name, message]))
+  const missing = Object.values(found).every(({ code }) => code === details.required)
+  const code = missing ? 'rest_missing_callback_param' : problems.every(isInMeta) ? 'rest_invalid_type' : 'rest_invalid_param'
+  const list = Object.entries(params).map(([name, message]) => `${name} ${message}`)
+  return new ApiError(400, code, `${missing ? 'Missing' : 'Invalid'} parameter${list.length > 1 ? 's' : ''}: ${list.join('; ')}.`, { params, details: found })
+}
+
+const unreadable: ErrorDetail = { code: 'rest_invalid_param', message: 'cannot be read', data: null }
+
+function detailOf({ path, message, errorCode }: ValidationProblem): ErrorDetail {
+  const deeper = path.split('/').slice(3).join('.')
+  return { code: details[errorCode?.split('.')[0] ?? ''] ?? 'rest_invalid_param', message: (deeper && !message.startsWith('must have') ? `(${deeper}) ` : '') + message, data: null }
+}
+
+/** A value of `meta` has a code of its own in the interface. */
+function isInMeta({ path }: ValidationProblem): boolean {
+  return /^\/body\/meta\/./.test(path)
+}
+
+export function errorBody(error: ApiError, requestId: string): ErrorBody {
+  const { params, details: about, term_id } = error.data
+  return {
+    code: error.code,
+    message: error.message,
+    data: { status: error.status, ...(params && { params }), ...(about && { details: about }), ...(term_id && { term_id }), request_id: requestId } as ErrorBody['data'],
+  }
+}

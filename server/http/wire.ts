@@ -1,0 +1,33 @@
+// Other ways to write the same request: the query form of the REST root, and a method that stands in a parameter or a header.
+import type { RequestHandler } from 'express'
+
+const overridable = new Set(['GET', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'])
+
+/** `/?rest_route=/cms/v2/posts&page=2` -> `<rest root>/cms/v2/posts?page=2`, and the method that is meant. */
+export function atRestRoot(restPath: string): RequestHandler {
+  return (req, _res, next) => {
+    if (req.url.startsWith('/?') && req.url.includes('rest_route=')) req.url = rewritten(req.url, restPath)
+    if (req.method === 'POST') req.method = meantMethod(req.url, req.headers['x-http-method-override'])
+    next()
+  }
+}
+
+function rewritten(url: string, restPath: string): string {
+  const pairs = url.slice(2).split('&')
+  const route = pairs.find((pair) => pair.startsWith('rest_route='))?.slice('rest_route='.length)
+  if (route === undefined) return url
+  const rest = pairs.filter((pair) => !pair.startsWith('rest_route=')).join('&')
+  const path = decodedPath(route)
+  return restPath + (path.startsWith('/') ? path : `/${path}`) + (rest ? `?${rest}` : '')
+}
+
+/** Slashes are part of the route here, however they are written. */
+function decodedPath(route: string): string {
+  return route.replace(/%2f/gi, '/').replace(/%3f.*$/i, '')
+}
+
+function meantMethod(url: string, header: string | string[] | undefined): string {
+  const parameter = /[?&]_method=([A-Za-z]+)/.exec(url)?.[1]
+  const meant = (parameter ?? [header].flat()[0])?.toUpperCase()
+  return meant && overridable.has(meant) ? meant : 'POST'
+}

@@ -1,0 +1,74 @@
+// Posts.
+import { collection } from '../../content/collection.ts'
+import { byAuthor, byDate, byFormat, byId, bySearch, bySlug, bySticky } from '../../content/filters.ts'
+import { permissionsFor } from '../../content/permissions.ts'
+import { defineResource } from '../../content/resource.ts'
+import { byTerms } from '../../content/term-filters.ts'
+import { compose } from '../../content/trait.ts'
+import { address } from '../../content/traits/address.ts'
+import { author } from '../../content/traits/author.ts'
+import { dates } from '../../content/traits/dates.ts'
+import { discussion } from '../../content/traits/discussion.ts'
+import { featuredMedia } from '../../content/traits/featured-media.ts'
+import { format } from '../../content/traits/format.ts'
+import { identity } from '../../content/traits/identity.ts'
+import { meta } from '../../content/traits/meta.ts'
+import { password } from '../../content/traits/password.ts'
+import { slug } from '../../content/traits/slug.ts'
+import { status } from '../../content/traits/status.ts'
+import { sticky } from '../../content/traits/sticky.ts'
+import { template } from '../../content/traits/template.ts'
+import { terms } from '../../content/traits/terms.ts'
+import { body, excerpt, neverEmpty, title } from '../../content/traits/texts.ts'
+import type { ContentRow } from '../../db/tables/content.ts'
+import { prunes } from './contract.ts'
+import type { Handlers, QueryOf, Schemas } from './contract.ts'
+import { authorLink, placeLinks, termsLink } from './links.ts'
+import { category, tag } from './taxonomies.ts'
+
+const permissions = permissionsFor('posts')
+const DEFAULT_CATEGORY = 1
+
+const posts = collection(
+  defineResource<Schemas['Post'], Schemas['PostInput'], QueryOf<'listPosts'>>()({
+    type: 'post',
+    route: '/cms/v2/posts',
+    noun: 'post',
+    prune: prunes('Post'),
+    traits: compose<ContentRow>()(
+      identity('post'),
+      dates,
+      status(permissions),
+      title,
+      slug('post'),
+      address,
+      body,
+      excerpt,
+      neverEmpty,
+      author(permissions),
+      featuredMedia,
+      discussion,
+      password,
+      sticky(permissions),
+      template,
+      format,
+      meta({ footnotes: '' }),
+      terms('category', 'categories', [DEFAULT_CATEGORY]),
+      terms('post_tag', 'tags'),
+    ),
+    filters: [byId, bySlug, byAuthor, byDate, bySearch, byFormat, bySticky, byTerms('categories', 'tags')],
+    links: [...placeLinks('/cms/v2/posts'), authorLink, termsLink([category, tag])],
+    permissions,
+    stickyFirst: (query) => !query.ignore_sticky && !query.search && !query.categories && !query.tags,
+  }),
+)
+
+export const handlers = {
+  listPosts: posts.list,
+  createPost: posts.create,
+  getPost: posts.get,
+  updatePost: posts.update,
+  putPost: posts.update,
+  patchPost: posts.update,
+  deletePost: posts.remove,
+} satisfies Partial<Handlers>

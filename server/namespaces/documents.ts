@@ -1,0 +1,19 @@
+// The documents of the service: where each is mounted, and the namespace that it describes.
+
+export interface MountedDocument {
+  /** Its folder in generated/. */
+  document: string
+  /** Below the REST root. */
+  path: string
+  /** Empty for what belongs to no namespace. */
+  namespace: string
+}
+
+/** The site document claims the REST root itself, so it comes last. */
+export const documents = {
+  cmsV2: { document: 'cms-v2', path: '/cms/v2', namespace: 'cms/v2' },
+  site: { document: 'site', path: '', namespace: '' },
+} satisfies Record<string, MountedDocument>
+
+/** All that `GET /` lists. The last two have no routes of their own. */
+export const namespaces = ['cal/events/v1', 'cms/v2', 'oembed/1.0', 'cms-toolkit/api', 'cms-site-health/v1', 'cms-block-editor/v1']

@@ -1,0 +1,56 @@
+// Builds the service from the environment and serves until it is told to stop.
+import type { Server } from 'node:http'
+import { createServer } from 'node:http'
+import { createApp } from './app.ts'
+import { configFrom } from './config/config.ts'
+import { ConfigError, readEnv } from './config/env.ts'
+import type { Config } from './config/config.ts'
+import { closeContext, createContext } from './context.ts'
+import type { Context } from './context.ts'
+
+const PATIENCE_MS = 10_000
+
+export async function start(): Promise<void> {
+  const context = await createContext(readConfig())
+  const server = createServer(createApp(context))
+  server.requestTimeout = 60_000
+  server.headersTimeout = 20_000
+  server.keepAliveTimeout = 65_000
+  await listen(server, context.config)
+  announce(context)
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(server, context))
+}
+
+/** The configuration of the environment; ends the program with a word about it where it is wrong. */
+export function readConfig(): Config {
+  try {
+    return configFrom(readEnv())
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    console.error(error.message)
+    process.exit(2)
+  }
+}
+
+function listen(server: Server, { host, port }: Config): Promise<void> {
+  return new Promise((listening, fail) => {
+    server.once('error', fail)
+    server.listen(port, host, listening)
+  })
+}
+
+function announce({ config }: Context): void {
+  console.log(`Service    ${config.baseUrl}/\nDocs       ${config.baseUrl}/docs/\nREST root  ${config.restRoot}/`)
+}
+
+/** Answers what is under way, then closes. */
+async function stop(server: Server, context: Context): Promise<void> {
+  context.log.info('stopping')
+  const patience = setTimeout(() => server.closeAllConnections(), PATIENCE_MS)
+  await new Promise<void>((closed) => {
+    server.close(() => closed())
+    server.closeIdleConnections()
+  })
+  clearTimeout(patience)
+  await closeContext(context)
+}

@@ -1,0 +1,134 @@
+// The SQL of terms. Every function takes the database, or a transaction, first.
+import { sql } from 'kysely'
+import type { Insertable, Kysely, SelectQueryBuilder, Updateable } from 'kysely'
+import type { Dialect } from '../db/dialect.ts'
+import type { Database } from '../db/schema.ts'
+import type { TermRow, TermsTable } from '../db/tables/terms.ts'
+
+type Db = Kysely<Database>
+
+export interface TermsQuery {
+  search?: string
+  include?: readonly number[]
+  exclude?: readonly number[]
+  slug?: readonly string[]
+  parent?: number
+  /** Only the terms of the item with this id. */
+  post?: number
+  hide_empty?: boolean
+  orderby: 'id' | 'include' | 'name' | 'slug' | 'include_slugs' | 'term_group' | 'description' | 'count'
+  order: 'asc' | 'desc'
+}
+
+export async function findTermsPage(db: Db, dialect: Dialect, taxonomy: string, query: TermsQuery, limit: number, offset: number): Promise<{ rows: TermRow[]; total: number }> {
+  const matching = filtered(db.selectFrom('terms').where('taxonomy', '=', taxonomy), db, dialect, query)
+  const rows = await ordered(matching.selectAll('terms'), dialect, query).limit(limit).offset(offset).execute()
+  const { count } = await matching.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  return { rows, total: Number(count) }
+}
+
+type Terms<O> = SelectQueryBuilder<Database, 'terms', O>
+
+function filtered(terms: Terms<object>, db: Db, dialect: Dialect, query: TermsQuery): Terms<object> {
+  let result = terms
+  if (query.include?.length) result = result.where('id', 'in', query.include)
+  else if (query.exclude?.length) result = result.where('id', 'not in', query.exclude)
+  if (query.slug?.length) result = result.where('slug', 'in', query.slug)
+  if (query.parent !== undefined) result = result.where('parent', '=', query.parent)
+  if (query.hide_empty) result = result.where('count', '>', 0)
+  if (query.post !== undefined) result = result.where('id', 'in', db.selectFrom('content_terms').select('term_id').where('content_id', '=', query.post))
+  const text = query.search?.trim().toLowerCase()
+  if (!text) return result
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  return result.where((eb) => eb.or([sql<boolean>`${dialect.fold(eb.ref('name'))} like ${pattern} escape '\\'`, sql<boolean>`${eb.ref('slug')} like ${pattern} escape '\\'`]))
+}
+
+function ordered<O>(terms: Terms<O>, dialect: Dialect, { orderby, order, include, slug }: TermsQuery): Terms<O> {
+  const place = (column: 'id' | 'slug', values: readonly (string | number)[]) =>
+    sql`case ${sql.ref(column)} ${sql.join(values.map((value, index) => sql`when ${value} then ${sql.lit(index)}`), sql` `)} else ${sql.lit(values.length)} end`
+  if (orderby === 'include' && include?.length) return terms.orderBy(place('id', include))
+  if (orderby === 'include_slugs' && slug?.length) return terms.orderBy(place('slug', slug))
+  if (orderby === 'id' || orderby === 'slug' || orderby === 'count') return terms.orderBy(orderby, order).orderBy('id', order)
+  if (orderby === 'description') return terms.orderBy((eb) => dialect.fold(eb.ref('description')), order).orderBy('id', order)
+  return terms.orderBy((eb) => dialect.fold(eb.ref('name')), order).orderBy('id', order)
+}
+
+export function findTerm(db: Db, taxonomy: string, id: number): Promise<TermRow | undefined> {
+  return db.selectFrom('terms').selectAll().where('id', '=', id).where('taxonomy', '=', taxonomy).executeTakeFirst()
+}
+
+export function findTermBySlug(db: Db, taxonomy: string, slug: string): Promise<TermRow | undefined> {
+  return db.selectFrom('terms').selectAll().where('slug', '=', slug).where('taxonomy', '=', taxonomy).executeTakeFirst()
+}
+
+/** A term of this name on this level, whatever its letter case. */
+export function findTermByName(db: Db, dialect: Dialect, taxonomy: string, name: string, parent: number): Promise<TermRow | undefined> {
+  return db
+    .selectFrom('terms')
+    .selectAll()
+    .where('taxonomy', '=', taxonomy)
+    .where('parent', '=', parent)
+    .where((eb) => eb(dialect.fold(eb.ref('name')), '=', name.toLowerCase()))
+    .orderBy('id')
+    .executeTakeFirst()
+}
+
+/** The terms of many items at once, by name: item id -> rows. */
+export async function findTermsOf(db: Db, taxonomy: string, contentIds: readonly number[]): Promise<Map<number, TermRow[]>> {
+  const found = new Map<number, TermRow[]>()
+  if (!contentIds.length) return found
+  const rows = await db
+    .selectFrom('content_terms')
+    .innerJoin('terms', 'terms.id', 'content_terms.term_id')
+    .selectAll('terms')
+    .select('content_terms.content_id')
+    .where('content_terms.content_id', 'in', contentIds)
+    .where('terms.taxonomy', '=', taxonomy)
+    .orderBy('terms.name')
+    .orderBy('terms.id')
+    .execute()
+  for (const { content_id, ...row } of rows) found.set(content_id, [...(found.get(content_id) ?? []), row])
+  return found
+}
+
+export async function takenTermSlugs(db: Db, taxonomy: string, slugs: readonly string[], exceptId: number): Promise<Set<string>> {
+  const rows = await db.selectFrom('terms').select('slug').where('taxonomy', '=', taxonomy).where('slug', 'in', slugs).where('id', '<>', exceptId).execute()
+  return new Set(rows.map((row) => row.slug))
+}
+
+/** The terms above this one, the nearest first. A circle in the data ends it. */
+export async function findAncestors(db: Db, taxonomy: string, term: Pick<TermRow, 'id' | 'parent'>): Promise<TermRow[]> {
+  const above: TermRow[] = []
+  for (let id = term.parent; id && id !== term.id && !above.some((one) => one.id === id); ) {
+    const found = await findTerm(db, taxonomy, id)
+    if (!found) break
+    above.push(found)
+    id = found.parent
+  }
+  return above
+}
+
+export function insertTerm(db: Db, term: Insertable<TermsTable>): Promise<TermRow> {
+  return db.insertInto('terms').values(term).returningAll().executeTakeFirstOrThrow()
+}
+
+export function updateTerm(db: Db, id: number, values: Updateable<TermsTable>): Promise<TermRow> {
+  return db.updateTable('terms').set(values).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+}
+
+/** Its children move up to its parent; the items that had it are counted as changed. */
+export async function eraseTerm(db: Db, term: TermRow): Promise<number[]> {
+  const items = await db.selectFrom('content_terms').select('content_id').where('term_id', '=', term.id).execute()
+  await db.updateTable('terms').set({ parent: term.parent }).where('parent', '=', term.id).execute()
+  await db.updateTable('content').set((eb) => ({ version: eb('version', '+', 1) })).where('id', 'in', (eb) => eb.selectFrom('content_terms').select('content_id').where('term_id', '=', term.id)).execute()
+  await db.deleteFrom('content_terms').where('term_id', '=', term.id).execute()
+  await db.deleteFrom('terms').where('id', '=', term.id).execute()
+  return items.map((row) => row.content_id)
+}
+
+/** Gives a term to those of the items that have none of its taxonomy. */
+export async function giveToTermless(db: Db, taxonomy: string, termId: number, contentIds: readonly number[]): Promise<void> {
+  const have = await findTermsOf(db, taxonomy, contentIds)
+  const termless = contentIds.filter((id) => !have.has(id))
+  if (termless.length) await db.insertInto('content_terms').values(termless.map((id) => ({ content_id: id, term_id: termId }))).execute()
+}

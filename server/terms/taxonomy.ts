@@ -1,0 +1,197 @@
+// The verbs of a taxonomy: list, get, create, update, remove.
+import type { Kysely } from 'kysely'
+import type { RequestContext } from '../context.ts'
+import { embeddedFor, linksFor, pageLinks } from '../content/links.ts'
+import type { Link, LinkObject } from '../content/links.ts'
+import { freeSlug } from '../content/slugs.ts'
+import type { Database } from '../db/schema.ts'
+import type { TermRow } from '../db/tables/terms.ts'
+import { ApiError, invalidParam, refused } from '../errors.ts'
+import type { Prune } from '../http/shape.ts'
+import { filteredTitle } from '../rendering/filter.ts'
+import { slugFrom } from '../rendering/slug.ts'
+import type { Caller } from '../users/caller.ts'
+import { eraseTerm, findAncestors, findTerm, findTermByName, findTermBySlug, findTermsPage, giveToTermless, insertTerm, takenTermSlugs, updateTerm } from './store.ts'
+import type { TermsQuery } from './store.ts'
+
+export interface Taxonomy<Out extends object> {
+  /** As it is called in the database and in `taxonomy`. */
+  name: string
+  route: string
+  /** What one of them is called in messages. */
+  noun: string
+  prune: Prune
+  isHierarchical: boolean
+  mayCreate(caller: Caller): boolean
+  mayEdit(caller: Caller): boolean
+  /** What items get that would be left without a term. It cannot be deleted. */
+  fallback?: number
+  present(row: TermRow, context: RequestContext): Omit<Out, '_links'>
+  links: readonly Link<TermRow>[]
+}
+
+interface ListQuery extends TermsQuery {
+  context: 'view' | 'embed' | 'edit'
+  page: number
+  per_page: number
+  offset?: number
+  _embed?: string[]
+}
+
+interface TermInput {
+  name?: string
+  description?: string
+  slug?: string
+  parent?: number
+}
+
+export function taxonomy<Out extends object>(of: Taxonomy<Out>) {
+  const { noun } = of
+
+  async function list({ query }: { query: ListQuery }, context: RequestContext) {
+    if (query.context === 'edit') assertMayEdit(context, 'rest_forbidden_context', `You may not edit ${noun}s, so you cannot list them in the edit context.`)
+    const offset = query.offset ?? (query.page - 1) * query.per_page
+    const { rows, total } = await findTermsPage(context.db, context.dialect, of.name, { ...query, ...(query.slug && { slug: query.slug.map(slugFrom) }) }, query.per_page, offset)
+    const pages = Math.ceil(total / query.per_page)
+    const neighbours = query.offset === undefined ? pageLinks(context, query.page, pages) : undefined
+    const headers = { 'X-CMS-Total': total, 'X-CMS-TotalPages': pages, ...(neighbours && { Link: neighbours }) }
+    return { status: 200 as const, headers, body: await present(rows, query, context) }
+  }
+
+  async function get({ path, query }: { path: { id: number }; query: { context: ListQuery['context']; _embed?: string[] } }, context: RequestContext) {
+    const row = await existing(path.id, context.db)
+    if (query.context === 'edit') assertMayEdit(context, 'rest_forbidden_context', `You may not edit this ${noun}, so you cannot read it in the edit context.`)
+    return { status: 200 as const, body: await presentOne(row, query, context) }
+  }
+
+  async function create({ body }: { body: TermInput & { name: string } }, context: RequestContext) {
+    if (!of.mayCreate(context.caller)) throw refused(context.caller, 'rest_cannot_create', `You may not create ${noun}s.`)
+    const row = await context.db.transaction().execute(async (db) => {
+      await context.dialect.lockWrites(db, of.name)
+      return insertTerm(db, { taxonomy: of.name, ...(await newTerm(db, body, context)) })
+    })
+    return { status: 201 as const, headers: { Location: `${context.config.restRoot}${of.route}/${row.id}` }, body: await presentOne(row, { context: 'edit' }, context) }
+  }
+
+  async function update({ path, body }: { path: { id: number }; body: TermInput | undefined }, context: RequestContext) {
+    const row = await context.db.transaction().execute(async (db) => {
+      await context.dialect.lockWrites(db, of.name)
+      const before = await existing(path.id, db)
+      assertMayEdit(context, 'rest_cannot_update', `You may not change this ${noun}.`)
+      const values = await changedTerm(db, before, body ?? {}, context)
+      return Object.keys(values).length ? updateTerm(db, before.id, values) : before
+    })
+    return { status: 200 as const, body: await presentOne(row, { context: 'edit' }, context) }
+  }
+
+  async function remove({ path, query }: { path: { id: number }; query: { force: boolean } }, context: RequestContext) {
+    const body = await context.db.transaction().execute(async (db) => {
+      const row = await existing(path.id, db)
+      assertMayEdit(context, 'rest_cannot_delete', `You may not delete this ${noun}.`)
+      if (row.id === of.fallback) throw new ApiError(403, 'rest_cannot_delete', `The default ${noun} cannot be deleted.`)
+      if (!query.force) throw new ApiError(501, 'rest_trash_not_supported', `A ${noun} cannot be trashed. Use force=true to delete it.`)
+      const previous = await presentOne(row, { context: 'edit' }, { ...context, db })
+      const items = await eraseTerm(db, row)
+      if (of.fallback) await giveToTermless(db, of.name, of.fallback, items)
+      return { deleted: true as const, previous }
+    })
+    return { status: 200 as const, body }
+  }
+
+  // ---- reading
+
+  async function existing(id: number, db: Kysely<Database>): Promise<TermRow> {
+    const row = await findTerm(db, of.name, id)
+    if (!row) throw new ApiError(404, 'rest_term_invalid', `There is no ${noun} with the id ${id}.`)
+    return row
+  }
+
+  async function present(rows: readonly TermRow[], query: { context: ListQuery['context']; _embed?: string[] }, context: RequestContext): Promise<Out[]> {
+    const links = await linksFor(of.links, rows, context)
+    const embedded = query._embed ? await embeddedFor(of.links, query._embed, rows, context) : () => undefined
+    return rows.map((row) => {
+      const brought = embedded(row)
+      return of.prune({ ...of.present(row, context), _links: links(row), ...(brought && { _embedded: brought }) } as unknown as Out, query.context)
+    })
+  }
+
+  async function presentOne(row: TermRow, query: { context: ListQuery['context']; _embed?: string[] }, context: RequestContext): Promise<Out> {
+    const [item] = await present([row], query, context)
+    return item as Out
+  }
+
+  function assertMayEdit({ caller }: RequestContext, code: 'rest_forbidden_context' | 'rest_cannot_update' | 'rest_cannot_delete', message: string): void {
+    if (!of.mayEdit(caller)) throw refused(caller, code, message)
+  }
+
+  // ---- writing
+
+  async function newTerm(db: Kysely<Database>, input: TermInput & { name: string }, context: RequestContext) {
+    const name = cleanName(input.name)
+    const parent = await checkedParent(db, input.parent ?? 0, undefined)
+    const asked = slugFrom(input.slug ?? '')
+    const twin = await findTermByName(db, context.dialect, of.name, name, parent)
+    if (twin && (!asked || asked === twin.slug || (await findTermBySlug(db, of.name, asked)))) throw exists(twin)
+    const slug = await uniqueSlug(db, asked || slugFrom(name), parent, 0)
+    return { name, slug, parent, description: filteredTitle(input.description ?? '') }
+  }
+
+  async function changedTerm(db: Kysely<Database>, before: TermRow, input: TermInput, context: RequestContext): Promise<Partial<TermRow>> {
+    const values: Partial<TermRow> = {}
+    if (input.parent !== undefined) values.parent = await checkedParent(db, input.parent, before)
+    if (input.description !== undefined) values.description = filteredTitle(input.description)
+    if (input.name !== undefined) {
+      values.name = cleanName(input.name)
+      const twin = await findTermByName(db, context.dialect, of.name, values.name, values.parent ?? before.parent)
+      if (twin && twin.id !== before.id) throw exists(twin)
+    }
+    const asked = slugFrom(input.slug ?? '')
+    if (asked && asked !== before.slug) {
+      const owner = await findTermBySlug(db, of.name, asked)
+      if (owner) throw new ApiError(400, 'duplicate_term_slug', `Another ${noun} has the slug ${asked} already.`, { term_id: owner.id })
+      values.slug = asked
+    } else if (input.slug === '') values.slug = await uniqueSlug(db, slugFrom(values.name ?? before.name), values.parent ?? before.parent, before.id)
+    return values
+  }
+
+  function exists(twin: TermRow): ApiError {
+    return new ApiError(400, 'term_exists', `There is a ${noun} of this name already.`, { term_id: twin.id })
+  }
+
+  /** Below a parent, the parent's slug tells names apart before numbers do. */
+  async function uniqueSlug(db: Kysely<Database>, wanted: string, parentId: number, exceptId: number): Promise<string> {
+    const taken = (slugs: string[]) => takenTermSlugs(db, of.name, slugs, exceptId)
+    const parent = parentId ? await findTerm(db, of.name, parentId) : undefined
+    const isTaken = parent && (await taken([wanted])).has(wanted)
+    return freeSlug(isTaken ? `${wanted}-${parent.slug}` : wanted, taken)
+  }
+
+  async function checkedParent(db: Kysely<Database>, id: number, term: TermRow | undefined): Promise<number> {
+    if (!id || !of.isHierarchical) return 0
+    const parent = await findTerm(db, of.name, id)
+    if (!parent) throw new ApiError(400, 'rest_term_invalid', `There is no ${noun} with the id ${id} to be the parent.`)
+    const line = [parent, ...(await findAncestors(db, of.name, parent))]
+    if (term && line.some((one) => one.id === term.id)) throw invalidParam('parent', `must not be the ${noun} itself or one below it`)
+    return id
+  }
+
+  return { list, get, create, update, remove }
+}
+
+/** Names are plain text; an ampersand is kept as an entity. */
+function cleanName(given: string): string {
+  const name = filteredTitle(given.replace(/<[^>]*>/g, '')).replace(/\s+/g, ' ').trim()
+  if (!name) throw new ApiError(400, 'empty_term_name', 'A term needs a name.')
+  return name
+}
+
+/** The links that every term has. `items` are the routes that list what has the term. */
+export function termLinks(of: { name: string; route: string }, items: (row: TermRow) => string[]): Link<TermRow>[] {
+  const targets = (rel: string, target: (row: TermRow, root: string) => LinkObject[]): Link<TermRow> => ({ rel, targets: (_rows, context) => (row) => target(row, context.config.restRoot) })
+  return [
+    targets('self', (row, root) => [{ href: `${root}${of.route}/${row.id}` }]),
+    targets('collection', (_row, root) => [{ href: `${root}${of.route}` }]),
+    targets('up', (row, root) => (row.parent ? [{ href: `${root}${of.route}/${row.parent}`, embeddable: true }] : [])),
+    targets('cms:post_type', (row, root) => items(row).map((route) => ({ href: root + route }))),
+  ]
+}

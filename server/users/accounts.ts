@@ -1,0 +1,40 @@
+// Adding and removing users.
+import type { UserRow } from '../db/tables/users.ts'
+import { freeSlug } from '../content/slugs.ts'
+import { slugFrom } from '../rendering/slug.ts'
+import { eraseUser, insertUser } from './store.ts'
+import type { Db } from './store.ts'
+
+interface NewUser {
+  login: string
+  role: string
+  email: string
+  name: string
+  first_name?: string
+  last_name?: string
+}
+
+export async function addUser(db: Db, user: NewUser, now: Date): Promise<UserRow> {
+  const slug = await freeSlug(slugFrom(user.login) || 'user', async (slugs) => {
+    const rows = await db.selectFrom('users').select('slug').where('slug', 'in', slugs).execute()
+    return new Set(rows.map((row) => row.slug))
+  })
+  return insertUser(db, { ...user, slug, registered: `${now.toISOString().slice(0, 19)}+00:00` })
+}
+
+/** What is told about a user on the command line. */
+export function accountOf({ id, login, role, email, name }: UserRow): object {
+  return { id, login, role, email, name }
+}
+
+/** Removes the user if nothing is left without an author; otherwise tells how many items would be. */
+export async function removeUser(db: Db, user: UserRow, heir: UserRow | undefined): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    if (heir) {
+      await trx.updateTable('content').set((eb) => ({ author: heir.id, version: eb('version', '+', 1) })).where('author', '=', user.id).execute()
+    }
+    const { count } = await trx.selectFrom('content').select((eb) => eb.fn.countAll<number>().as('count')).where('author', '=', user.id).executeTakeFirstOrThrow()
+    if (Number(count) === 0) await eraseUser(trx, user.id)
+    return Number(count)
+  })
+}

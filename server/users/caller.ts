@@ -1,0 +1,16 @@
+// Who asks: a signed-in user or a visitor.
+import type { UserRow } from '../db/tables/users.ts'
+import { capabilitiesOf, isRole } from './roles.ts'
+import type { Capability } from './roles.ts'
+
+export interface Caller {
+  user: UserRow | null
+  can(capability: Capability): boolean
+}
+
+export const visitor: Caller = { user: null, can: () => false }
+
+export function callerFor(user: UserRow): Caller {
+  const capabilities = isRole(user.role) ? capabilitiesOf(user.role) : new Set<Capability>()
+  return { user, can: (capability) => capabilities.has(capability) }
+}

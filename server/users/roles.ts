@@ -1,0 +1,54 @@
+// What each role may do.
+
+export type Capability =
+  | 'read'
+  | 'upload_files'
+  | 'unfiltered_html'
+  | 'manage_categories'
+  | 'manage_options'
+  | 'edit_theme_options'
+  | 'list_users'
+  | `${'edit' | 'publish' | 'delete'}_${Noun}`
+  | `${'edit' | 'delete'}_${'others' | 'published' | 'private'}_${Noun}`
+  | `read_private_${Noun}`
+
+/** The kinds of content that have rights of their own. */
+export type Noun = 'posts' | 'pages'
+
+export const roles = ['administrator', 'editor', 'author', 'contributor', 'subscriber'] as const
+export type Role = (typeof roles)[number]
+
+const all = (noun: Noun): Capability[] => [
+  `edit_${noun}`,
+  `edit_others_${noun}`,
+  `edit_published_${noun}`,
+  `edit_private_${noun}`,
+  `publish_${noun}`,
+  `delete_${noun}`,
+  `delete_others_${noun}`,
+  `delete_published_${noun}`,
+  `delete_private_${noun}`,
+  `read_private_${noun}`,
+]
+
+const subscriber: Capability[] = ['read']
+const contributor: Capability[] = [...subscriber, 'edit_posts', 'delete_posts']
+const author: Capability[] = [...contributor, 'publish_posts', 'edit_published_posts', 'delete_published_posts', 'upload_files']
+const editor: Capability[] = [...new Set([...author, ...all('posts'), ...all('pages'), 'manage_categories' as const, 'unfiltered_html' as const])]
+const administrator: Capability[] = [...editor, 'manage_options', 'edit_theme_options', 'list_users']
+
+const granted: Record<Role, ReadonlySet<Capability>> = {
+  administrator: new Set(administrator),
+  editor: new Set(editor),
+  author: new Set(author),
+  contributor: new Set(contributor),
+  subscriber: new Set(subscriber),
+}
+
+export function isRole(name: string): name is Role {
+  return Object.hasOwn(granted, name)
+}
+
+export function capabilitiesOf(role: Role): ReadonlySet<Capability> {
+  return granted[role]
+}
