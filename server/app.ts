@@ -4,6 +4,7 @@ import cors from 'cors'
 import express from 'express'
 import type { ErrorRequestHandler, Express, RequestHandler } from 'express'
 import helmet from 'helmet'
+import { authorizeRouter } from './authorize/router.ts'
 import type { Context } from './context.ts'
 import { authenticator } from './http/auth.ts'
 import { docsRouter } from './http/docs.ts'
@@ -30,6 +31,7 @@ export function createApp(context: Context): Express {
   app.use(helmet({ contentSecurityPolicy: false, crossOriginResourcePolicy: { policy: 'cross-origin' } }))
   app.use('/cms-content/uploads', express.static(config.mediaDir, { index: false, dotfiles: 'deny', fallthrough: false }))
   app.use('/docs', docsRouter(context))
+  app.use('/cms-admin/authorize-application', authorizeRouter(context))
   app.use(pagesRouter(context))
   app.use(() => {
     throw noRoute()

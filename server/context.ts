@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import type { Config } from './config/config.ts'
 import { ItemCache } from './content/item-cache.ts'
 import { openDatabase } from './db/database.ts'
+import type { OpenDatabase } from './db/database.ts'
 import type { Dialect } from './db/dialect.ts'
 import { migrate } from './db/migrate.ts'
 import type { Database } from './db/schema.ts'
@@ -15,6 +16,7 @@ export interface Context {
   config: Config
   db: Kysely<Database>
   dialect: Dialect
+  dataVersion: OpenDatabase['dataVersion']
   log: Logger
   now: () => Date
   items: ItemCache
@@ -28,10 +30,10 @@ export interface RequestContext extends Context {
 
 /** Opens the database and brings its tables up to date. `overrides` is for tests. */
 export async function createContext(config: Config, overrides: Partial<Context> = {}): Promise<Context> {
-  const { db, dialect } = await openDatabase(config.database)
+  const { db, dialect, dataVersion } = await openDatabase(config.database)
   await migrate(db, dialect)
   const log = pino({ level: config.logLevel, redact: ['req.headers.authorization'] }, pino.destination({ sync: false }))
-  return { config, db, dialect, log, now: () => new Date(), items: new ItemCache(), ...overrides }
+  return { config, db, dialect, dataVersion, log, now: () => new Date(), items: new ItemCache(), ...overrides }
 }
 
 export async function closeContext(context: Context): Promise<void> {

@@ -7,6 +7,10 @@ import { ConfigError, readEnv } from './config/env.ts'
 import type { Config } from './config/config.ts'
 import { closeContext, createContext } from './context.ts'
 import type { Context } from './context.ts'
+import { addDemoContent } from './demo/demo.ts'
+import type { FirstUser } from './demo/demo.ts'
+import { hasUsers } from './demo/store.ts'
+import { keepPublishing } from './publishing.ts'
 
 const PATIENCE_MS = 10_000
 
@@ -17,8 +21,15 @@ export async function start(): Promise<void> {
   server.headersTimeout = 20_000
   server.keepAliveTimeout = 65_000
   await listen(server, context.config)
-  announce(context)
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(server, context))
+  // Only now: the password is printed once, and must not be lost to a port that is in use.
+  await announce(context, context.config.demoContent ? await addDemoContent(context) : undefined)
+  const stopPublishing = await keepPublishing(context)
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      stopPublishing()
+      void stop(server, context)
+    })
+  }
 }
 
 /** The configuration of the environment; ends the program with a word about it where it is wrong. */
@@ -39,8 +50,11 @@ function listen(server: Server, { host, port }: Config): Promise<void> {
   })
 }
 
-function announce({ config }: Context): void {
-  console.log(`Service    ${config.baseUrl}/\nDocs       ${config.baseUrl}/docs/\nREST root  ${config.restRoot}/`)
+async function announce({ config, db }: Context, firstUser: FirstUser | undefined): Promise<void> {
+  const addresses = `Service    ${config.baseUrl}/\nDocs       ${config.baseUrl}/docs/\nREST root  ${config.restRoot}/`
+  if (firstUser) console.log(`${addresses}\n\nAdministrator  ${firstUser.login}\nPassword       ${firstUser.password}\nThe password is shown this once.`)
+  else if (await hasUsers(db)) console.log(addresses)
+  else console.log(`${addresses}\n\nThere is no user yet. This makes the first one:\nnpm run --silent cli -- users add <login> --role administrator --application-password <label>`)
 }
 
 /** Answers what is under way, then closes. */

@@ -426,6 +426,11 @@ export interface components {
              */
             taxonomy?: string;
             /**
+             * @description Which kind of content the linked item is.
+             * @example page
+             */
+            post_type?: string;
+            /**
              * @description How many items the address lists.
              * @example 2
              */
@@ -573,7 +578,7 @@ export interface components {
          * @example rest_invalid_param
          * @enum {string}
          */
-        ErrorCode: "duplicate_term_slug" | "empty_content" | "empty_term_name" | "internal_error" | "parent_exists" | "rest_already_trashed" | "rest_body_too_large" | "rest_cannot_assign_sticky" | "rest_cannot_assign_term" | "rest_cannot_create" | "rest_cannot_delete" | "rest_cannot_edit" | "rest_cannot_edit_others" | "rest_cannot_publish" | "rest_cannot_update" | "rest_forbidden" | "rest_forbidden_context" | "rest_forbidden_orderby" | "rest_forbidden_who" | "rest_invalid_author" | "rest_invalid_credentials" | "rest_invalid_featured_media" | "rest_invalid_field" | "rest_invalid_json" | "rest_invalid_param" | "rest_invalid_type" | "rest_missing_callback_param" | "rest_no_route" | "rest_no_search_term_defined" | "rest_not_logged_in" | "rest_orderby_include_missing_include" | "rest_post_exists" | "rest_post_incorrect_password" | "rest_post_invalid_id" | "rest_post_invalid_page_number" | "rest_taxonomy_not_hierarchical" | "rest_term_invalid" | "rest_too_many_requests" | "rest_trash_not_supported" | "rest_unavailable" | "rest_user_cannot_view" | "rest_user_invalid_id" | "term_exists";
+        ErrorCode: "duplicate_term_slug" | "empty_content" | "empty_term_name" | "internal_error" | "rest_already_trashed" | "rest_body_too_large" | "rest_cannot_assign_sticky" | "rest_cannot_create" | "rest_cannot_delete" | "rest_cannot_edit" | "rest_cannot_edit_others" | "rest_cannot_publish" | "rest_cannot_read" | "rest_cannot_update" | "rest_cannot_view" | "rest_forbidden" | "rest_forbidden_context" | "rest_forbidden_orderby" | "rest_forbidden_who" | "rest_invalid_author" | "rest_invalid_credentials" | "rest_invalid_featured_media" | "rest_invalid_field" | "rest_invalid_json" | "rest_invalid_param" | "rest_invalid_type" | "rest_missing_callback_param" | "rest_no_route" | "rest_no_search_term_defined" | "rest_not_logged_in" | "rest_orderby_include_missing_include" | "rest_post_exists" | "rest_post_incorrect_password" | "rest_post_invalid_id" | "rest_post_invalid_page_number" | "rest_post_invalid_parent" | "rest_post_invalid_type" | "rest_post_no_autosave" | "rest_revision_invalid_offset_number" | "rest_revision_invalid_page_number" | "rest_revision_parent_id_mismatch" | "rest_term_invalid" | "rest_term_invalid_id" | "rest_title_required" | "rest_too_many_requests" | "rest_trash_not_supported" | "rest_url_required" | "rest_user_cannot_view" | "rest_user_invalid_id" | "term_exists";
         /** @description One refused parameter. */
         ErrorDetail: {
             /**
@@ -648,7 +653,7 @@ export interface components {
                     [key: string]: components["schemas"]["ErrorDetail"];
                 };
                 /**
-                 * @description The term that has the name already; with `term_exists`.
+                 * @description The term that has the name already; with `term_exists` and `menu_exists`.
                  * @example 3
                  */
                 term_id?: number;
@@ -673,6 +678,38 @@ export interface components {
              */
             raw?: string;
         };
+        /**
+         * @description What can be written of every dated item. Only the named fields change; unknown and read-only fields are ignored.
+         * @example {
+         *       "title": "Ferry timetable",
+         *       "content": "The first boat leaves at seven.",
+         *       "status": "publish"
+         *     }
+         */
+        ContentInput: {
+            /** @description When it is published, in the site's time zone. Null lets a draft take the date of its publication. */
+            date?: components["schemas"]["DateTimeInput"] | null;
+            /** @description The same in UTC. `date` wins if both are given. */
+            date_gmt?: components["schemas"]["DateTimeInput"] | null;
+            /**
+             * @description Names the item in its address; brought into form and made unique.
+             * @example ferry-timetable
+             */
+            slug?: string;
+            status?: components["schemas"]["ContentStatus"];
+            /**
+             * @description Protects the content, and the excerpt where there is one; empty takes the protection off.
+             * @example
+             */
+            password?: string;
+            title?: components["schemas"]["TextInput"];
+            content?: components["schemas"]["TextInput"];
+            /**
+             * @description The slug of the template that shows it; empty for the usual one.
+             * @example
+             */
+            template?: string;
+        };
         /** @description Further values to change. Unknown keys are ignored; null resets a value. */
         PostMetaInput: {
             /**
@@ -682,34 +719,16 @@ export interface components {
             footnotes?: string | null;
         };
         /**
-         * @description What can be written of a post. Only the named fields change; unknown and read-only fields are ignored.
+         * @description What can be written of posts and pages alike.
          * @example {
          *       "title": "Ferry timetable",
          *       "content": "The first boat leaves at seven.",
-         *       "excerpt": "Boats from seven.",
-         *       "status": "publish"
+         *       "excerpt": "Boats from seven."
          *     }
          */
-        PostInput: {
-            /** @description When it is published, in the site's time zone. Null lets a draft take the date of its publication. */
-            date?: components["schemas"]["DateTimeInput"] | null;
-            /** @description The same in UTC. `date` wins if both are given. */
-            date_gmt?: components["schemas"]["DateTimeInput"] | null;
+        ArticleInput: {
             /**
-             * @description Names the post in its address; brought into form and made unique.
-             * @example ferry-timetable
-             */
-            slug?: string;
-            status?: components["schemas"]["ContentStatus"];
-            /**
-             * @description Protects content and excerpt; empty takes the protection off.
-             * @example
-             */
-            password?: string;
-            title?: components["schemas"]["TextInput"];
-            content?: components["schemas"]["TextInput"];
-            /**
-             * @description The id of its author; writing in another's name needs the right to edit others' posts.
+             * @description The id of its author; writing in another's name needs the right to edit others' items.
              * @example 2
              */
             author?: number;
@@ -721,18 +740,24 @@ export interface components {
             featured_media?: number;
             comment_status?: components["schemas"]["OpenOrClosed"];
             ping_status?: components["schemas"]["OpenOrClosed"];
-            format?: components["schemas"]["PostFormat"];
             meta?: components["schemas"]["PostMetaInput"];
+        } & components["schemas"]["ContentInput"];
+        /**
+         * @description What can be written of a post. Only the named fields change; unknown and read-only fields are ignored.
+         * @example {
+         *       "title": "Ferry timetable",
+         *       "content": "The first boat leaves at seven.",
+         *       "excerpt": "Boats from seven.",
+         *       "status": "publish"
+         *     }
+         */
+        PostInput: {
+            format?: components["schemas"]["PostFormat"];
             /**
              * @description Whether it stays on top of the front page.
              * @example false
              */
             sticky?: boolean;
-            /**
-             * @description The slug of the template that shows it; empty for the usual one.
-             * @example
-             */
-            template?: string;
             /**
              * @description The ids of its categories, replacing the former ones. Unknown ids are dropped.
              * @example [
@@ -745,7 +770,7 @@ export interface components {
              * @example []
              */
             tags?: components["schemas"]["Id"][];
-        };
+        } & components["schemas"]["ArticleInput"];
         /** @description The answer to a removal for good. */
         DeletedPost: {
             /**
@@ -1213,7 +1238,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_trash_not_supported",
-                 *       "message": "Terms cannot be trashed. Use force=true to delete them.",
+                 *       "message": "Items of this kind cannot be trashed. Use force=true to delete them.",
                  *       "data": {
                  *         "status": 501
                  *       }
@@ -1310,6 +1335,8 @@ export interface components {
         offset: number;
         /** @description Ascending or descending. */
         order: "asc" | "desc";
+        /** @description What the list is sorted by. `include` and `include_slugs` keep the order of those parameters, `relevance` needs `search` and puts matches in titles first. */
+        orderby: "author" | "date" | "id" | "include" | "modified" | "parent" | "relevance" | "slug" | "include_slugs" | "title";
         /** @description Where `search` looks. All three by default. */
         searchColumns: ("post_title" | "post_content" | "post_excerpt")[];
         /** @description Only the items with these slugs. */
@@ -1324,6 +1351,8 @@ export interface components {
         embed: string[];
         /** @description The item's id. */
         id: components["schemas"]["Id"];
+        /** @description How many words a generated excerpt has. A written excerpt stays whole. */
+        excerptLength: number;
         /** @description The password of a protected item. It unlocks content and excerpt. */
         password: string;
         /** @description Whether the item is removed for good instead of going to the trash. */
@@ -1396,7 +1425,7 @@ export interface operations {
                 /** @description Ascending or descending. */
                 order: components["parameters"]["order"];
                 /** @description What the list is sorted by. `include` and `include_slugs` keep the order of those parameters, `relevance` needs `search` and puts matches in titles first. */
-                orderby: "author" | "date" | "id" | "include" | "modified" | "parent" | "relevance" | "slug" | "include_slugs" | "title";
+                orderby: components["parameters"]["orderby"];
                 /** @description Where `search` looks. All three by default. */
                 search_columns: components["parameters"]["searchColumns"];
                 /** @description Only the items with these slugs. */
@@ -1498,7 +1527,7 @@ export interface operations {
                 /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description How many words a generated excerpt has. A written excerpt stays whole. */
-                excerpt_length?: number;
+                excerpt_length?: components["parameters"]["excerptLength"];
                 /** @description The password of a protected item. It unlocks content and excerpt. */
                 password?: components["parameters"]["password"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */

@@ -201,6 +201,11 @@ export interface components {
              */
             taxonomy?: string;
             /**
+             * @description Which kind of content the linked item is.
+             * @example page
+             */
+            post_type?: string;
+            /**
              * @description How many items the address lists.
              * @example 2
              */
@@ -324,7 +329,7 @@ export interface components {
          * @example rest_invalid_param
          * @enum {string}
          */
-        ErrorCode: "duplicate_term_slug" | "empty_content" | "empty_term_name" | "internal_error" | "parent_exists" | "rest_already_trashed" | "rest_body_too_large" | "rest_cannot_assign_sticky" | "rest_cannot_assign_term" | "rest_cannot_create" | "rest_cannot_delete" | "rest_cannot_edit" | "rest_cannot_edit_others" | "rest_cannot_publish" | "rest_cannot_update" | "rest_forbidden" | "rest_forbidden_context" | "rest_forbidden_orderby" | "rest_forbidden_who" | "rest_invalid_author" | "rest_invalid_credentials" | "rest_invalid_featured_media" | "rest_invalid_field" | "rest_invalid_json" | "rest_invalid_param" | "rest_invalid_type" | "rest_missing_callback_param" | "rest_no_route" | "rest_no_search_term_defined" | "rest_not_logged_in" | "rest_orderby_include_missing_include" | "rest_post_exists" | "rest_post_incorrect_password" | "rest_post_invalid_id" | "rest_post_invalid_page_number" | "rest_taxonomy_not_hierarchical" | "rest_term_invalid" | "rest_too_many_requests" | "rest_trash_not_supported" | "rest_unavailable" | "rest_user_cannot_view" | "rest_user_invalid_id" | "term_exists";
+        ErrorCode: "duplicate_term_slug" | "empty_content" | "empty_term_name" | "internal_error" | "rest_already_trashed" | "rest_body_too_large" | "rest_cannot_assign_sticky" | "rest_cannot_create" | "rest_cannot_delete" | "rest_cannot_edit" | "rest_cannot_edit_others" | "rest_cannot_publish" | "rest_cannot_read" | "rest_cannot_update" | "rest_cannot_view" | "rest_forbidden" | "rest_forbidden_context" | "rest_forbidden_orderby" | "rest_forbidden_who" | "rest_invalid_author" | "rest_invalid_credentials" | "rest_invalid_featured_media" | "rest_invalid_field" | "rest_invalid_json" | "rest_invalid_param" | "rest_invalid_type" | "rest_missing_callback_param" | "rest_no_route" | "rest_no_search_term_defined" | "rest_not_logged_in" | "rest_orderby_include_missing_include" | "rest_post_exists" | "rest_post_incorrect_password" | "rest_post_invalid_id" | "rest_post_invalid_page_number" | "rest_post_invalid_parent" | "rest_post_invalid_type" | "rest_post_no_autosave" | "rest_revision_invalid_offset_number" | "rest_revision_invalid_page_number" | "rest_revision_parent_id_mismatch" | "rest_term_invalid" | "rest_term_invalid_id" | "rest_title_required" | "rest_too_many_requests" | "rest_trash_not_supported" | "rest_url_required" | "rest_user_cannot_view" | "rest_user_invalid_id" | "term_exists";
         /** @description One refused parameter. */
         ErrorDetail: {
             /**
@@ -399,7 +404,7 @@ export interface components {
                     [key: string]: components["schemas"]["ErrorDetail"];
                 };
                 /**
-                 * @description The term that has the name already; with `term_exists`.
+                 * @description The term that has the name already; with `term_exists` and `menu_exists`.
                  * @example 3
                  */
                 term_id?: number;

@@ -14,7 +14,7 @@ export function addApplicationPasswordCommands(cli: Command): void {
     .action((login: string) =>
       withContext(async ({ db }) => {
         const user = await knownUser(db, login)
-        for (const { id, name, created, last_used, last_ip } of await listApplicationPasswords(db, user.id)) print({ id, name, created, last_used, last_ip })
+        for (const { id, name, app_id, created, last_used, last_ip } of await listApplicationPasswords(db, user.id)) print({ id, name, app_id, created, last_used, last_ip })
       }),
     )
 

@@ -1,11 +1,13 @@
 // All commands.
 import { Command } from 'commander'
 import { addApplicationPasswordCommands } from './application-passwords.ts'
+import { addImportCommand } from './import.ts'
 import { addUserCommands } from './users.ts'
 
 export function program(): Command {
   const cli = new Command('cli').description('Manages the content service on the database that DATABASE_URL names.').showHelpAfterError()
   addUserCommands(cli)
   addApplicationPasswordCommands(cli)
+  addImportCommand(cli)
   return cli
 }

@@ -1,11 +1,13 @@
-// users add|list|remove|set-role
+// users add|list|remove|set-role|set-password
 import { Option } from 'commander'
 import type { Command } from 'commander'
+import { faultOf, setAccountPassword } from '../users/account-passwords.ts'
 import { accountOf, addUser, removeUser } from '../users/accounts.ts'
 import { addApplicationPassword } from '../users/application-passwords.ts'
 import { roles } from '../users/roles.ts'
 import { findUserByLogin, listUsers, setRole } from '../users/store.ts'
 import type { Db } from '../users/store.ts'
+import { readSecret } from './secret.ts'
 import { CommandError, print, withContext } from './with-context.ts'
 
 interface AddOptions {
@@ -13,6 +15,7 @@ interface AddOptions {
   email?: string
   name?: string
   applicationPassword?: string
+  passwordStdin?: true
 }
 
 export function addUserCommands(cli: Command): void {
@@ -26,10 +29,13 @@ export function addUserCommands(cli: Command): void {
     .option('--email <address>', 'e-mail address')
     .option('--name <name>', 'the name that readers see; the login if it is left out')
     .option('--application-password <label>', 'makes an application password of this name and prints it, once')
+    .option('--password-stdin', 'reads the account password, for the authorization page, from standard input')
     .action((login: string, options: AddOptions) =>
       withContext(async ({ db, now }) => {
         if (await findUserByLogin(db, login)) throw new CommandError(`There is a user "${login}" already.`)
+        const password = options.passwordStdin && (await newPassword(login))
         const user = await addUser(db, { login, role: options.role, email: options.email ?? '', name: options.name ?? login }, now())
+        if (password) await setAccountPassword(db, user.id, password)
         const secret = options.applicationPassword === undefined ? undefined : await addApplicationPassword(db, user.id, options.applicationPassword, now())
         print({ id: user.id, login: user.login, role: user.role, ...(secret && { application_password: secret.password }) })
       }),
@@ -65,6 +71,24 @@ export function addUserCommands(cli: Command): void {
         print(accountOf({ ...user, role: options.role }))
       }),
     )
+
+  users
+    .command('set-password <login>')
+    .description('Sets the account password, which signs in on the authorization page; reads it from standard input')
+    .action((login: string) =>
+      withContext(async ({ db }) => {
+        const user = await knownUser(db, login)
+        await setAccountPassword(db, user.id, await newPassword(login))
+        print(accountOf(user))
+      }),
+    )
+}
+
+async function newPassword(login: string): Promise<string> {
+  const password = await readSecret(`New password of ${login}`)
+  const fault = faultOf(password, login)
+  if (fault) throw new CommandError(fault)
+  return password
 }
 
 export async function knownUser(db: Db, login: string) {

@@ -1,21 +1,19 @@
 // The verbs of a resource: list, get, create, update, remove.
 import { timingSafeEqual } from 'node:crypto'
-import { sql } from 'kysely'
-import type { Expression, Insertable, OrderByDirection } from 'kysely'
+import type { Insertable } from 'kysely'
 import { Json } from '../contract/operation.ts'
 import type { RequestContext } from '../context.ts'
 import type { ContentRow, ContentStatus, ContentTable } from '../db/tables/content.ts'
 import { ApiError, invalidParam, refused } from '../errors.ts'
-import { relevance } from './filters.ts'
-import type { SearchQuery } from './filters.ts'
-import { slugFrom } from '../rendering/slug.ts'
-import { siteDate } from './dates.ts'
-import { embeddedFor, linksFor, pageLinks } from './links.ts'
+import { pageLinks } from './links.ts'
+import { orderOf } from './order.ts'
+import type { Order } from './order.ts'
 import { reaches, stateForChanges, withinReach } from './permissions.ts'
+import { presenter } from './presenter.ts'
 import type { ListQuery, Resource } from './resource.ts'
 import { contentBuilder, eraseRow, findPage, findRow, findRows, insertRow, updateRow } from './store.ts'
 import type { ItemKey } from './store.ts'
-import type { Change, Effect, Reading } from './trait.ts'
+import type { Change, Effect } from './trait.ts'
 
 interface ItemQuery {
   context: 'view' | 'embed' | 'edit'
@@ -30,12 +28,13 @@ export function collection<Out extends object, In extends object, Query extends 
   type Listed = { status: 200; headers: { 'X-CMS-Total': number; 'X-CMS-TotalPages': number; Link?: string }; body: Json<Out[]> | Out[] }
   type Single = { status: 200; body: Json<Out> | Out }
   const { permissions, noun } = resource
+  const { present, presentEdited, texts } = presenter(resource)
 
   async function list({ query }: { query: Query }, context: RequestContext): Promise<Listed> {
     const { caller } = context
     if (query.context === 'edit' && !permissions.mayEditAny(caller)) throw refused(caller, 'rest_forbidden_context', `You may not edit ${noun}s, so you cannot list them in the edit context.`)
     const statuses = listedStatuses(query, context)
-    const order = orderOf(query, context)
+    const order = listOrder(query, context)
     const eb = contentBuilder()
     const reach = query.context === 'edit' ? permissions.edit(caller) : permissions.read(caller)
     const conditions = [withinReach(reach, caller, eb, statuses), hidesProtected(query, context), ...resource.filters.map((filter) => filter(query, eb, context))].filter((one) => one !== undefined)
@@ -50,7 +49,7 @@ export function collection<Out extends object, In extends object, Query extends 
   async function get({ path, query }: { path: { id: number }; query: ItemQuery }, context: RequestContext): Promise<Single> {
     const row = await existing(path.id, context)
     assertReadable(row, query, context)
-    if (query._embed || query.context === 'edit' || row.password || query.excerpt_length !== undefined) {
+    if (resource.isLive || query._embed || query.context === 'edit' || row.password || query.excerpt_length !== undefined) {
       const [item] = await present([row], { ...context, query })
       return { status: 200, body: item as Out }
     }
@@ -60,20 +59,13 @@ export function collection<Out extends object, In extends object, Query extends 
 
   async function create({ body }: { body: In }, context: RequestContext) {
     if (!permissions.mayCreate(context.caller)) throw refused(context.caller, 'rest_cannot_create', `You may not create ${noun}s.`)
-    const item = await inTransaction(context, async (inside) => {
-      const row = await change(undefined, body, inside)
-      return presentEdited(row, inside)
-    })
+    const item = await inTransaction(context, async (inside) => presentEdited(await change(undefined, body, inside), inside))
     const location = `${context.config.restRoot}${resource.route}/${(item as { id?: number }).id}`
     return { status: 201 as const, headers: { Location: location }, body: item }
   }
 
   async function update({ path, body }: { path: { id: number }; body: In | undefined }, context: RequestContext): Promise<Single> {
-    const item = await inTransaction(context, async (inside) => {
-      const before = await existing(path.id, inside)
-      if (!reaches(permissions.edit(inside.caller), inside.caller, before, stateForChanges(before))) throw refused(inside.caller, 'rest_cannot_edit', `You may not change this ${noun}. Its author or an editor may.`)
-      return presentEdited(await change(before, body ?? ({} as In), inside), inside)
-    })
+    const item = await inTransaction(context, async (inside) => presentEdited(await change(await editable(path.id, inside), body ?? ({} as In), inside), inside))
     return { status: 200, body: item }
   }
 
@@ -83,11 +75,13 @@ export function collection<Out extends object, In extends object, Query extends 
       if (!reaches(permissions.remove(inside.caller), inside.caller, before, stateForChanges(before))) throw refused(inside.caller, 'rest_cannot_delete', `You may not delete this ${noun}. Its author or an editor may.`)
       if (query.force) {
         const previous = await presentEdited(before, inside)
+        await resource.traits.erase?.(before, inside)
         await eraseRow(inside.db, before.id)
         return { deleted: true as const, previous }
       }
+      if (!resource.hasTrash) throw new ApiError(501, 'rest_trash_not_supported', `A ${noun} cannot be trashed. Use force=true to delete it.`)
       if (before.status === 'trash') throw new ApiError(410, 'rest_already_trashed', `The ${noun} is in the trash already. Use force=true to remove it for good.`)
-      return presentEdited(await updateRow(inside.db, before.id, trashed(before, inside)), inside)
+      return presentEdited(await change(before, {} as In, inside, trashed(before)), inside)
     })
     return { status: 200 as const, body }
   }
@@ -100,6 +94,7 @@ export function collection<Out extends object, In extends object, Query extends 
     return [...new Set([...asked].flatMap((status) => (status === 'any' ? everyStatus : [status as ContentStatus])))]
   }
 
+  /** What a password protects must not be found by those who may not read it. */
   function hidesProtected(query: Query, { caller }: RequestContext) {
     if (!query.search || permissions.mayEditOthers(caller)) return undefined
     const eb = contentBuilder()
@@ -107,81 +102,16 @@ export function collection<Out extends object, In extends object, Query extends 
     return caller.user ? eb.or([isOpen, eb('content.author', '=', caller.user.id)]) : isOpen
   }
 
-  function orderOf(query: Query, context: RequestContext): (readonly [Expression<unknown>, OrderByDirection])[] {
-    if (query.orderby === 'include' && !query.include.length) throw new ApiError(400, 'rest_orderby_include_missing_include', 'orderby=include needs the parameter include.')
-    if (query.orderby === 'relevance' && !query.search) throw new ApiError(400, 'rest_no_search_term_defined', 'orderby=relevance needs the parameter search.')
-    const eb = contentBuilder()
-    const asAsked = asked(query, context)
-    return resource.stickyFirst?.(query) ? [[eb.ref('content.sticky'), 'desc'], ...asAsked] : asAsked
-  }
-
-  function asked(query: Query, context: RequestContext): (readonly [Expression<unknown>, OrderByDirection])[] {
-    const eb = contentBuilder()
-    const by = (column: 'author' | 'parent' | 'slug' | 'menu_order'): (readonly [Expression<unknown>, OrderByDirection])[] => [[eb.ref(`content.${column}`), query.order], ...byDate]
-    const byId = [eb.ref('content.id'), query.order] as const
-    const byDate = [[eb.ref('content.date_gmt'), query.order], byId] as const
-    switch (query.orderby) {
-      case 'id':
-        return [byId]
-      case 'modified':
-        return [[eb.ref('content.modified_gmt'), query.order], byId]
-      case 'title':
-        return [[context.dialect.fold(eb.ref('content.title')), query.order], byId]
-      case 'author':
-      case 'parent':
-      case 'slug':
-      case 'menu_order':
-        return by(query.orderby)
-      case 'include':
-        return [[placeIn(eb.ref('content.id'), query.include), 'asc']]
-      case 'include_slugs':
-        return query.slug?.length ? [[placeIn(eb.ref('content.slug'), query.slug.map(slugFrom)), 'asc']] : [...byDate]
-      case 'relevance':
-        return [[relevance(query as Query & SearchQuery, eb, context), 'asc'], [eb.ref('content.date_gmt'), 'desc'], [eb.ref('content.id'), 'desc']]
-      default:
-        return [...byDate]
-    }
+  function listOrder(query: Query, context: RequestContext): Order {
+    const order = orderOf(query, context)
+    return resource.stickyFirst?.(query) ? [[contentBuilder().ref('content.sticky'), 'desc'], ...order] : order
   }
 
   async function listBody(keys: ItemKey[], query: Query, context: RequestContext): Promise<Listed['body']> {
     const ids = keys.map((key) => key.id)
-    if (query._embed || query.context === 'edit') return present(await findRows(context.db, ids), { ...context, query })
+    if (resource.isLive || query._embed || query.context === 'edit') return present(await findRows(context.db, ids), { ...context, query })
     const items = await texts(keys, query.context, context, (missing) => findRows(context.db, missing.map((key) => key.id)))
     return new Json<Out[]>(`[${items.join(',')}]`)
-  }
-
-  // ---- presenting
-
-  /** The items' JSON as readers see it, taken from the cache where it is known for the version. */
-  async function texts(keys: readonly ItemKey[], view: 'view' | 'embed', context: RequestContext, load: (missing: ItemKey[]) => Promise<ContentRow[]>): Promise<string[]> {
-    const nameOf = (key: ItemKey): string => `${resource.type} ${key.id} ${key.version} ${view}`
-    const missing = keys.filter((key) => context.items.get(nameOf(key)) === undefined)
-    const fresh = new Map<number, string>()
-    if (missing.length) {
-      const rows = await load(missing)
-      const items = await present(rows, { ...context, query: { context: view } })
-      rows.forEach((row, index) => {
-        const text = JSON.stringify(items[index])
-        fresh.set(row.id, text)
-        context.items.set(nameOf(row), text)
-      })
-    }
-    return keys.flatMap((key) => fresh.get(key.id) ?? context.items.get(nameOf(key)) ?? [])
-  }
-
-  async function present(rows: readonly ContentRow[], reading: Reading & { query: { _embed?: string[] } }): Promise<Out[]> {
-    const read = await resource.traits.read?.(rows, reading)
-    const links = await linksFor(resource.links, rows, reading)
-    const embedded = reading.query._embed ? await embeddedFor(resource.links, reading.query._embed, rows, reading) : () => undefined
-    return rows.map((row) => {
-      const brought = embedded(row)
-      return resource.prune({ ...(read?.(row) as Out), _links: links(row), ...(brought && { _embedded: brought }) }, reading.query.context)
-    })
-  }
-
-  async function presentEdited(row: ContentRow, context: RequestContext): Promise<Out> {
-    const [item] = await present([row], { ...context, query: { context: 'edit' } })
-    return item as Out
   }
 
   // ---- single items
@@ -189,6 +119,12 @@ export function collection<Out extends object, In extends object, Query extends 
   async function existing(id: number, context: RequestContext): Promise<ContentRow> {
     const row = await findRow(context.db, resource.type, id)
     if (!row) throw new ApiError(404, 'rest_post_invalid_id', `There is no ${noun} with the id ${id}.`)
+    return row
+  }
+
+  async function editable(id: number, context: RequestContext): Promise<ContentRow> {
+    const row = await existing(id, context)
+    if (!reaches(permissions.edit(context.caller), context.caller, row, stateForChanges(row))) throw refused(context.caller, 'rest_cannot_edit', `You may not change this ${noun}. Its author or an editor may.`)
     return row
   }
 
@@ -204,8 +140,7 @@ export function collection<Out extends object, In extends object, Query extends 
   // ---- writing
 
   /** Applies the traits to what was sent, stores the row and runs what is to follow it. */
-  async function change(before: ContentRow | undefined, input: In, context: RequestContext): Promise<ContentRow> {
-    const values: Partial<ContentRow> = {}
+  async function change(before: ContentRow | undefined, input: In, context: RequestContext, values: Partial<ContentRow> = {}): Promise<ContentRow> {
     const effects: Effect<ContentRow>[] = []
     await resource.traits.write?.(input, {
       before,
@@ -216,12 +151,11 @@ export function collection<Out extends object, In extends object, Query extends 
     } satisfies Change<ContentRow>)
     const stored = before ? await updateRow(context.db, before.id, values) : await insertRow(context.db, { ...values, type: resource.type } as Insertable<ContentTable>)
     for (const effect of effects) await effect(context.db, stored)
-    return effects.length ? await existing(stored.id, context) : stored
+    return effects.length ? existing(stored.id, context) : stored
   }
 
-  function trashed(before: ContentRow, context: RequestContext): Partial<ContentRow> {
-    const { date: modified, date_gmt: modified_gmt } = siteDate(context.now(), context.config.site.timezone)
-    return { status: 'trash', status_before_trash: before.status, slug: `${before.slug}__trashed`, slug_before_trash: before.slug, sticky: 0, modified, modified_gmt }
+  function trashed(before: ContentRow): Partial<ContentRow> {
+    return { status: 'trash', status_before_trash: before.status, slug: `${before.slug}__trashed`, slug_before_trash: before.slug, sticky: 0 }
   }
 
   async function inTransaction<Result>(context: RequestContext, act: (inside: RequestContext) => Promise<Result>): Promise<Result> {
@@ -231,11 +165,7 @@ export function collection<Out extends object, In extends object, Query extends 
     })
   }
 
-  return { list, get, create, update, remove }
-}
-
-function placeIn(column: Expression<unknown>, values: readonly (number | string)[]): Expression<number> {
-  return sql<number>`case ${column} ${sql.join(values.map((value, place) => sql`when ${value} then ${sql.lit(place)}`), sql` `)} else ${sql.lit(values.length)} end`
+  return { list, get, create, update, remove, existing, editable, change, presentEdited, inTransaction, resource }
 }
 
 function isSame(wanted: string, given: string): boolean {

@@ -16,11 +16,14 @@ export function siteDate(moment: Date, zone: string): SiteDate {
 
 /** `text` is in `zone` unless it names an offset. */
 export function siteDateFrom(text: string, zone: string, site: string): SiteDate {
-  const at = DateTime.fromISO(text.replace(/^(.{10})[ t]/, '$1T'), { zone, setZone: false })
+  const parsed = DateTime.fromISO(text.replace(/^(.{10})[ t]/, '$1T'), { zone, setZone: false })
+  // Of an hour that there is twice, when the clocks go back, the first is meant.
+  const at = OFFSET.test(text) ? parsed : (parsed.getPossibleOffsets()[0] ?? parsed)
   return { date: at.setZone(site).toFormat(FORMAT), date_gmt: at.toUTC().toFormat(FORMAT) }
 }
 
-const SHAPE = /^\d{4}-\d{2}-\d{2}[Tt ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:[Zz]|[+-]\d{2}(?::?\d{2})?)?$/
+const SHAPE = /^\d{4}-\d{2}-\d{2}[Tt ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:[Zz]|[+-](?:0\d|1[0-4])(?::?[0-5]\d)?)?$/
+const OFFSET = /(?:z|[+-]\d{2}(?::?\d{2})?)$/i
 
 /** Whether the text names a real date and time: there is no 30 February. */
 export function isDateTime(text: string): boolean {

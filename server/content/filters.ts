@@ -25,7 +25,12 @@ export const bySlug: Filter<{ slug?: string[] }> = (query, eb) => (query.slug?.l
 
 export const byFormat: Filter<{ format?: PostFormat[] }> = (query, eb) => (query.format?.length ? eb('content.format', 'in', query.format) : undefined)
 
-export const bySticky: Filter<{ sticky?: boolean }> = (query, eb) => (query.sticky === undefined ? undefined : eb('content.sticky', '=', query.sticky ? 1 : 0))
+export const byOrder: Filter<{ menu_order?: number }> = (query, eb) => (query.menu_order === undefined ? undefined : eb('content.menu_order', '=', query.menu_order))
+
+export const byParent: Filter<{ parent: number[]; parent_exclude: number[] }> = (query, eb) =>
+  allOf(eb, [query.parent.length ? eb('content.parent', 'in', query.parent) : undefined, query.parent_exclude.length ? eb('content.parent', 'not in', query.parent_exclude) : undefined])
+
+export const bySticky: Filter<{ sticky?: boolean }> = (query, eb) => (query.sticky === undefined ? undefined : eb('content.sticky', '=', eb.lit(query.sticky ? 1 : 0)))
 
 export const byDate: Filter<{ after?: string; before?: string; modified_after?: string; modified_before?: string }> = (query, eb, context) => {
   const moment = (text: string) => siteDateFrom(text, context.config.site.timezone, context.config.site.timezone).date_gmt
@@ -49,14 +54,21 @@ export function searchedColumns(query: SearchQuery): SearchColumn[] {
 }
 
 /** Every word must occur in one of the columns; with `exact`, a column must equal it. */
-export const bySearch: Filter<SearchQuery> = (query, eb, { dialect }) => {
-  const { wanted, unwanted } = searchTerms(query.search ?? '')
-  const columns = searchedColumns(query)
-  const contains = (term: string): Condition => dialect.contains(columns, term)
-  const equals = (term: string): Condition => eb.or(columns.map((column) => eb(dialect.fold(eb.ref(`content.${column}`)), '=', term.toLowerCase())))
-  const matches = (term: string): Condition => (query.search_semantics === 'exact' ? eb.and([contains(term), equals(term)]) : contains(term))
-  return allOf(eb, [...wanted.map(matches), ...unwanted.map((term) => eb.not(contains(term)))])
-}
+const searching =
+  (how: 'contains' | 'like'): Filter<SearchQuery> =>
+  (query, eb, { dialect }) => {
+    const { wanted, unwanted } = searchTerms(query.search ?? '')
+    const columns = searchedColumns(query)
+    const contains = (term: string): Condition => dialect[how](columns, term)
+    const equals = (term: string): Condition => eb.or(columns.map((column) => eb(dialect.fold(eb.ref(`content.${column}`)), '=', term.toLowerCase())))
+    const matches = (term: string): Condition => (query.search_semantics === 'exact' ? eb.and([contains(term), equals(term)]) : contains(term))
+    return allOf(eb, [...wanted.map(matches), ...unwanted.map((term) => eb.not(contains(term)))])
+  }
+
+export const bySearch = searching('contains')
+
+/** For types that the search index does not know. */
+export const bySearchOfFew = searching('like')
 
 /** How well a row meets the search: the whole phrase in the title first, then all words there, then one of them, then the rest. */
 export function relevance(query: SearchQuery, eb: Builder, { dialect }: RequestContext): Expression<number> {

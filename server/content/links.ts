@@ -6,6 +6,7 @@ export interface LinkObject {
   href: string
   embeddable?: boolean
   taxonomy?: string
+  post_type?: string
   count?: number
   id?: number
   name?: string

@@ -1,13 +1,59 @@
 // The public addresses of content.
+import type { Kysely } from 'kysely'
+import type { Database } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 
-/** What has an address of its own: published items, and private ones for those who may read them. */
-const addressed: readonly string[] = ['publish', 'private', 'inherit']
+type Addressed = Pick<ContentRow, 'id' | 'type' | 'status' | 'slug' | 'parent'>
 
-export function permalink(row: Pick<ContentRow, 'id' | 'type' | 'status' | 'slug'>, baseUrl: string): string {
-  return addressed.includes(row.status) && row.slug ? `${baseUrl}/${row.slug}/` : `${baseUrl}/?p=${row.id}`
+/** How items of a kind are addressed: with a slug, below the slugs of their parents or not, and without one. */
+interface Scheme {
+  isNested: boolean
+  parameter: string
+  placeholder: string
 }
 
-export function permalinkTemplate(baseUrl: string): string {
-  return `${baseUrl}/%postname%/`
+const flat: Scheme = { isNested: false, parameter: 'p', placeholder: '%postname%' }
+const schemes: Record<string, Scheme> = { page: { isNested: true, parameter: 'page_id', placeholder: '%pagename%' } }
+
+const schemeOf = (row: Addressed): Scheme => schemes[row.type] ?? flat
+
+/** Only these have an address of their own: published items, and private ones for those who may read them. */
+const named: readonly string[] = ['publish', 'private']
+
+const DEEPEST = 50
+
+export interface Permalinks {
+  /** Where readers find the item. */
+  link(row: Addressed): string
+  /** The same with a place for the slug. */
+  template(row: Addressed): string
+}
+
+/** The addresses of many items; the parents of nested ones are loaded level by level. */
+export async function permalinks(db: Kysely<Database>, rows: readonly Addressed[], baseUrl: string): Promise<Permalinks> {
+  const parents = await ancestors(db, rows.filter((row) => schemeOf(row).isNested))
+  const above = (row: Addressed): string => {
+    const slugs: string[] = []
+    for (let at = parents.get(row.parent); at && schemeOf(row).isNested && slugs.length < DEEPEST; at = parents.get(at.parent)) slugs.unshift(at.slug)
+    return [baseUrl, ...slugs].join('/')
+  }
+  return {
+    link: (row) => (named.includes(row.status) && row.slug ? `${above(row)}/${row.slug}/` : `${baseUrl}/?${schemeOf(row).parameter}=${row.id}`),
+    template: (row) => `${above(row)}/${schemeOf(row).placeholder}/`,
+  }
+}
+
+async function ancestors(db: Kysely<Database>, rows: readonly Addressed[]): Promise<Map<number, Pick<ContentRow, 'slug' | 'parent'>>> {
+  const found = new Map<number, Pick<ContentRow, 'slug' | 'parent'>>()
+  let wanted = new Set(rows.map((row) => row.parent).filter(Boolean))
+  while (wanted.size) {
+    const level = await db.selectFrom('content').select(['id', 'slug', 'parent']).where('id', 'in', [...wanted]).execute()
+    for (const row of level) found.set(row.id, row)
+    wanted = new Set(level.map((row) => row.parent).filter((id) => id && !found.has(id)))
+  }
+  return found
+}
+
+export async function permalink(db: Kysely<Database>, row: Addressed, baseUrl: string): Promise<string> {
+  return (await permalinks(db, [row], baseUrl)).link(row)
 }

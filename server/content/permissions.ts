@@ -3,7 +3,7 @@ import type { ExpressionBuilder, SqlBool, Expression } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import type { ContentRow, ContentStatus } from '../db/tables/content.ts'
 import type { Caller } from '../users/caller.ts'
-import type { Noun } from '../users/roles.ts'
+import type { Capability, Noun } from '../users/roles.ts'
 
 /** `all`, or the states in which it is allowed. */
 type States = 'all' | readonly ContentStatus[]
@@ -43,6 +43,23 @@ export function permissionsFor(noun: Noun): Permissions {
     edit: changing('edit'),
     remove: changing('delete'),
   }
+}
+
+/** Reusable blocks are read by those who write, and made by those who publish. */
+export function blockPermissions(): Permissions {
+  const posts = permissionsFor('posts')
+  return {
+    ...posts,
+    mayCreate: posts.mayPublish,
+    read: (caller) => (posts.mayEditAny(caller) ? posts.read(caller) : { own: [], others: [] }),
+  }
+}
+
+/** What only those with one capability change. `read` says in which states everybody else sees it. */
+export function permissionsOf(capability: Capability, read: readonly ContentStatus[]): Permissions {
+  const may = (caller: Caller): boolean => caller.can(capability)
+  const all = (caller: Caller): Reach => (may(caller) ? { own: 'all', others: 'all' } : { own: [], others: [] })
+  return { mayEditAny: may, mayCreate: may, mayPublish: may, mayEditOthers: may, read: (caller) => (may(caller) ? all(caller) : { own: read, others: read }), edit: all, remove: all }
 }
 
 const includes = (states: States, state: ContentStatus): boolean => states === 'all' || states.includes(state)

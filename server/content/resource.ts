@@ -33,6 +33,10 @@ export interface Resource<Out extends object, In extends object, Query extends L
   filters: readonly Filter<Query>[]
   links: readonly Link<ContentRow>[]
   permissions: Permissions
+  /** Whether items go to the trash before they are gone. */
+  hasTrash: boolean
+  /** Whether items show what may change without them, so that nothing of them can be kept. */
+  isLive?: boolean
   /** Whether sticky items come first in the list that is asked for. */
   stickyFirst?(query: Query): boolean
 }

@@ -1,6 +1,6 @@
 // The SQL of content. Every function takes the database, or a transaction, first.
 import type { Expression, Insertable, Kysely, OrderByDirection, Updateable } from 'kysely'
-import { expressionBuilder } from 'kysely'
+import { expressionBuilder, sql } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import type { ContentRow, ContentStatus, ContentTable } from '../db/tables/content.ts'
 import type { Builder, Condition } from './filters.ts'
@@ -75,10 +75,68 @@ export async function eraseRow(db: Db, id: number): Promise<void> {
   await db.deleteFrom('content').where('id', '=', id).execute()
 }
 
-/** Which of the slugs other items of the type have. */
-export async function takenSlugs(db: Db, type: string, slugs: readonly string[], exceptId: number): Promise<Set<string>> {
-  const rows = await db.selectFrom('content').select('slug').where('type', '=', type).where('slug', 'in', slugs).where('id', '<>', exceptId).execute()
-  return new Set(rows.map((row) => row.slug))
+/** Stores what follows from a change as part of it: the version stays. */
+export async function settle(db: Db, id: number, values: Updateable<ContentTable>): Promise<void> {
+  await db.updateTable('content').set(values).where('id', '=', id).execute()
+}
+
+/** Counts the items as changed, for what others are shown of them has. */
+export async function touch(db: Db, ids: readonly number[]): Promise<void> {
+  if (ids.length) await db.updateTable('content').set((eb) => ({ version: eb('version', '+', 1) })).where('id', 'in', ids).execute()
+}
+
+/** Publishes the scheduled items whose date has come; tells how many. */
+export async function publishDue(db: Db, nowGmt: string): Promise<number> {
+  const isDue = db.selectFrom('content').select('id').where('status', '=', sql.lit('future')).where('date_gmt', '<=', nowGmt)
+  const due = (await isDue.execute()).map((row) => row.id)
+  if (due.length) await db.updateTable('content').set({ status: 'publish' }).set((eb) => ({ version: eb('version', '+', 1) })).where('id', 'in', due).where('status', '=', 'future').execute()
+  return due.length
+}
+
+export async function findDescendants(db: Db, id: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`with recursive below(id) as (
+    select id from content where parent = ${id} and type not in ('revision', 'attachment')
+    union select content.id from content join below on content.parent = below.id where content.type not in ('revision', 'attachment')
+  ) select id from below`.execute(db)
+  return rows.map((row) => row.id)
+}
+
+/** The children of an item get its parent. */
+export async function adoptChildren(db: Db, row: ContentRow, type: string): Promise<void> {
+  await db.updateTable('content').set({ parent: row.parent }).where('parent', '=', row.id).where('type', '=', type).execute()
+}
+
+/** Which of the slugs other items of the type have, below the same parent if one is named. */
+export async function takenSlugs(db: Db, among: { id: number; type: string; parent?: number | undefined }, slugs: readonly string[]): Promise<Set<string>> {
+  let others = db.selectFrom('content').select('slug').where('type', '=', among.type).where('slug', 'in', slugs).where('id', '<>', among.id)
+  if (among.parent !== undefined) others = others.where('parent', '=', among.parent)
+  return new Set((await others.execute()).map((row) => row.slug))
+}
+
+/** How many revisions each item has, and its newest one. */
+export async function revisionCounts(db: Db, ids: readonly number[]): Promise<Map<number, { count: number; newest: number }>> {
+  if (!ids.length) return new Map()
+  const rows = await db
+    .selectFrom('content')
+    .select((eb) => ['parent', eb.fn.countAll<number>().as('count'), eb.fn.max('id').as('newest')])
+    .where('parent', 'in', ids)
+    .where('type', '=', 'revision')
+    .groupBy('parent')
+    .execute()
+  return new Map(rows.map((row) => [row.parent, { count: Number(row.count), newest: row.newest }]))
+}
+
+/** The autosaves of an item, the newest first; of one author, if one is named. */
+export function findAutosaves(db: Db, parent: number, author?: number): Promise<ContentRow[]> {
+  const all = db.selectFrom('content').selectAll().where('type', '=', 'revision').where('parent', '=', parent).where('slug', '=', autosaveSlug(parent))
+  return (author === undefined ? all : all.where('author', '=', author)).orderBy('modified_gmt', 'desc').orderBy('id', 'desc').execute()
+}
+
+export const autosaveSlug = (parent: number): string => `${parent}-autosave-v1`
+export const revisionSlug = (parent: number): string => `${parent}-revision-v1`
+
+export async function eraseRevisions(db: Db, parent: number): Promise<void> {
+  await db.deleteFrom('content').where('type', '=', 'revision').where('parent', '=', parent).execute()
 }
 
 /** The ids of an item's terms in a taxonomy, by the terms' names, for many items at once. */

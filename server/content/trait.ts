@@ -27,6 +27,8 @@ export interface Trait<Row, Out extends object, In extends object> {
   /** Prepared once a page: what it needs beside the rows is loaded here, for all of them. */
   read?(rows: readonly Row[], reading: Reading): ((row: Row) => Out) | Promise<(row: Row) => Out>
   write?(input: In, change: Change<Row>): void | Promise<void>
+  /** Before the row is removed for good: what goes with it. */
+  erase?(row: Row, context: RequestContext): void | Promise<void>
 }
 
 type AnyTrait<Row> = Trait<Row, object, never>
@@ -46,6 +48,9 @@ export function compose<Row>() {
       },
       async write(input, change) {
         for (const trait of traits) await trait.write?.(input, change)
+      },
+      async erase(row, context) {
+        for (const trait of traits) await trait.erase?.(row, context)
       },
     }) as AnyTrait<Row> as Trait<Row, Flat<Together<OutOf<Traits[number]>> & object>, Flat<Together<InOf<Traits[number]>> & object>>
 }

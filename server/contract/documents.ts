@@ -19,6 +19,7 @@ export interface Schema {
   anyOf?: Schema[]
   oneOf?: Schema[]
   'x-context'?: string[]
+  'x-enumDescriptions'?: Record<string, string>
 }
 
 export interface Parameter {

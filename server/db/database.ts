@@ -13,18 +13,22 @@ import type { Database } from './schema.ts'
 export interface OpenDatabase {
   db: Kysely<Database>
   dialect: Dialect
+  /** Another text after each write, by this process or another one; undefined where the database cannot tell cheaply. */
+  dataVersion(): string | undefined
 }
 
 export async function openDatabase(address: DatabaseAddress): Promise<OpenDatabase> {
   switch (address.kind) {
-    case 'sqlite':
-      return { db: new Kysely({ dialect: new SqliteDialect({ database: sqliteFile(address.file) }) }), dialect: sqliteDialect }
+    case 'sqlite': {
+      const sqlite = sqliteFile(address.file)
+      return { db: new Kysely({ dialect: new SqliteDialect({ database: withPreparedOnce(sqlite) }) }), dialect: sqliteDialect, dataVersion: versionReader(sqlite) }
+    }
     case 'postgres': {
       const { default: pg } = await import('pg')
-      return { db: new Kysely({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: address.url }) }) }), dialect: postgresDialect }
+      return { db: new Kysely({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: address.url }) }) }), dialect: postgresDialect, dataVersion: () => undefined }
     }
     case 'pglite':
-      return { db: new Kysely({ dialect: new PGliteDialect({ pglite: openPglite }) }), dialect: postgresDialect }
+      return { db: new Kysely({ dialect: new PGliteDialect({ pglite: openPglite }) }), dialect: postgresDialect, dataVersion: () => undefined }
   }
 }
 
@@ -35,7 +39,7 @@ async function openPglite() {
   return PGlite.create({ extensions: { pg_trgm } })
 }
 
-function sqliteFile(file: string): SqliteDatabase {
+function sqliteFile(file: string): Sqlite.Database {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
   const sqlite = new Sqlite(file, { timeout: 10_000 })
   sqlite.pragma('journal_mode = WAL')
@@ -43,8 +47,14 @@ function sqliteFile(file: string): SqliteDatabase {
   sqlite.pragma('foreign_keys = ON')
   sqlite.pragma('cache_size = -65536')
   sqlite.pragma('mmap_size = 1073741824')
-  sqlite.function('fold', { deterministic: true }, (text) => (typeof text === 'string' ? text.toLowerCase() : text))
-  return withPreparedOnce(sqlite)
+  sqlite.function('fold', { deterministic: true }, (text: unknown) => (typeof text === 'string' ? text.toLowerCase() : text))
+  return sqlite
+}
+
+/** SQLite counts the changes of this connection, and the commits of others. */
+function versionReader(sqlite: Sqlite.Database): () => string {
+  const version = sqlite.prepare("select total_changes() || ' ' || data_version from pragma_data_version").pluck()
+  return () => version.get() as string
 }
 
 /** Preparing costs as much as running a short query, so each text is prepared once. */
@@ -54,11 +64,11 @@ function withPreparedOnce(sqlite: Sqlite.Database): SqliteDatabase {
     close: () => sqlite.close(),
     prepare(text) {
       const known = statements.get(text)
-      if (known) return known as ReturnType<SqliteDatabase['prepare']>
+      if (known) return known
       // A transaction that starts by reading could not write after another process has written.
       const statement = sqlite.prepare(text === 'begin' ? 'begin immediate' : text)
       statements.set(text, statement)
-      return statement as ReturnType<SqliteDatabase['prepare']>
+      return statement
     },
   }
 }

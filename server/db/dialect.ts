@@ -10,8 +10,10 @@ export interface Dialect {
   generatedKey(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder
   /** Text in one letter case, for comparing and sorting as people do. */
   fold(text: Expression<string>): Expression<string>
-  /** Whether the row has `text` in one of the columns, whatever its letter case. Uses the search index. */
+  /** Whether the row has `text` in one of the columns, whatever its letter case. Uses the search index, which knows all types but revisions. */
   contains(columns: readonly SearchColumn[], text: string): Expression<SqlBool>
+  /** The same row by row, without the index: for few rows. */
+  like(columns: readonly SearchColumn[], text: string): Expression<SqlBool>
   /** The triggers and indexes that keep the search index and the counts of `content`. */
   createContentIndexes(db: Kysely<Database>): Promise<void>
   /** The triggers that keep `terms.count`: how many published items have the term. */
@@ -28,24 +30,23 @@ const SHORTEST_INDEXED = 3
 export const sqliteDialect: Dialect = {
   generatedKey: (column) => column.primaryKey().autoIncrement(),
   fold: (text) => sql<string>`fold(${text})`,
+  like: (columns, text) => sql<SqlBool>`(${sql.join(columns.map((column) => sql`fold(${sql.ref(`content.${column}`)}) like ${containsPattern(text.toLowerCase())} escape '\\'`), sql` or `)})`,
   contains(columns, text) {
-    if ([...text].length < SHORTEST_INDEXED) {
-      return sql<SqlBool>`(${sql.join(columns.map((column) => sql`fold(${sql.ref(`content.${column}`)}) like ${containsPattern(text.toLowerCase())} escape '\\'`), sql` or `)})`
-    }
+    if ([...text].length < SHORTEST_INDEXED) return sqliteDialect.like(columns, text)
     const phrase = `"${text.replaceAll('"', '""')}"`
     return sql<SqlBool>`content.id in (select rowid from content_search where content_search match ${`{${columns.join(' ')}} : ${phrase}`})`
   },
   async createContentIndexes(db) {
     await run(db, [
       `create virtual table content_search using fts5(title, content, excerpt, content='content', content_rowid='id', tokenize='trigram')`,
-      `create trigger content_search_insert after insert on content begin
+      `create trigger content_search_insert after insert on content when new.type <> 'revision' begin
          insert into content_search(rowid, title, content, excerpt) values (new.id, new.title, new.content, new.excerpt);
        end`,
-      `create trigger content_search_delete after delete on content begin
+      `create trigger content_search_delete after delete on content when old.type <> 'revision' begin
          insert into content_search(content_search, rowid, title, content, excerpt) values ('delete', old.id, old.title, old.content, old.excerpt);
        end`,
       `create trigger content_search_update after update of title, content, excerpt on content
-       when old.title is not new.title or old.content is not new.content or old.excerpt is not new.excerpt begin
+       when new.type <> 'revision' and (old.title is not new.title or old.content is not new.content or old.excerpt is not new.excerpt) begin
          insert into content_search(content_search, rowid, title, content, excerpt) values ('delete', old.id, old.title, old.content, old.excerpt);
          insert into content_search(rowid, title, content, excerpt) values (new.id, new.title, new.content, new.excerpt);
        end`,
@@ -85,11 +86,12 @@ export const sqliteDialect: Dialect = {
 export const postgresDialect: Dialect = {
   generatedKey: (column) => column.primaryKey().generatedByDefaultAsIdentity(),
   fold: (text) => sql<string>`lower(${text})`,
-  contains: (columns, text) => sql<SqlBool>`(${sql.join(columns.map((column) => sql`${sql.ref(`content.${column}`)} ilike ${containsPattern(text)}`), sql` or `)})`,
+  contains: (columns, text) => postgresDialect.like(columns, text),
+  like: (columns, text) => sql<SqlBool>`(${sql.join(columns.map((column) => sql`${sql.ref(`content.${column}`)} ilike ${containsPattern(text)}`), sql` or `)})`,
   async createContentIndexes(db) {
     await run(db, [
       `create extension if not exists pg_trgm`,
-      ...['title', 'content', 'excerpt'].map((column) => `create index content_search_${column} on content using gin (${column} gin_trgm_ops)`),
+      ...['title', 'content', 'excerpt'].map((column) => `create index content_search_${column} on content using gin (${column} gin_trgm_ops) where type <> 'revision'`),
       `create function count_content() returns trigger language plpgsql as $$
        begin
          if tg_op = 'UPDATE' and old.type = new.type and old.status = new.status then return null; end if;

@@ -29,7 +29,7 @@ export function authenticator(context: Context): Authenticate {
 
   async function basic(encoded: string, ip: string): Promise<Caller> {
     const [, login, password] = /^([^:]*):(.*)$/s.exec(Buffer.from(encoded, 'base64').toString('utf8')) ?? []
-    if (login === undefined || password === undefined) throw wrong()
+    if (login === undefined || password === undefined || login.includes('\0')) throw wrong()
     const token = createHmac('sha256', key).update(`${login}:${password}`).digest('base64')
     const passwordId = known.get(token) ?? (await checked(login, password, ip))
     const user = await findUserOfPassword(context.db, passwordId)

@@ -16,7 +16,7 @@ export async function readBody(req: Request, res: Response): Promise<Record<stri
   const type = req.headers['content-type'] ?? ''
   const isForm = /^application\/x-www-form-urlencoded\b/i.test(type)
   if (!isForm && !/^application\/([\w.+-]+\+)?json\b/i.test(type)) return {}
-  await new Promise<void>((read, fail) => readText(req, res, (error?: unknown) => (error ? fail(error as Error) : read())))
+  await new Promise<void>((read, fail) => readText(req, res, (error?: unknown) => (error ? fail(error) : read())))
   const text = typeof req.body === 'string' ? req.body : ''
   if (isForm) return parseQuery(text)
   const value = text.trim() === '' ? {} : parsedJson(text)
@@ -26,10 +26,15 @@ export async function readBody(req: Request, res: Response): Promise<Record<stri
 function parsedJson(text: string): unknown {
   if (depthOf(text) > DEEPEST) throw new ApiError(400, 'rest_invalid_json', `The JSON body is nested deeper than ${DEEPEST} levels.`)
   try {
-    return JSON.parse(text)
+    return text.includes('\\u0000') ? JSON.parse(text, withoutNul) : JSON.parse(text)
   } catch (error) {
     throw new ApiError(400, 'rest_invalid_json', `The body is not valid JSON: ${(error as Error).message}.`)
   }
+}
+
+/** PostgreSQL cannot store NUL. */
+function withoutNul(_key: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.replaceAll('\0', '') : value
 }
 
 function depthOf(text: string): number {

@@ -64,6 +64,6 @@ export function errorBody(error: ApiError, requestId: string): ErrorBody {
   return {
     code: error.code,
     message: error.message,
-    data: { status: error.status, ...(params && { params }), ...(about && { details: about }), ...(term_id && { term_id }), request_id: requestId } as ErrorBody['data'],
+    data: { status: error.status, ...(params && { params }), ...(about && { details: about }), ...(term_id && { term_id }), request_id: requestId },
   }
 }

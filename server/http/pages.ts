@@ -1,7 +1,79 @@
-// Plain HTML pages at the public addresses of content.
+// Plain HTML pages at the public addresses of content: posts, pages, and the lists of terms and authors.
 import { Router } from 'express'
+import type { Request, Response } from 'express'
+import { DateTime } from 'luxon'
 import type { Context } from '../context.ts'
+import { permalink, permalinks } from '../content/permalinks.ts'
+import { findPublic, findPublicByPath, latestPublic } from '../content/public.ts'
+import type { Listing } from '../content/public.ts'
+import type { ContentRow } from '../db/tables/content.ts'
+import { findTermBySlug } from '../terms/store.ts'
+import { escaped, htmlPage } from './html.ts'
 
-export function pagesRouter(_context: Context): Router {
-  return Router()
+const PER_PAGE = 10
+
+/** Content may bring pictures, media and frames along, but runs no script here. */
+const POLICY = "default-src 'self'; img-src * data:; media-src *; frame-src https:; style-src 'unsafe-inline'; script-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'self'"
+
+export function pagesRouter(context: Context): Router {
+  const { db, config } = context
+  const router = Router()
+  router.get('/', async (req, res) => {
+    const id = Number(req.query['p'] ?? req.query['page_id'])
+    if (!req.query['p'] && !req.query['page_id']) return list(req, res, '', {})
+    const row = Number.isSafeInteger(id) ? await findPublic(db, id) : undefined
+    if (!row) return notFound(res)
+    res.redirect(301, await permalink(db, row, config.baseUrl))
+  })
+  router.get('/category/:slug', async (req, res) => ofTerm(req, res, 'category'))
+  router.get('/tag/:slug', async (req, res) => ofTerm(req, res, 'post_tag'))
+  router.get('/author/:slug', async (req, res) => {
+    const user = await db.selectFrom('users').select(['id', 'name']).where('slug', '=', storedSlug(req.params.slug)).executeTakeFirst()
+    if (!user) return notFound(res)
+    await list(req, res, user.name, { author: user.id })
+  })
+  router.get('/*path', async (req, res) => {
+    const row = await findPublicByPath(db, (req.params['path']).filter(Boolean).map(storedSlug))
+    if (!row) return notFound(res)
+    show(res, row.title, article(row, row.password ? '<p>A password protects this text.</p>' : row.content_rendered))
+  })
+  return router
+
+  async function ofTerm(req: Request<{ slug: string }>, res: Response, taxonomy: string): Promise<void> {
+    const term = await findTermBySlug(db, taxonomy, storedSlug(req.params.slug))
+    if (!term) return notFound(res)
+    await list(req, res, term.name, { term: term.id })
+  }
+
+  async function list(req: Request, res: Response, title: string, listing: Listing): Promise<void> {
+    const page = Math.min(Math.max(Math.trunc(Number(req.query['page'])) || 1, 1), 1_000_000)
+    const rows = await latestPublic(db, listing, PER_PAGE + 1, (page - 1) * PER_PAGE)
+    const { link } = await permalinks(db, rows, config.baseUrl)
+    const shown = rows.slice(0, PER_PAGE).map((row) => article(row, row.password ? '' : row.excerpt_rendered, link(row)))
+    const older = rows.length > PER_PAGE ? `<p><a href="?page=${page + 1}" rel="next">Older</a></p>` : ''
+    show(res, title, `${title ? `<h1>${title}</h1>` : ''}${shown.join('\n') || '<p>Nothing has been published yet.</p>'}${older}`)
+  }
+
+  /** In a list, where there is a link, the heading leads to the item. */
+  function article(row: ContentRow, text: string, link?: string): string {
+    const heading = row.title_rendered || 'Untitled'
+    const date = DateTime.fromISO(row.date).setLocale(config.site.language === 'ka-ge' ? 'ka' : 'en').toLocaleString(DateTime.DATE_FULL)
+    const about = row.type === 'post' ? `<p class="about"><time datetime="${row.date}">${date}</time></p>` : ''
+    const title = link ? `<h2><a href="${escaped(link)}">${heading}</a></h2>` : `<h1>${heading}</h1>`
+    return `<article>\n${title}\n${about}${text}</article>`
+  }
+
+  function show(res: Response, title: string, main: string, status = 200): void {
+    res.setHeader('Content-Security-Policy', POLICY)
+    res.status(status).type('html').send(htmlPage({ site: config.site, baseUrl: config.baseUrl, title: title.replace(/<[^>]*>/g, ''), main }))
+  }
+
+  function notFound(res: Response): void {
+    show(res, 'Not found', '<h1>Not found</h1>\n<p>There is nothing at this address.</p>', 404)
+  }
+}
+
+/** Slugs are stored percent-encoded in lower case. */
+function storedSlug(segment: string): string {
+  return encodeURIComponent(segment).toLowerCase()
 }

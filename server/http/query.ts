@@ -1,6 +1,7 @@
 // Query strings and forms: every client's spelling of a list or an object becomes one value.
 import { alternatives, typesOf } from '../contract/documents.ts'
-import type { OpenApiDocument, Parameter } from '../contract/documents.ts'
+import type { OpenApiDocument, Parameter, Schema } from '../contract/documents.ts'
+import { invalidParam } from '../errors.ts'
 
 export type QueryValue = string | string[] | { [member: string]: string | string[] }
 export type QueryValues = Record<string, QueryValue>
@@ -23,10 +24,11 @@ export function parseQuery(text: string): QueryValues {
   return values
 }
 
+/** Without NUL, which PostgreSQL cannot store. */
 function decoded(text: string): string {
   if (!/[%+]/.test(text)) return text
   try {
-    return decodeURIComponent(text.replace(/\+/g, ' '))
+    return decodeURIComponent(text.replace(/\+/g, ' ')).replaceAll('\0', '')
   } catch {
     return text
   }
@@ -49,35 +51,51 @@ function add(values: Record<string, unknown>, key: string, value: string, asList
   else values[key] = [known, value]
 }
 
-/** How the query parameters of an operation are spelled: which are lists, and which members of objects are. */
-export type ListPlan = { name: string; isList: boolean; listMembers: string[] }[]
-
-export function listPlan(document: OpenApiDocument, parameters: Parameter[]): ListPlan {
-  return parameters.flatMap(({ name, schema }) => {
-    const forms = schema ? alternatives(document, schema) : []
-    const isList = forms.some((form) => typesOf(form).includes('array'))
-    const object = forms.find((form) => typesOf(form).includes('object'))
-    const listMembers = Object.entries(object?.properties ?? {}).flatMap(([member, of]) => (alternatives(document, of).some((form) => typesOf(form).includes('array')) ? [member] : []))
-    return isList || object ? [{ name, isList, listMembers }] : []
-  })
+/** How a parameter may be spelled: as a list, as a boolean, as an object with members that have spellings of their own. */
+export interface Spelling {
+  isList: boolean
+  isBoolean: boolean
+  members: Record<string, Spelling>
 }
 
-/** Splits lists at commas and white space, where the plan says that there are lists; takes the last of a repeated text. */
-export function withLists(plan: ListPlan, values: QueryValues): QueryValues {
-  const lists = new Map(plan.map((one) => [one.name, one]))
-  const result: QueryValues = {}
-  for (const [name, value] of Object.entries(values)) {
-    const as = lists.get(name)
-    if (!as) result[name] = Array.isArray(value) ? (value.at(-1) ?? '') : value
-    else if (typeof value === 'string' || Array.isArray(value)) result[name] = as.isList ? split(value) : value
-    else result[name] = Object.fromEntries(Object.entries(value).map(([member, of]) => [member, as.listMembers.includes(member) ? split(of) : of]))
+export type Spellings = ReadonlyMap<string, Spelling>
+
+const list: Spelling = { isList: true, isBoolean: false, members: {} }
+
+/** The parameters of an operation that have more than one spelling; every operation takes `_fields` and `_embed`. */
+export function spellingsOf(document: OpenApiDocument, parameters: Parameter[]): Spellings {
+  const named = parameters.flatMap(({ name, schema }) => (schema ? [[name, spellingOf(document, schema)] as const] : []))
+  return new Map([['_fields', list], ['_embed', list], ...named])
+}
+
+function spellingOf(document: OpenApiDocument, schema: Schema): Spelling {
+  const forms = alternatives(document, schema)
+  const has = (type: string): boolean => forms.some((form) => typesOf(form).includes(type))
+  const properties = forms.find((form) => form.properties)?.properties ?? {}
+  return { isList: has('array'), isBoolean: has('boolean'), members: Object.fromEntries(Object.entries(properties).map(([member, of]) => [member, spellingOf(document, of)])) }
+}
+
+/** Splits lists at commas and white space; takes the last of a repeated text; `1` and `0` are booleans where one is due. */
+export function inForm(spellings: Spellings, values: QueryValues): QueryValues {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, valueInForm(name, spellings.get(name), value)]))
+}
+
+function valueInForm(name: string, spelling: Spelling | undefined, value: QueryValue): QueryValue {
+  if (typeof value === 'object' && !Array.isArray(value)) {
+    // The validator splits lists and would stumble over an object.
+    if (spelling?.isList && !Object.keys(spelling.members).length) throw invalidParam(name, 'must be a list')
+    return Object.fromEntries(Object.entries(value).map(([member, of]) => [member, memberInForm(spelling?.members[member], of)]))
   }
-  return result
+  return memberInForm(spelling, value)
 }
 
-function split(value: string | string[]): string[] {
-  return [value].flat().flatMap((text) => text.split(/[\s,]+/).filter(Boolean))
+function memberInForm(spelling: Spelling | undefined, value: string | string[]): string | string[] {
+  if (spelling?.isList) return [value].flat().flatMap((text) => text.split(/[\s,]+/).filter(Boolean))
+  const text = [value].flat().at(-1) ?? ''
+  return spelling?.isBoolean ? (booleans[text] ?? text) : text
 }
+
+const booleans: Record<string, string> = { '1': 'true', '0': 'false' }
 
 /** Back to a query string, lists spelled `a[0]=1`. */
 export function queryString(values: QueryValues): string {

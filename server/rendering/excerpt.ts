@@ -25,16 +25,15 @@ const TEXT_BLOCKS: ReadonlySet<string | null> = new Set([
 ]);
 const WRAPPER_BLOCKS: ReadonlySet<string | null> = new Set(['core/columns', 'core/column', 'core/group']);
 
-const MORE_MARK = /<!--more(?:(?!-->).)*-->/;
-const MORE_BLOCK = /<!-- \/?wp:more(?:(?!-->).)* -->/g;
+const MORE_MARK = '<!--more';
 const PAGE_MARK = '<!--nextpage-->';
 
 // Only the first page counts, and of it what precedes the more mark.
 function teaser(content: string): string {
   const start = content.startsWith(PAGE_MARK) ? PAGE_MARK.length : 0;
   const page = content.slice(start).split(PAGE_MARK, 1)[0] ?? '';
-  const mark = MORE_MARK.exec(page);
-  return mark ? page.slice(0, mark.index).replace(MORE_BLOCK, '') : page;
+  const mark = page.indexOf(MORE_MARK);
+  return mark >= 0 && page.includes('-->', mark) ? page.slice(0, mark) : page;
 }
 
 function isPlainEnough(block: Block): boolean {

@@ -10,6 +10,8 @@ import { normalizedEntities } from './entities.ts';
 const CONTROL_CHARACTERS = /[\x00-\x08\x0B\x0C\x0E-\x1F]/g;
 const TAG = /^(\/?)([a-z][a-z0-9-]*)([^]*)$/i;
 const ANGLE = /[<>]/g;
+// A block comment whose attributes do not end: anything later could end them, so it must not stay.
+const UNENDED_BLOCK = /^<!--\s+\/?wp:[a-z][a-z0-9_/-]*\s+\{/;
 
 function escapedAngles(text: string): string {
   return text.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -74,7 +76,7 @@ class HtmlFilter {
     // Tidied, it may have become a block comment (`<!-- wp:name --->`).
     const tidied = new DelimiterScanner(comment).at(0);
     if (tidied) return this.#block(tidied, end + 3);
-    this.#write(comment);
+    if (!UNENDED_BLOCK.test(comment)) this.#write(comment);
     return end + 3;
   }
 

@@ -9,7 +9,7 @@ const HIDDEN_SPACE = '\uFDD1';
 const ANY_PLACEHOLDER = /[\uFDD0\uFDD1]/g;
 
 // Roughly the steps that one call may take (some tenths of a second).
-const WORK_LIMIT = 30_000_000;
+const WORK_LIMIT = 100_000_000;
 
 interface Cut {
   text: string;
@@ -73,20 +73,30 @@ function freeRules(text: string): string {
   return text.includes('<hr') ? text.replace(/<hr\s*\/?>/g, '$&\n\n') : text;
 }
 
-// Long runs of blanks look the same on a page as one, and cost the package quadratic time.
-function shortenBlanks(text: string): string {
-  return text.replace(/[^\S\n]{200,}/g, ' ');
+// Long runs of white space mean no more than short ones, and cost the package quadratic time.
+function shortened(space: string): string {
+  const firstEnd = space.indexOf('\n');
+  if (firstEnd < 0) return ' ';
+  return firstEnd === space.lastIndexOf('\n') ? '\n' : '\n\n';
 }
 
+// Double breaks are blank lines to the package; they are made so here, before the runs are shortened.
+function shortenSpaces(text: string): string {
+  const withLines = text.includes('<br') ? text.replace(/<br\s*\/?>\s*<br\s*\/?>/g, '\n\n') : text;
+  return withLines.replace(/(?<!\s)\s{200,}/g, shortened);
+}
+
+// Tags inside which another one begins: the package looks for the end of each over and over.
 function unclosedTagWork(text: string): number {
-  let work = 0;
-  let end = text.length;
+  let unclosed = 0;
+  let next = '>';
   for (let index = text.length - 1; index >= 0; index--) {
-    const character = text.charCodeAt(index);
-    if (character === 62) end = index;
-    else if (character === 60) work += end - index;
+    const character = text.charAt(index);
+    if (character !== '<' && character !== '>') continue;
+    if (character === '<' && next === '<') unclosed++;
+    next = character;
   }
-  return work;
+  return unclosed * text.length;
 }
 
 function unclosedElementWork(text: string): number {
@@ -121,7 +131,7 @@ export function paragraphs(text: string): string {
   if (text.trim() === '') return '';
   const clean = text.replace(ANY_PLACEHOLDER, '');
   const preformatted = clean.includes('<pre') ? setPreAside(clean) : { text: clean, parts: [] };
-  const workable = shortenBlanks(preformatted.text);
+  const workable = shortenSpaces(preformatted.text);
   const result = isLaborious(workable) ? workable : wrapped(workable);
   return putPreBack(result, preformatted.parts);
 }

@@ -132,3 +132,7 @@ export async function giveToTermless(db: Db, taxonomy: string, termId: number, c
   const termless = contentIds.filter((id) => !have.has(id))
   if (termless.length) await db.insertInto('content_terms').values(termless.map((id) => ({ content_id: id, term_id: termId }))).execute()
 }
+
+export async function findTermsById(db: Db, ids: readonly number[]): Promise<TermRow[]> {
+  return ids.length ? db.selectFrom('terms').selectAll().where('id', 'in', ids).execute() : []
+}

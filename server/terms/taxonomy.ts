@@ -28,6 +28,10 @@ export interface Taxonomy<Out extends object> {
   fallback?: number
   present(row: TermRow, context: RequestContext): Omit<Out, '_links'>
   links: readonly Link<TermRow>[]
+  /** Whether only those who may edit terms read them. */
+  isHidden?: boolean
+  /** Before a term is removed: what goes with it. */
+  erase?(row: TermRow, db: Kysely<Database>): Promise<void>
 }
 
 interface ListQuery extends TermsQuery {
@@ -47,8 +51,10 @@ interface TermInput {
 
 export function taxonomy<Out extends object>(of: Taxonomy<Out>) {
   const { noun } = of
+  const links = of.links.map((link) => (link.rel === 'up' ? { ...link, load: parents } : link))
 
   async function list({ query }: { query: ListQuery }, context: RequestContext) {
+    assertMayRead(context)
     if (query.context === 'edit') assertMayEdit(context, 'rest_forbidden_context', `You may not edit ${noun}s, so you cannot list them in the edit context.`)
     const offset = query.offset ?? (query.page - 1) * query.per_page
     const { rows, total } = await findTermsPage(context.db, context.dialect, of.name, { ...query, ...(query.slug && { slug: query.slug.map(slugFrom) }) }, query.per_page, offset)
@@ -59,6 +65,7 @@ export function taxonomy<Out extends object>(of: Taxonomy<Out>) {
   }
 
   async function get({ path, query }: { path: { id: number }; query: { context: ListQuery['context']; _embed?: string[] } }, context: RequestContext) {
+    assertMayRead(context)
     const row = await existing(path.id, context.db)
     if (query.context === 'edit') assertMayEdit(context, 'rest_forbidden_context', `You may not edit this ${noun}, so you cannot read it in the edit context.`)
     return { status: 200 as const, body: await presentOne(row, query, context) }
@@ -91,6 +98,7 @@ export function taxonomy<Out extends object>(of: Taxonomy<Out>) {
       if (row.id === of.fallback) throw new ApiError(403, 'rest_cannot_delete', `The default ${noun} cannot be deleted.`)
       if (!query.force) throw new ApiError(501, 'rest_trash_not_supported', `A ${noun} cannot be trashed. Use force=true to delete it.`)
       const previous = await presentOne(row, { context: 'edit' }, { ...context, db })
+      await of.erase?.(row, db)
       const items = await eraseTerm(db, row)
       if (of.fallback) await giveToTermless(db, of.name, of.fallback, items)
       return { deleted: true as const, previous }
@@ -107,17 +115,33 @@ export function taxonomy<Out extends object>(of: Taxonomy<Out>) {
   }
 
   async function present(rows: readonly TermRow[], query: { context: ListQuery['context']; _embed?: string[] }, context: RequestContext): Promise<Out[]> {
-    const links = await linksFor(of.links, rows, context)
-    const embedded = query._embed ? await embeddedFor(of.links, query._embed, rows, context) : () => undefined
+    const linksOf = await linksFor(links, rows, context)
+    const embedded = query._embed ? await embeddedFor(links, query._embed, rows, context) : () => undefined
     return rows.map((row) => {
       const brought = embedded(row)
-      return of.prune({ ...of.present(row, context), _links: links(row), ...(brought && { _embedded: brought }) } as unknown as Out, query.context)
+      return of.prune({ ...of.present(row, context), _links: linksOf(row), ...(brought && { _embedded: brought }) } as unknown as Out, query.context)
     })
+  }
+
+  /** For each row, its parent as it is embedded. */
+  async function parents(rows: readonly TermRow[], context: RequestContext): Promise<(row: TermRow) => Out[]> {
+    const ids = [...new Set(rows.flatMap((row) => row.parent || []))]
+    const found = ids.length ? (await findTermsPage(context.db, context.dialect, of.name, { include: ids, orderby: 'id', order: 'asc' }, ids.length, 0)).rows : []
+    const shown = await present(found, { context: 'embed' }, context)
+    const byId = new Map(found.map((row, index) => [row.id, shown[index]]))
+    return (row) => {
+      const parent = byId.get(row.parent)
+      return parent ? [parent] : []
+    }
   }
 
   async function presentOne(row: TermRow, query: { context: ListQuery['context']; _embed?: string[] }, context: RequestContext): Promise<Out> {
     const [item] = await present([row], query, context)
     return item as Out
+  }
+
+  function assertMayRead({ caller }: RequestContext): void {
+    if (of.isHidden && !of.mayEdit(caller)) throw refused(caller, 'rest_cannot_view', `You may not see ${noun}s.`)
   }
 
   function assertMayEdit({ caller }: RequestContext, code: 'rest_forbidden_context' | 'rest_cannot_update' | 'rest_cannot_delete', message: string): void {

@@ -10,11 +10,17 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 const LENGTH = 24
 
 /** Makes a password for the user and gives it back; only its hash is kept. */
-export async function addApplicationPassword(db: Kysely<Database>, userId: number, name: string, now: Date): Promise<{ id: string; password: string }> {
+export async function addApplicationPassword(db: Kysely<Database>, userId: number, name: string, now: Date, appId: string | null = null): Promise<{ id: string; password: string }> {
   const password = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
-  const row = { id: randomUUID(), user_id: userId, name, hash: await hash(password), created: now.toISOString(), last_used: null, last_ip: null }
+  const row = { id: randomUUID(), user_id: userId, name, hash: await hash(password), created: now.toISOString(), last_used: null, last_ip: null, app_id: appId }
   await insertApplicationPassword(db, row)
   return { id: row.id, password: readable(password) }
+}
+
+/** Whether the user has a password of this name, letter case aside. */
+export async function hasPasswordNamed(db: Kysely<Database>, userId: number, name: string): Promise<boolean> {
+  const passwords = await listApplicationPasswords(db, userId)
+  return passwords.some((one) => one.name.toLowerCase() === name.toLowerCase())
 }
 
 /** In groups of four, as people copy them. */

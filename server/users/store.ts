@@ -1,5 +1,6 @@
-// Users and their application passwords in the database.
-import type { Insertable, Kysely } from 'kysely'
+// Users and their passwords in the database.
+import { sql } from 'kysely'
+import type { Insertable, Kysely, SelectQueryBuilder } from 'kysely'
 import type { Dialect } from '../db/dialect.ts'
 import type { Database } from '../db/schema.ts'
 import type { ApplicationPasswordRow, UserRow, UsersTable } from '../db/tables/users.ts'
@@ -10,8 +11,9 @@ export function findUser(db: Db, id: number): Promise<UserRow | undefined> {
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-export function findUserByLogin(db: Db, login: string): Promise<UserRow | undefined> {
-  return db.selectFrom('users').selectAll().where('login', '=', login).executeTakeFirst()
+/** No login has a NUL in it, and PostgreSQL knows no text that has. */
+export async function findUserByLogin(db: Db, login: string): Promise<UserRow | undefined> {
+  return login.includes('\0') ? undefined : db.selectFrom('users').selectAll().where('login', '=', login).executeTakeFirst()
 }
 
 export function listUsers(db: Db): Promise<UserRow[]> {
@@ -28,6 +30,19 @@ export async function setRole(db: Db, id: number, role: string): Promise<void> {
 
 export async function eraseUser(db: Db, id: number): Promise<void> {
   await db.deleteFrom('users').where('id', '=', id).execute()
+}
+
+export async function storeAccountPassword(db: Db, user_id: number, hash: string): Promise<void> {
+  await db
+    .insertInto('account_passwords')
+    .values({ user_id, hash })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ hash }))
+    .execute()
+}
+
+export async function findAccountPassword(db: Db, userId: number): Promise<string | undefined> {
+  const row = await db.selectFrom('account_passwords').select('hash').where('user_id', '=', userId).executeTakeFirst()
+  return row?.hash
 }
 
 export function listApplicationPasswords(db: Db, userId: number): Promise<ApplicationPasswordRow[]> {
@@ -88,22 +103,23 @@ export async function findUsersPage(db: Db, dialect: Dialect, query: UsersQuery)
   const text = query.search?.trim().toLowerCase()
   if (text) {
     const columns = ['name', 'slug', 'url', ...(query.searchesPrivate ? (['login', 'email'] as const) : [])] as const
-    matching = matching.where((eb) => eb.or(columns.map((column) => eb(dialect.fold(eb.ref(column)), 'like', `%${text.replace(/[%_]/g, '')}%`))))
+    const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
+    matching = matching.where((eb) => eb.or(columns.map((column) => sql<boolean>`${dialect.fold(eb.ref(column))} like ${pattern} escape '\\'`)))
   }
-  const column = query.orderby === 'registered_date' ? 'registered' : query.orderby === 'include' || query.orderby === 'include_slugs' ? 'id' : query.orderby
-  const page = matching.selectAll()
-  const sorted = column === 'id' ? page.orderBy('id', query.order) : page.orderBy((eb) => dialect.fold(eb.ref(column)), query.order).orderBy('id', query.order)
-  const rows = inAskedOrder(await sorted.limit(query.limit).offset(query.offset).execute(), query)
+  const rows = await ordered(matching.selectAll(), dialect, query).limit(query.limit).offset(query.offset).execute()
   const { count } = await matching.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
   return { rows, total: Number(count) }
 }
 
 const PUBLIC_TYPES = ['post', 'page']
 
-function inAskedOrder(rows: UserRow[], { orderby, include, slug = [] }: UsersQuery): UserRow[] {
-  if (orderby === 'include' && include.length) return rows.toSorted((a, b) => include.indexOf(a.id) - include.indexOf(b.id))
-  if (orderby === 'include_slugs' && slug.length) return rows.toSorted((a, b) => slug.indexOf(a.slug) - slug.indexOf(b.slug))
-  return rows
+function ordered<O>(users: SelectQueryBuilder<Database, 'users', O>, dialect: Dialect, { orderby, order, include, slug }: UsersQuery): SelectQueryBuilder<Database, 'users', O> {
+  const place = (column: 'id' | 'slug', values: readonly (string | number)[]) =>
+    sql`case ${sql.ref(column)} ${sql.join(values.map((value, index) => sql`when ${value} then ${sql.lit(index)}`), sql` `)} else ${sql.lit(values.length)} end`
+  if (orderby === 'include' && include.length) return users.orderBy(place('id', include))
+  if (orderby === 'include_slugs' && slug?.length) return users.orderBy(place('slug', slug))
+  if (orderby === 'id' || orderby === 'include' || orderby === 'include_slugs') return users.orderBy('id', order)
+  return users.orderBy((eb) => dialect.fold(eb.ref(orderby === 'registered_date' ? 'registered' : orderby)), order).orderBy('id', order)
 }
 
 export async function hasPublished(db: Db, id: number): Promise<boolean> {

@@ -1,7 +1,7 @@
 // Where readers find an item, and where they would.
 import type { ContentRow } from '../../db/tables/content.ts'
 import { slugFrom } from '../../rendering/slug.ts'
-import { permalink, permalinkTemplate } from '../permalinks.ts'
+import { permalinks } from '../permalinks.ts'
 import { freeSlug } from '../slugs.ts'
 import { takenSlugs } from '../store.ts'
 import type { Trait } from '../trait.ts'
@@ -12,15 +12,25 @@ interface Out {
   generated_slug?: string
 }
 
+/** `link` alone. */
+export const place: Trait<ContentRow, { link: string }, object> & { read: object } = {
+  async read(rows, { db, config }) {
+    const { link } = await permalinks(db, rows, config.baseUrl)
+    return (row) => ({ link: link(row) })
+  },
+}
+
+/** `link`, and for editors what the slug would be. */
 export const address: Trait<ContentRow, Out, object> & { read: object } = {
   async read(rows, { db, config, query }) {
+    const { link, template } = await permalinks(db, rows, config.baseUrl)
     const generated = new Map<number, string>()
     // Editors alone are shown what a slug would be, and pay for finding out.
     if (query.context === 'edit') for (const row of rows) generated.set(row.id, await generatedSlug(row))
-    return (row) => ({ link: permalink(row, config.baseUrl), permalink_template: permalinkTemplate(config.baseUrl), generated_slug: generated.get(row.id) ?? '' })
+    return (row) => ({ link: link(row), permalink_template: template(row), generated_slug: generated.get(row.id) ?? '' })
 
     function generatedSlug(row: ContentRow): Promise<string> {
-      return freeSlug(slugFrom(row.title) || String(row.id), (slugs) => takenSlugs(db, row.type, slugs, row.id))
+      return freeSlug(slugFrom(row.title) || String(row.id), (slugs) => takenSlugs(db, row, slugs))
     }
   },
 }

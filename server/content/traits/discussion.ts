@@ -7,10 +7,15 @@ interface Discussion {
   ping_status: OpenOrClosed
 }
 
-export const discussion: Trait<ContentRow, Discussion, Partial<Discussion>> & { read: object } = {
-  read: () => ({ comment_status, ping_status }) => ({ comment_status, ping_status }),
-  write({ comment_status, ping_status }, { values }) {
-    if (comment_status) values.comment_status = comment_status
-    if (ping_status) values.ping_status = ping_status
-  },
+/** `initially` is what a new item is that says nothing about it. */
+export function discussion(initially: OpenOrClosed): Trait<ContentRow, Discussion, Partial<Discussion>> & { read: object } {
+  return {
+    read: () => ({ comment_status, ping_status }) => ({ comment_status, ping_status }),
+    write(input, { before, values }) {
+      for (const field of ['comment_status', 'ping_status'] as const) {
+        const wanted = input[field] ?? (before ? undefined : initially)
+        if (wanted) values[field] = wanted
+      }
+    },
+  }
 }

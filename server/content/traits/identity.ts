@@ -2,6 +2,7 @@
 import type { ContentRow } from '../../db/tables/content.ts'
 import { ApiError } from '../../errors.ts'
 import { permalink } from '../permalinks.ts'
+import { settle } from '../store.ts'
 import type { Trait } from '../trait.ts'
 
 interface Out<Type> {
@@ -16,13 +17,7 @@ export function identity<const Type extends string>(type: Type): Trait<ContentRo
     write(input, change) {
       if (change.before) return
       if (input.id) throw new ApiError(400, 'rest_post_exists', `A new ${type} gets its id from the service; leave it out.`)
-      change.then(async (db, row) => {
-        await db
-          .updateTable('content')
-          .set({ guid: permalink(row, change.context.config.baseUrl) })
-          .where('id', '=', row.id)
-          .execute()
-      })
+      change.then(async (db, row) => settle(db, row.id, { guid: await permalink(db, row, change.context.config.baseUrl) }))
     },
   }
 }

@@ -2,34 +2,35 @@
 import type { ContentRow } from '../../db/tables/content.ts'
 import { slugFrom } from '../../rendering/slug.ts'
 import { freeSlug } from '../slugs.ts'
-import { takenSlugs } from '../store.ts'
+import { settle, takenSlugs } from '../store.ts'
 import type { Change, Trait } from '../trait.ts'
 import { isUnpublished } from './status.ts'
 
-/** Must come after `status` and the title, which it looks at. */
-export function slug(type: string): Trait<ContentRow, { slug: string }, { slug?: string }> & { read: object } {
+/** Must come after `status`, the title and the parent, which it looks at. `isNested`: unique below one parent. */
+export function slug(type: string, { isNested = false } = {}): Trait<ContentRow, { slug: string }, { slug?: string }> & { read: object } {
   return {
     read: () => (row) => ({ slug: row.slug }),
     async write(input, change) {
-      const { before, values } = change
-      const wanted = wantedSlug(input, change)
+      const { before, values, after, context } = change
+      const wanted = wantedSlug(input, change, isNested)
       if (wanted === undefined) return
-      values.slug = wanted && (await freeSlug(wanted, (slugs) => takenSlugs(change.context.db, type, slugs, before?.id ?? 0)))
+      const among = { id: before?.id ?? 0, type, parent: isNested ? (after('parent') ?? 0) : undefined }
+      values.slug = wanted && (await freeSlug(wanted, (slugs) => takenSlugs(context.db, among, slugs)))
       values.slug_before_trash = null
-      if (wanted || isUnpublished(change.after('status') ?? 'draft')) return
       // Nothing to make a slug from: its id is unique.
-      if (before) values.slug = String(before.id)
-      else change.then(async (db, row) => void (await db.updateTable('content').set({ slug: String(row.id) }).where('id', '=', row.id).execute()))
+      if (!wanted && !isUnpublished(after('status') ?? 'draft')) change.then((db, row) => settle(db, row.id, { slug: String(row.id) }))
     },
   }
 }
 
 /** Undefined if the slug stays as it is. */
-function wantedSlug(input: { slug?: string }, { before, after }: Change<ContentRow>): string | undefined {
+function wantedSlug(input: { slug?: string }, { before, values, after }: Change<ContentRow>, isNested: boolean): string | undefined {
   const status = after('status') ?? 'draft'
   const fromTitle = (): string => (isUnpublished(status) ? '' : slugFrom(after('title') ?? ''))
   if (input.slug !== undefined) return slugFrom(input.slug) || fromTitle()
   if (before?.status === 'trash' && status !== 'trash') return before.slug_before_trash || fromTitle()
-  if (status === 'trash' || before?.slug) return undefined
+  if (status === 'trash') return undefined
+  const moves = isNested && values.parent !== undefined && values.parent !== before?.parent
+  if (before?.slug) return moves ? before.slug : undefined
   return fromTitle()
 }

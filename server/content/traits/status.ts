@@ -13,8 +13,8 @@ export function status(permissions: Permissions): Trait<ContentRow, { status: St
     read: () => (row) => ({ status: row.status as Status | 'trash' }),
     write(input, change) {
       const { before, values, context } = change
-      const asked: ContentStatus = input.status ?? before?.status ?? 'draft'
-      if (asked !== before?.status && !isUnpublished(asked) && !permissions.mayPublish(context.caller)) {
+      const asked: ContentStatus = values.status ?? input.status ?? before?.status ?? 'draft'
+      if (asked !== before?.status && asked !== 'trash' && !isUnpublished(asked) && !permissions.mayPublish(context.caller)) {
         throw refused(context.caller, 'rest_cannot_publish', 'You may not publish. Save as draft, or as pending for an editor to review.')
       }
       values.status = followingDate(asked, change)

@@ -92,8 +92,9 @@ async function createContent(db: Kysely<Database>, dialect: Dialect): Promise<vo
     content_by_featured_media: ['featured_media'],
   }
   for (const [name, columns] of Object.entries(indexes)) await db.schema.createIndex(name).on('content').columns(columns).execute()
-  // Few items are sticky, protected or in the trash: small indexes of those alone.
+  // Few items are sticky or scheduled: small indexes of those alone.
   await sql`create index content_sticky on content(type, status, date_gmt) where sticky = 1`.execute(db)
+  await sql`create index content_scheduled on content(date_gmt) where status = 'future'`.execute(db)
   await dialect.createContentIndexes(db)
 }
 

@@ -17,6 +17,13 @@ export interface UsersTable {
   registered: string
 }
 
+/** For the authorization page alone. Kept apart from the users, so that no row of a user carries it along. */
+export interface AccountPasswordsTable {
+  user_id: number
+  /** argon2id */
+  hash: string
+}
+
 export interface ApplicationPasswordsTable {
   id: string
   user_id: number
@@ -26,6 +33,8 @@ export interface ApplicationPasswordsTable {
   created: string
   last_used: string | null
   last_ip: string | null
+  /** A UUID that the application gave itself. */
+  app_id: string | null
 }
 
 export type UserRow = Selectable<UsersTable>

@@ -47,7 +47,7 @@ const posts = collection(
       neverEmpty,
       author(permissions),
       featuredMedia,
-      discussion,
+      discussion('open'),
       password,
       sticky(permissions),
       template,
@@ -59,6 +59,7 @@ const posts = collection(
     filters: [byId, bySlug, byAuthor, byDate, bySearch, byFormat, bySticky, byTerms('categories', 'tags')],
     links: [...placeLinks('/cms/v2/posts'), authorLink, termsLink([category, tag])],
     permissions,
+    hasTrash: true,
     stickyFirst: (query) => !query.ignore_sticky && !query.search && !query.categories && !query.tags,
   }),
 )

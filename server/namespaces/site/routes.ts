@@ -70,5 +70,5 @@ function argumentOf(document: OpenApiDocument, schema: Schema, required = false,
     ...(list?.items && { items: { ...argumentOf(document, list.items), required: undefined } }),
     ...(text && { description: text }),
     required,
-  } as Argument
+  }
 }

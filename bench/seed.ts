@@ -1,0 +1,55 @@
+// A database with so many posts of about 2 KB, and a user who may write.
+import { createContext, closeContext } from '../server/context.ts'
+import type { Config } from '../server/config/config.ts'
+import { renderedContent, renderedExcerpt } from '../server/rendering/content.ts'
+import { addUser } from '../server/users/accounts.ts'
+import { addApplicationPassword } from '../server/users/application-passwords.ts'
+
+const words = 'harbour tide lantern ferry market street garden morning rain letter window bridge station bread orchard river summer music square boat'.split(' ')
+const AT_ONCE = 500
+const DAY_MS = 86_400_000
+
+/** The `Authorization` header of the writer. */
+export async function seed(config: Config, posts: number): Promise<string> {
+  const context = await createContext(config)
+  const { db, now } = context
+  const user = await addUser(db, { login: 'bench', role: 'editor', email: '', name: 'Bench' }, now())
+  const { password } = await addApplicationPassword(db, user.id, 'bench', now())
+  for (let first = 0; first < posts; first += AT_ONCE) {
+    const rows = Array.from({ length: Math.min(AT_ONCE, posts - first) }, (_none, index) => post(first + index, user.id, posts))
+    await db.transaction().execute(async (trx) => {
+      for (let part = 0; part < rows.length; part += 50) {
+        const ids = await trx.insertInto('content').values(rows.slice(part, part + 50)).returning('id').execute()
+        await trx.insertInto('content_terms').values(ids.map(({ id }) => ({ content_id: id, term_id: 1 }))).execute()
+      }
+    })
+  }
+  await closeContext(context)
+  return `Basic ${Buffer.from(`bench:${password}`).toString('base64')}`
+}
+
+/** Every post has the common words and one of its own, `unique<number>`. */
+function post(number: number, author: number, of: number) {
+  const text = (length: number, step: number) => Array.from({ length }, (_none, index) => words[(number * step + index * 7 + (index % 3)) % words.length]).join(' ')
+  const content = Array.from({ length: 4 }, (_none, index) => `${text(38, index + 1)} unique${number}.`).join('\n\n')
+  const date = new Date(Date.UTC(2026, 0, 1) - ((of - number) * 3650 * DAY_MS) / of).toISOString().slice(0, 19)
+  const title = `Post ${number} ${text(3, 5)}`
+  const { html, blockVersion } = renderedContent(content)
+  return {
+    type: 'post',
+    status: 'publish' as const,
+    slug: `post-${number}`,
+    author,
+    title,
+    title_rendered: title,
+    content,
+    content_rendered: html,
+    block_version: blockVersion,
+    excerpt_rendered: renderedExcerpt('', content),
+    date,
+    date_gmt: date,
+    modified: date,
+    modified_gmt: date,
+    guid: `bench-${number}`,
+  }
+}

@@ -1,0 +1,32 @@
+// The client: one object for each namespace of the service.
+import type { paths as ContentPaths } from '../generated/cms-v2/client.ts'
+import type { paths as SitePaths } from '../generated/site/client.ts'
+import { basicAuthorization } from './auth.ts'
+import type { Credentials } from './auth.ts'
+import { namespace } from './namespace.ts'
+
+export interface ClientOptions {
+  /** Where the service is reached, as in `https://content.example.org`. */
+  baseUrl: string
+  /** The path of the REST root below `baseUrl`. */
+  restPrefix?: string
+  /** Whom the calls are made for; without it, for a visitor. */
+  auth?: Credentials
+  /** Takes the place of the global `fetch`. */
+  fetch?: (request: Request) => Promise<Response>
+}
+
+export type Client = ReturnType<typeof createClient>
+
+/** Makes a client. Nothing is sent before the first call. */
+export function createClient({ baseUrl, restPrefix = 'cms-json', auth, fetch = globalThis.fetch }: ClientOptions) {
+  const root = `${baseUrl.replace(/\/+$/, '')}/${restPrefix.replace(/^\/+|\/+$/g, '')}`
+  const headers: Record<string, string> = auth ? { Authorization: basicAuthorization(auth) } : {}
+  const below = <Paths>(path: string) => namespace<Paths>(root + path, { headers, fetch })
+  return {
+    /** Posts, their categories and tags, users. */
+    content: below<ContentPaths>('/cms/v2'),
+    /** The index document. */
+    site: below<SitePaths>(''),
+  }
+}

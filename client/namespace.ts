@@ -1,0 +1,102 @@
+// One namespace of the service: its methods, typed by the contract, and how a call is made.
+import createFetchClient from 'openapi-fetch'
+import { NoAnswerError, isErrorBody } from './errors.ts'
+import { queryString } from './query.ts'
+import type { ErrorBody } from './schemas.ts'
+
+/** `data` if the service did what was asked, otherwise `error`. `response` has the status and the headers; its body has been read. */
+export type Result<Data> = { data: Data; error?: undefined; response: Response } | { data?: undefined; error: ErrorBody; response: Response }
+
+/** What every call takes besides its parameters and its body: further headers, a `signal` to cancel it with, and other options of `fetch`. */
+export interface CallOptions extends Omit<RequestInit, 'method' | 'body' | 'headers'> {
+  headers?: Record<string, string>
+}
+
+/**
+ * The methods of a namespace. Each takes a path of the contract, with `params` (`path` and `query`) and `body` as the operation has them,
+ * and gives a {@link Result}. A call rejects with a `NoAnswerError` if no answer of the service came, and with the signal's reason if it was cancelled.
+ *
+ * Types stand for the default context `view`: with `_fields` or `context: 'embed'`, fields are missing that the types have.
+ */
+export interface Namespace<Paths> {
+  GET: Call<Paths, 'get'>
+  POST: Call<Paths, 'post'>
+  PUT: Call<Paths, 'put'>
+  PATCH: Call<Paths, 'patch'>
+  DELETE: Call<Paths, 'delete'>
+}
+
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
+type Call<Paths, M extends Method> = <Path extends PathOf<Paths, M>>(path: Path, ...options: OptionsOf<Operation<Paths, M, Path>>) => Promise<Result<DataOf<Operation<Paths, M, Path>>>>
+
+/** The paths that have a method. */
+export type PathOf<Paths, M extends Method> = { [Path in keyof Paths]: Paths[Path] extends Record<M, object> ? Path : never }[keyof Paths]
+
+export type Operation<Paths, M extends Method, Path extends keyof Paths> = Paths[Path] extends Record<M, infer Found> ? Found : never
+
+/** The options of an operation's call; they can be left out where nothing in them is required. */
+export type OptionsOf<Operation> = Record<never, never> extends Options<Operation> ? [options?: Options<Operation>] : [options: Options<Operation>]
+type Options<Operation> = CallOptions & ParamsOption<Operation> & BodyOption<Operation>
+
+type ParamsOption<Operation> = Operation extends { parameters: infer Params } ? (Record<never, never> extends Params ? { params?: Params } : { params: Params }) : never
+type BodyOption<Operation> = Operation extends { requestBody?: never }
+  ? { body?: never }
+  : Operation extends { requestBody: Json<infer Content> }
+    ? { body: Content }
+    : Operation extends { requestBody?: Json<infer Content> }
+      ? { body?: Content }
+      : never
+
+/** What an operation answers with when it succeeds. */
+export type DataOf<Operation> = Operation extends { responses: infer Responses } ? { [Status in keyof Responses & Success]: Responses[Status] extends Json<infer Content> ? Content : undefined }[keyof Responses & Success] : never
+type Success = 200 | 201 | 202 | 204 | 207
+type Json<Content> = { content: { 'application/json': Content } }
+
+interface NamespaceOptions {
+  headers: Record<string, string>
+  fetch: (request: Request) => Promise<Response>
+}
+
+/** The namespace whose paths begin at `baseUrl`. */
+export function namespace<Paths>(baseUrl: string, { headers, fetch }: NamespaceOptions): Namespace<Paths> {
+  const fetchClient = createFetchClient({ baseUrl, headers, querySerializer: queryString })
+  const request = fetchClient.request as (method: Method, path: string, options: object) => Promise<Answered>
+
+  async function call(method: Method, path: string, options?: CallOptions): Promise<Result<unknown>> {
+    let asked: Request | undefined
+    let response: Response | undefined
+    const observed = async (request: Request): Promise<Response> => (response = await fetch((asked = request)))
+    try {
+      const answered = await request(method, path, { ...options, fetch: observed })
+      if (isResult(answered)) return answered
+      throw new Error('It has no body that the service would send')
+    } catch (cause) {
+      if (!asked || options?.signal?.aborted) throw cause
+      throw noAnswer(asked, response, cause as Error)
+    }
+  }
+
+  const method = (name: Method) => (path: string, options?: CallOptions) => call(name, path, options)
+  // The contract types each method; at run time they are all alike.
+  return { GET: method('get'), POST: method('post'), PUT: method('put'), PATCH: method('patch'), DELETE: method('delete') } as unknown as Namespace<Paths>
+}
+
+interface Answered {
+  data?: unknown
+  error?: unknown
+  response: Response
+}
+
+function isResult(answered: Answered): answered is Result<unknown> {
+  const { data, error, response } = answered
+  return response.ok ? data !== undefined || response.status === 204 : isErrorBody(error)
+}
+
+/** The query is left out of the message: it may hold a password. */
+function noAnswer({ method, url }: Request, response: Response | undefined, cause: Error): NoAnswerError {
+  const address = `${method} ${url.split('?')[0]}`
+  if (!response) return new NoAnswerError(`${address} was not answered: ${cause.message}. Is the service running, and \`baseUrl\` right?`, { cause })
+  const { status, headers } = response
+  const type = headers.get('Content-Type') ?? 'no type'
+  return new NoAnswerError(`${address} was not answered by the service but with ${status} and a body of ${type}. Are \`baseUrl\` and \`restPrefix\` right, and what stands in between?`, { status, cause })
+}

@@ -1,0 +1,46 @@
+// All items of a list, page by page.
+import { ContentServiceError, NoAnswerError } from './errors.ts'
+import type { CallOptions, DataOf, Namespace, Operation, OptionsOf, PathOf, Result } from './namespace.ts'
+
+/** The paths whose GET lists items in pages. */
+export type ListPath<Paths> = { [Path in PathOf<Paths, 'get'>]: 'page' extends QueryName<Operation<Paths, 'get', Path>> ? (DataOf<Operation<Paths, 'get', Path>> extends unknown[] ? Path : never) : never }[PathOf<Paths, 'get'>]
+type QueryName<Operation> = Operation extends { parameters: { query?: infer Query } } ? keyof NonNullable<Query> : never
+
+export type ItemOf<Paths, Path extends ListPath<Paths>> = DataOf<Operation<Paths, 'get', Path>> extends (infer Item)[] ? Item : never
+
+/** What the GET takes, without `page` and `offset`. */
+export type PagesOptions<Paths, Path extends ListPath<Paths>> = OptionsOf<Unpaged<Operation<Paths, 'get', Path>>>
+type Unpaged<Operation> = { [Part in keyof Operation]: Part extends 'parameters' ? { [Place in keyof Operation[Part]]: WithoutPage<Operation[Part][Place]> } : Operation[Part] }
+type WithoutPage<Params> = Params extends { page?: number } ? Omit<Params, 'page' | 'offset'> : Params
+
+/**
+ * Every item of a list, in its order: `for await (const post of pages(client.content, '/posts')) …`.
+ * Takes the options of the GET; `params.query.per_page` (10 unless given) says how many items a request brings, `signal` stops it between items too.
+ * A list that shrinks meanwhile just ends earlier. What moves to another page while the list is read can be missed or come twice.
+ * @throws {ContentServiceError} if the service refuses a page.
+ * @throws {NoAnswerError} if no answer of the service comes.
+ */
+export async function* pages<Paths, Path extends ListPath<Paths>>(namespace: Namespace<Paths>, path: Path, ...[options]: PagesOptions<Paths, Path>): AsyncGenerator<ItemOf<Paths, Path>, void, undefined> {
+  const list = namespace.GET as unknown as (path: Path, options: CallOptions & WithQuery) => Promise<Result<ItemOf<Paths, Path>[]>>
+  const { params, ...rest } = (options ?? {}) as CallOptions & WithQuery
+  for (let page = 1, last = 1; page <= last; page++) {
+    const { data, error, response } = await list(path, { ...rest, params: { ...params, query: { ...params?.query, page } } })
+    if (error?.code === 'rest_post_invalid_page_number' && page > 1) return
+    if (error) throw new ContentServiceError(error)
+    last = pageCount(response)
+    for (const item of data) {
+      rest.signal?.throwIfAborted()
+      yield item
+    }
+  }
+}
+
+interface WithQuery {
+  params?: { query?: object }
+}
+
+function pageCount({ headers, status }: Response): number {
+  const count = headers.get('X-CMS-TotalPages')
+  if (count === null) throw new NoAnswerError('The answer came without the header X-CMS-TotalPages, so where the list ends is not known. What stands between must let it through.', { status })
+  return Number(count)
+}

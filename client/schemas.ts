@@ -1,0 +1,24 @@
+// The shapes of the contract by name, as the default context `view` gives them: what only editors see is optional.
+import type { components as ContentComponents } from '../generated/cms-v2/client.ts'
+import type { components as SiteComponents } from '../generated/site/client.ts'
+
+/** Every shape of the content namespace; the usual ones have names of their own. */
+export type ContentSchemas = ContentComponents['schemas']
+
+export type Post = ContentSchemas['Post']
+export type PostInput = ContentSchemas['PostInput']
+export type Category = ContentSchemas['Category']
+export type CategoryInput = ContentSchemas['CategoryInput']
+export type Tag = ContentSchemas['Tag']
+export type TagInput = ContentSchemas['TagInput']
+export type User = ContentSchemas['User']
+
+/** The index document of the service: its name, its namespaces and its routes. */
+export type SiteIndex = SiteComponents['schemas']['SiteIndex']
+
+/** What a refused request answers with. */
+export type ErrorBody = ContentSchemas['Error']
+/** Every code that the service refuses a request with. */
+export type ErrorCode = ContentSchemas['ErrorCode']
+/** What is wrong with one parameter. */
+export type ErrorDetail = ContentSchemas['ErrorDetail']

@@ -1,0 +1,79 @@
+// What lint holds: types used well, and which part of the code may know which.
+import tseslint from 'typescript-eslint'
+
+/**
+ * Who may not import what. Each boundary is a rule of its own, so that several can hold for one file.
+ * `but` names those who may; `types` lets types pass.
+ */
+const boundaries = {
+  'engine-knows-no-namespace': {
+    files: ['server/{content,terms,users,db,rendering}/**'],
+    regex: '/namespaces/',
+    message: 'What namespaces have in common knows none of them. Take what is needed as an argument.',
+  },
+  'engine-knows-no-http': {
+    files: ['server/{content,terms,users,db,rendering}/**'],
+    regex: '/http/(?!(shape|query)\\.ts$)',
+    types: true,
+    message: 'HTTP stays in server/http. Only its types, shape.ts and query.ts are for all.',
+  },
+  'namespaces-stay-apart': {
+    files: ['server/namespaces/*/**'],
+    regex: '^\\.\\./[^./][^/]*/',
+    message: 'A namespace does not import another one. What two of them need goes to the engine.',
+  },
+  'contract-comes-through-contract': {
+    files: ['server/**'],
+    but: ['server/contract/**', 'server/namespaces/*/contract.ts'],
+    regex: '/generated/',
+    message: 'Generated types come through the contract.ts of the namespace, or through server/contract.',
+  },
+  'sql-stays-in-stores': {
+    files: ['server/**'],
+    but: ['server/db/**', 'server/**/*store.ts', 'server/content/*filters*.ts', 'server/content/order.ts'],
+    regex: '^kysely(/|$)',
+    types: true,
+    message: 'SQL is written in server/db, in stores, in filters and in order.ts. Types of kysely are for all.',
+  },
+}
+
+const boundaryRules = Object.fromEntries(Object.keys(boundaries).map((name) => [name, tseslint.plugin.rules['no-restricted-imports']]))
+
+const boundaryConfigs = Object.entries(boundaries).map(([name, { files, but = [], regex, types = false, message }]) => ({
+  files: files.map((folder) => `${folder}/*.ts`),
+  ignores: but,
+  rules: { [`boundary/${name}`]: ['error', { patterns: [{ regex, allowTypeImports: types, message }] }] },
+}))
+
+/** Programs that a person runs: they read the environment and write to the terminal. */
+const programs = ['scripts/**', 'bench/**', 'test/**', 'client/examples/**']
+
+export default tseslint.config(
+  { ignores: ['node_modules/', 'generated/', 'dist/', 'coverage/', 'data/'] },
+  { linterOptions: { noInlineConfig: true } },
+  {
+    files: ['**/*.ts'],
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    plugins: { boundary: { rules: boundaryRules } },
+    rules: {
+      eqeqeq: 'error',
+      'prefer-const': 'error',
+      'object-shorthand': 'error',
+      'no-console': 'error',
+      'no-restricted-properties': ['error', { object: 'process', property: 'env', message: 'Only server/config reads the environment; everything else is given a Config.' }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-import-type-side-effects': 'error',
+      // The compiler looks after these, or they do not suit code of plain objects and functions.
+      '@typescript-eslint/no-unused-vars': 'off',
+      '@typescript-eslint/prefer-promise-reject-errors': 'off',
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  ...boundaryConfigs,
+  { files: [...programs, 'server/cli/**', 'server/start.ts', 'server/node-version.ts'], rules: { 'no-console': 'off' } },
+  { files: [...programs, 'server/config/**'], rules: { 'no-restricted-properties': 'off' } },
+  // Where the contract meets code that it does not describe.
+  { files: ['server/contract/**', 'server/http/mount.ts'], rules: { '@typescript-eslint/no-explicit-any': 'off' } },
+)

@@ -1,0 +1,47 @@
+// The application that asks for a password, as it introduces itself in the query of the page.
+import { Refusal } from './refusal.ts'
+import { returnAddress } from './return-address.ts'
+
+export interface Application {
+  name: string
+  id: string | null
+  successUrl: string | null
+  rejectUrl: string | null
+}
+
+export const LONGEST_NAME = 100
+
+export function applicationIn(query: URLSearchParams): Application {
+  return {
+    name: checkedName('app_name', single(query, 'app_name') ?? ''),
+    id: checkedId(single(query, 'app_id')),
+    successUrl: address('success_url'),
+    rejectUrl: address('reject_url'),
+  }
+
+  function address(parameter: string): string | null {
+    const given = single(query, parameter)
+    return given ? returnAddress(parameter, given) : null
+  }
+}
+
+/** The name of an application, or of the password that is made for it. */
+export function checkedName(parameter: string, given: string): string {
+  const name = given.trim()
+  if (!name) throw new Refusal(400, `${parameter} is missing. It must say what the application is called.`)
+  if ([...name].length > LONGEST_NAME) throw new Refusal(400, `${parameter} is longer than ${LONGEST_NAME} characters.`)
+  if (/[\p{Cc}\p{Bidi_Control}]/u.test(name)) throw new Refusal(400, `${parameter} has invisible control characters in it. It must be plain text.`)
+  return name
+}
+
+function checkedId(given: string | undefined): string | null {
+  if (!given) return null
+  if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(given)) throw new Refusal(400, 'app_id is no UUID. It must be one such as 0f8fad5b-d9cb-469f-a165-70867728950e, or be left out.')
+  return given.toLowerCase()
+}
+
+function single(query: URLSearchParams, parameter: string): string | undefined {
+  const values = query.getAll(parameter)
+  if (values.length > 1) throw new Refusal(400, `${parameter} is given ${values.length} times. It must be given once.`)
+  return values[0]
+}

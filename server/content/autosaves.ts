@@ -1,0 +1,72 @@
+// The autosaves of a resource: list, get, create. A user has one autosave of an item; it is kept among the revisions.
+import type { Insertable } from 'kysely'
+import type { RequestContext } from '../context.ts'
+import type { ContentRow, ContentTable } from '../db/tables/content.ts'
+import { ApiError } from '../errors.ts'
+import type { View } from '../http/shape.ts'
+import { siteDate } from './dates.ts'
+import { permalink } from './permalinks.ts'
+import { presenter } from './presenter.ts'
+import type { Presented } from './presenter.ts'
+import { readableParent } from './revisions.ts'
+import type { Parents } from './revisions.ts'
+import { autosaveSlug, findAutosaves, insertRow, settle, touch, updateRow } from './store.ts'
+import type { Change, Trait } from './trait.ts'
+
+/** What autosaves are made of: the resource that they belong to, and its writing. */
+export interface Autosaved<In extends object> extends Parents {
+  editable(id: number, context: RequestContext): Promise<ContentRow>
+  change(before: ContentRow, input: In, context: RequestContext): Promise<ContentRow>
+}
+
+/** `texts` are the traits of the resource whose fields an autosave keeps. */
+export function autosaves<Out extends object, In extends object>(parents: Autosaved<In>, presented: Presented<Out>, texts: Trait<ContentRow, object, In>) {
+  const { present } = presenter(presented)
+
+  async function list({ path, query }: { path: { id: number }; query: { context: View } }, context: RequestContext) {
+    const parent = await readableParent(parents, path.id, context)
+    return { status: 200 as const, body: await present(await findAutosaves(context.db, parent.id), { ...context, query }) }
+  }
+
+  async function get({ path, query }: { path: { parent: number; id: number }; query: { context: View } }, context: RequestContext) {
+    const parent = await readableParent(parents, path.parent, context)
+    const found = (await findAutosaves(context.db, parent.id)).find((row) => row.id === path.id)
+    if (!found) throw new ApiError(404, 'rest_post_no_autosave', `There is no autosave with the id ${path.id} here.`)
+    const [body] = await present([found], { ...context, query })
+    return { status: 200 as const, body: body as Out }
+  }
+
+  async function create({ path, body }: { path: { id: number }; body: In | undefined }, context: RequestContext) {
+    const [item] = await parents.inTransaction(context, async (inside) => {
+      const parent = await parents.editable(path.id, inside)
+      const input = body ?? ({} as In)
+      const row = isOwnDraft(parent, inside) ? await parents.change(parent, { ...input, parent: undefined }, inside) : await saved(parent, input, inside)
+      return present([row], { ...inside, query: { context: 'edit' } })
+    })
+    return { status: 200 as const, body: item as Out }
+  }
+
+  /** Makes the caller's autosave, or changes the one that there is. */
+  async function saved(parent: ContentRow, input: In, context: RequestContext): Promise<ContentRow> {
+    const author = context.caller.user?.id ?? parent.author
+    const [before] = await findAutosaves(context.db, parent.id, author)
+    const { date, date_gmt } = siteDate(context.now(), context.config.site.timezone)
+    const values: Partial<ContentRow> = { date, date_gmt, modified: date, modified_gmt: date_gmt }
+    const change: Change<ContentRow> = { before, context, values, after: (column) => (column in values ? values[column] : before?.[column]), then: () => undefined }
+    await texts.write?.(input, change)
+    if (!change.after('excerpt')) values.excerpt_rendered = ''
+    if (before) return updateRow(context.db, before.id, values)
+    const row = await insertRow(context.db, { ...values, type: 'revision', status: 'inherit', parent: parent.id, author, slug: autosaveSlug(parent.id) } as Insertable<ContentTable>)
+    const guid = await permalink(context.db, row, context.config.baseUrl)
+    await settle(context.db, row.id, { guid })
+    await touch(context.db, [parent.id])
+    return { ...row, guid }
+  }
+
+  return { list, get, create }
+}
+
+/** Nobody else works on it, so it can be changed itself. */
+function isOwnDraft(row: ContentRow, { caller }: RequestContext): boolean {
+  return (row.status === 'draft' || row.status === 'auto-draft') && row.author === caller.user?.id
+}

@@ -1,0 +1,35 @@
+// The SQL of menu items. Every function takes the database, or a transaction, first.
+import type { Insertable, Kysely } from 'kysely'
+import type { Database } from '../db/schema.ts'
+import type { MenuItemRow, MenuItemsTable, MenuItemType } from '../db/tables/menu-items.ts'
+
+type Db = Kysely<Database>
+
+/** By the id of the item. */
+export async function findMenuItems(db: Db, contentIds: readonly number[]): Promise<Map<number, MenuItemRow>> {
+  if (!contentIds.length) return new Map()
+  const rows = await db.selectFrom('menu_items').selectAll().where('content_id', 'in', contentIds).execute()
+  return new Map(rows.map((row) => [row.content_id, row]))
+}
+
+export async function saveMenuItem(db: Db, row: Insertable<MenuItemsTable>): Promise<void> {
+  const { content_id: _key, ...values } = row
+  await db.insertInto('menu_items').values(row).onConflict((conflict) => conflict.column('content_id').doUpdateSet(values)).execute()
+}
+
+/** Removes the items that lead to what is no longer there. */
+export async function eraseMenuItemsTo(db: Db, type: MenuItemType, objectId: number): Promise<void> {
+  await db
+    .deleteFrom('content')
+    .where('type', '=', 'nav_menu_item')
+    .where('id', 'in', (eb) => eb.selectFrom('menu_items').select('content_id').where('type', '=', type).where('object_id', '=', objectId))
+    .execute()
+}
+
+export async function eraseMenuItemsOf(db: Db, menuId: number): Promise<void> {
+  await db
+    .deleteFrom('content')
+    .where('type', '=', 'nav_menu_item')
+    .where('id', 'in', (eb) => eb.selectFrom('content_terms').select('content_id').where('term_id', '=', menuId))
+    .execute()
+}

@@ -1,0 +1,69 @@
+// What menu items lead to: items, terms and archives.
+import type { RequestContext } from '../context.ts'
+import type { ContentRow } from '../db/tables/content.ts'
+import type { MenuItemRow, MenuItemType } from '../db/tables/menu-items.ts'
+import type { TermRow } from '../db/tables/terms.ts'
+import { ApiError } from '../errors.ts'
+import { findTermsById } from '../terms/store.ts'
+import { permalinks } from './permalinks.ts'
+import { permissionsFor, reaches } from './permissions.ts'
+import { findRow, findRows } from './store.ts'
+
+interface Target {
+  /** What kind of thing it is, for people. */
+  label: string
+  title: string
+  url: string
+  /** Whether it is there, and not in the trash. */
+  isThere: boolean
+}
+
+/** The kinds of content and of terms that menus may lead to. */
+const postTypes: Record<string, { label: string; noun: 'posts' | 'pages'; route: string }> = {
+  post: { label: 'Post', noun: 'posts', route: '/cms/v2/posts' },
+  page: { label: 'Page', noun: 'pages', route: '/cms/v2/pages' },
+}
+const taxonomies: Record<string, { label: string; base: string; route: string }> = {
+  category: { label: 'Category', base: 'category', route: '/cms/v2/categories' },
+  post_tag: { label: 'Tag', base: 'tag', route: '/cms/v2/tags' },
+}
+
+/** The targets of many items at once. What the caller may not read shows no title. */
+export async function menuTargets(items: readonly MenuItemRow[], context: RequestContext): Promise<(item: MenuItemRow) => Target> {
+  const { db, config, caller } = context
+  const idsOf = (type: MenuItemType): number[] => items.filter((item) => item.type === type).map((item) => item.object_id)
+  const rows = new Map((await findRows(db, idsOf('post_type'))).map((row) => [row.id, row]))
+  const terms = new Map((await findTermsById(db, idsOf('taxonomy'))).map((term) => [term.id, term]))
+  const { link } = await permalinks(db, [...rows.values()], config.baseUrl)
+  const titleOf = (row: ContentRow): string => (reaches(permissionsFor(postTypes[row.type]?.noun ?? 'posts').read(caller), caller, row, row.status) ? row.title : '')
+
+  const kinds: Record<MenuItemType, (item: MenuItemRow) => Target> = {
+    custom: ({ url }) => ({ label: 'Custom Link', title: '', url, isThere: true }),
+    post_type_archive: ({ object }) => ({ label: 'Post Type Archive', title: postTypes[object]?.label ?? object, url: `${config.baseUrl}/`, isThere: object in postTypes }),
+    post_type({ object, object_id }) {
+      const row = rows.get(object_id)
+      return { label: postTypes[object]?.label ?? object, title: row ? titleOf(row) : '', url: row ? link(row) : '', isThere: row !== undefined && row.status !== 'trash' }
+    },
+    taxonomy({ object, object_id }) {
+      const term = terms.get(object_id)
+      return { label: taxonomies[object]?.label ?? object, title: term?.name ?? '', url: term ? termUrl(term) : '', isThere: term !== undefined }
+    },
+  }
+  const termUrl = (term: TermRow): string => `${config.baseUrl}/${taxonomies[term.taxonomy]?.base ?? term.taxonomy}/${term.slug}/`
+  return (item) => kinds[item.type](item)
+}
+
+/** Refuses an item that leads to nothing. */
+export async function findTarget({ type, object, object_id }: MenuItemRow, { db }: RequestContext): Promise<void> {
+  if (type === 'taxonomy' && !(await findTermsById(db, [object_id])).some((term) => term.taxonomy === object)) throw new ApiError(400, 'rest_term_invalid_id', `There is no term with the id ${object_id} in the taxonomy "${object}".`)
+  if (type === 'post_type' && !(object in postTypes && (await findRow(db, object, object_id)))) throw new ApiError(400, 'rest_post_invalid_id', `There is no item with the id ${object_id} of the type "${object}".`)
+  if (type === 'post_type_archive' && !(object in postTypes)) throw new ApiError(400, 'rest_post_invalid_type', `"${object}" is no type of content; one of ${Object.keys(postTypes).join(', ')} is.`)
+}
+
+/** The route of what an item leads to, if it has one. */
+export function targetRoute({ type, object, object_id }: MenuItemRow): { route: string; taxonomy?: string; post_type?: string } | undefined {
+  const postType = type === 'post_type' ? postTypes[object] : undefined
+  if (postType) return { route: `${postType.route}/${object_id}`, post_type: object }
+  const taxonomy = type === 'taxonomy' ? taxonomies[object] : undefined
+  return taxonomy && { route: `${taxonomy.route}/${object_id}`, taxonomy: object }
+}

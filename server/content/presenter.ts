@@ -1,0 +1,57 @@
+// Rows -> items as they are shown.
+import type { RequestContext } from '../context.ts'
+import type { ContentRow } from '../db/tables/content.ts'
+import type { Prune, View } from '../http/shape.ts'
+import { embeddedFor, linksFor } from './links.ts'
+import type { Link } from './links.ts'
+import type { Reading, Trait } from './trait.ts'
+
+export interface Presented<Out extends object> {
+  type: string
+  prune: Prune
+  traits: Trait<ContentRow, Out, never>
+  links: readonly Link<ContentRow>[]
+}
+
+/** What is needed of an item to know its JSON again. */
+interface Known {
+  id: number
+  version: number
+}
+
+export function presenter<Out extends object>(resource: Presented<Out>) {
+  async function present(rows: readonly ContentRow[], reading: Reading & { query: { _embed?: string[] } }): Promise<Out[]> {
+    const read = await resource.traits.read?.(rows, reading)
+    const links = await linksFor(resource.links, rows, reading)
+    const embedded = reading.query._embed ? await embeddedFor(resource.links, reading.query._embed, rows, reading) : () => undefined
+    return rows.map((row) => {
+      const brought = embedded(row)
+      return resource.prune({ ...(read?.(row) as Out), _links: links(row), ...(brought && { _embedded: brought }) }, reading.query.context)
+    })
+  }
+
+  /** One item with everything that its editors see. */
+  async function presentEdited(row: ContentRow, context: RequestContext): Promise<Out> {
+    const [item] = await present([row], { ...context, query: { context: 'edit' } })
+    return item as Out
+  }
+
+  /** The items' JSON as readers see it, taken from the cache where it is known for the version. */
+  async function texts(keys: readonly Known[], view: Exclude<View, 'edit'>, context: RequestContext, load: (missing: Known[]) => Promise<ContentRow[]>): Promise<string[]> {
+    const nameOf = (key: Known): string => `${resource.type} ${key.id} ${key.version} ${view}`
+    const missing: Known[] = []
+    const found = keys.map((key) => {
+      const text = context.items.get(nameOf(key))
+      if (text === undefined) missing.push(key)
+      return text
+    })
+    if (!missing.length) return found as string[]
+    const rows = await load(missing)
+    const items = await present(rows, { ...context, query: { context: view } })
+    const fresh = new Map(rows.map((row, index) => [row.id, JSON.stringify(items[index])]))
+    for (const row of rows) context.items.set(nameOf(row), fresh.get(row.id) ?? '')
+    return keys.flatMap((key, index) => found[index] ?? fresh.get(key.id) ?? [])
+  }
+
+  return { present, presentEdited, texts }
+}

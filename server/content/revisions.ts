@@ -1,0 +1,94 @@
+// The revisions of a resource: list, get, remove.
+import type { RequestContext } from '../context.ts'
+import type { ContentRow } from '../db/tables/content.ts'
+import { ApiError, refused } from '../errors.ts'
+import type { View } from '../http/shape.ts'
+import { byId, bySearchOfFew } from './filters.ts'
+import { pageLinks } from './links.ts'
+import { orderOf } from './order.ts'
+import { reaches, stateForChanges } from './permissions.ts'
+import type { Permissions } from './permissions.ts'
+import { presenter } from './presenter.ts'
+import type { Presented } from './presenter.ts'
+import { contentBuilder, eraseRow, findPage, findRow, findRows, touch } from './store.ts'
+
+/** What revisions belong to. */
+export interface Parents {
+  resource: { type: string; noun: string; permissions: Permissions }
+  inTransaction<Result>(context: RequestContext, act: (inside: RequestContext) => Promise<Result>): Promise<Result>
+}
+
+interface ListQuery {
+  context: View
+  page: number
+  per_page: number
+  offset?: number
+  order: 'asc' | 'desc'
+  orderby: string
+  include: number[]
+  exclude: number[]
+  search?: string
+}
+
+export function revisions<Out extends object>(parents: Parents, presented: Presented<Out>) {
+  const { present } = presenter(presented)
+  const { noun, permissions } = parents.resource
+
+  async function list({ path, query }: { path: { parent: number }; query: ListQuery }, context: RequestContext) {
+    const parent = await readableParent(parents, path.parent, context)
+    const eb = contentBuilder()
+    const conditions = [eb('content.parent', '=', parent.id), byId(query, eb, context), bySearchOfFew({ ...query, search_columns: [] }, eb, context)].filter((one) => one !== undefined)
+    const offset = query.offset ?? (query.page - 1) * query.per_page
+    const { keys, total } = await findPage(context.db, { type: 'revision', statuses: ['inherit'], conditions, order: orderOf(query, context), limit: query.per_page, offset })
+    const pages = Math.ceil(total / query.per_page)
+    if (query.offset !== undefined && query.offset >= total && total > 0) throw new ApiError(400, 'rest_revision_invalid_offset_number', `There are ${total} revisions; offset ${query.offset} is past the last one.`)
+    if (query.offset === undefined && query.page > pages && total > 0) throw new ApiError(400, 'rest_revision_invalid_page_number', `There are ${pages} pages; page ${query.page} is past the last one.`)
+    const neighbours = query.offset === undefined ? pageLinks(context, query.page, pages) : undefined
+    const body = await present(await findRows(context.db, keys.map((key) => key.id)), { ...context, query: { context: query.context } })
+    return { status: 200 as const, headers: { 'X-CMS-Total': total, 'X-CMS-TotalPages': pages, ...(neighbours && { Link: neighbours }) }, body }
+  }
+
+  async function get({ path, query }: { path: { parent: number; id: number }; query: { context: View } }, context: RequestContext) {
+    const parent = await readableParent(parents, path.parent, context)
+    const [body] = await present([await existing(parent, path.id, context)], { ...context, query })
+    return { status: 200 as const, body: body as Out }
+  }
+
+  async function remove({ path, query }: { path: { parent: number; id: number }; query: { force: boolean } }, context: RequestContext) {
+    const previous = await parents.inTransaction(context, async (inside) => {
+      const parent = await existingParent(parents, path.parent, inside)
+      const revision = await existing(parent, path.id, inside)
+      const { caller } = inside
+      if (!reaches(permissions.remove(caller), caller, parent, stateForChanges(parent))) throw refused(caller, 'rest_cannot_delete', `You may not delete the revisions of this ${noun}. Its author or an editor may.`)
+      if (!query.force) throw new ApiError(501, 'rest_trash_not_supported', 'A revision cannot be trashed. Use force=true to delete it.')
+      const [item] = await present([revision], { ...inside, query: { context: 'view' } })
+      await eraseRow(inside.db, revision.id)
+      await touch(inside.db, [parent.id])
+      return item as Out
+    })
+    return { status: 200 as const, body: { deleted: true as const, previous } }
+  }
+
+  async function existing(parent: ContentRow, id: number, context: RequestContext): Promise<ContentRow> {
+    const row = await findRow(context.db, 'revision', id)
+    if (!row) throw new ApiError(404, 'rest_post_invalid_id', `There is no revision with the id ${id}.`)
+    if (row.parent !== parent.id) throw new ApiError(404, 'rest_revision_parent_id_mismatch', `The revision ${id} belongs to another item than ${parent.id}.`)
+    return row
+  }
+
+  return { list, get, remove }
+}
+
+async function existingParent({ resource }: Parents, id: number, context: RequestContext): Promise<ContentRow> {
+  const parent = await findRow(context.db, resource.type, id)
+  if (!parent) throw new ApiError(404, 'rest_post_invalid_parent', `There is no ${resource.noun} with the id ${id}.`)
+  return parent
+}
+
+/** Revisions and autosaves are for those who may edit what they belong to. */
+export async function readableParent(parents: Parents, id: number, context: RequestContext): Promise<ContentRow> {
+  const parent = await existingParent(parents, id, context)
+  const { permissions, noun } = parents.resource
+  if (!reaches(permissions.edit(context.caller), context.caller, parent, stateForChanges(parent))) throw refused(context.caller, 'rest_cannot_read', `You may not see the revisions of this ${noun}. Its author and editors may.`)
+  return parent
+}

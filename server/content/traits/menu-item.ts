@@ -1,0 +1,117 @@
+// Where a menu item leads, and what it shows of that.
+import type { ContentRow } from '../../db/tables/content.ts'
+import type { MenuItemRow, MenuItemType } from '../../db/tables/menu-items.ts'
+import { ApiError, invalidParam } from '../../errors.ts'
+import { renderedTitle } from '../../rendering/content.ts'
+import { findMenuItems, saveMenuItem } from '../menu-store.ts'
+import { findTarget, menuTargets } from '../menu-targets.ts'
+import type { Change, Trait } from '../trait.ts'
+
+interface Out {
+  title: { raw: string; rendered: string }
+  url: string
+  attr_title: string
+  description: string
+  type: MenuItemType
+  type_label: string
+  object: string
+  object_id: number
+  target: '' | '_blank'
+  classes: string[]
+  xfn: string[]
+  invalid: boolean
+}
+
+interface In {
+  title?: string | { raw?: string }
+  url?: string
+  attr_title?: string
+  description?: string
+  type?: MenuItemType
+  object?: string
+  object_id?: number
+  target?: '' | '_blank'
+  classes?: string[]
+  xfn?: string[]
+}
+
+/** The title and description are columns of content; the rest has a table of its own. */
+export const menuItem: Trait<ContentRow, Out, In> & { read: object } = {
+  async read(rows, reading) {
+    const items = await findMenuItems(reading.db, rows.map((row) => row.id))
+    const targets = await menuTargets([...items.values()], reading)
+    return (row) => {
+      const item = items.get(row.id) ?? unset(row.id)
+      const { label, title, url, isThere } = targets(item)
+      return {
+        title: row.title ? { raw: row.title, rendered: row.title_rendered } : { raw: title, rendered: renderedTitle(title) },
+        url,
+        attr_title: row.excerpt,
+        description: row.content,
+        type: item.type,
+        type_label: label,
+        object: item.object,
+        object_id: item.type === 'custom' ? row.id : item.object_id,
+        target: item.target === '_blank' ? '_blank' : '',
+        classes: item.classes.split(' '),
+        xfn: item.xfn.split(' '),
+        invalid: !isThere,
+      }
+    }
+  },
+
+  async write(input, change) {
+    const { before, values, then, context } = change
+    const stored = before && (await findMenuItems(context.db, [before.id])).get(before.id)
+    const item = { ...(stored ?? unset(0)), ...given(input) }
+    const title = typeof input.title === 'object' ? input.title.raw : input.title
+    if (title !== undefined) Object.assign(values, { title: title.trim(), title_rendered: renderedTitle(title.trim()) })
+    if (input.attr_title !== undefined) values.excerpt = input.attr_title
+    if (input.description !== undefined) values.content = input.description
+    await assertLeadsSomewhere(item, change)
+    then((db, row) => saveMenuItem(db, { ...item, content_id: row.id }))
+  },
+}
+
+function unset(contentId: number): MenuItemRow {
+  return { content_id: contentId, type: 'custom', object: 'custom', object_id: 0, url: '', target: '', classes: '', xfn: '' }
+}
+
+function given({ type, object, object_id, url, target, classes, xfn }: In): Partial<MenuItemRow> {
+  return {
+    ...(type !== undefined && { type }),
+    ...(object !== undefined && { object }),
+    ...(object_id !== undefined && { object_id }),
+    ...(url !== undefined && { url: checkedUrl(url) }),
+    ...(target !== undefined && { target }),
+    ...(classes && { classes: inWords(classes) }),
+    ...(xfn && { xfn: inWords(xfn) }),
+  }
+}
+
+function inWords(names: readonly string[]): string {
+  return names
+    .flatMap((name) => name.split(/\s+/))
+    .map((name) => name.replace(/[^\w-]/g, ''))
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** Addresses that run a program when they are followed are none. */
+function checkedUrl(given: string): string {
+  const url = given.trim()
+  const scheme = /^\s*([a-z][a-z0-9+.-]*):/i.exec(url.replace(/[\u0000-\u0020]/g, ''))?.[1]?.toLowerCase()
+  if (scheme && !['http', 'https', 'mailto', 'tel', 'sms', 'ftp'].includes(scheme)) throw invalidParam('url', 'must be a web, mail or telephone address')
+  return url
+}
+
+async function assertLeadsSomewhere(item: MenuItemRow, { after, context }: Change<ContentRow>): Promise<void> {
+  if (item.type === 'custom') {
+    if (!item.url) throw new ApiError(400, 'rest_url_required', 'A custom link needs an address (url).')
+    if (!after('title')) throw new ApiError(400, 'rest_title_required', 'A custom link needs a title.')
+    item.object = 'custom'
+    item.object_id = 0
+    return
+  }
+  await findTarget(item, context)
+}

@@ -1,0 +1,30 @@
+// Keeps what an item's text has been: each change of it leaves a revision that holds the new text.
+import type { ContentRow } from '../../db/tables/content.ts'
+import { siteDate } from '../dates.ts'
+import { permalink } from '../permalinks.ts'
+import { eraseRevisions, insertRow, revisionSlug, settle } from '../store.ts'
+import type { Change, Trait } from '../trait.ts'
+
+const columns = ['title', 'content', 'excerpt', 'meta'] as const
+
+/** Must come last, for it looks at what the others have written. */
+export const revisioned: Trait<ContentRow, object, object> & { write: object } = {
+  write(_input, change) {
+    const { before, values, then, context } = change
+    const isChanged = before && columns.some((column) => values[column] !== undefined && values[column] !== before[column])
+    if (isChanged) then((_db, row) => addRevision(change, row, context.caller.user?.id ?? row.author))
+  },
+  erase: (row, { db }) => eraseRevisions(db, row.id),
+}
+
+async function addRevision({ context }: Change<ContentRow>, row: ContentRow, author: number): Promise<void> {
+  const { date, date_gmt } = siteDate(context.now(), context.config.site.timezone)
+  const dates = { date, date_gmt, modified: date, modified_gmt: date_gmt }
+  const revision = await insertRow(context.db, { type: 'revision', status: 'inherit', parent: row.id, author, slug: revisionSlug(row.id), ...dates, ...textsOf(row) })
+  await settle(context.db, revision.id, { guid: await permalink(context.db, revision, context.config.baseUrl) })
+}
+
+/** What a revision keeps. It shows no excerpt where none is written. */
+function textsOf({ title, title_rendered, content, content_rendered, block_version, excerpt, excerpt_rendered, meta }: ContentRow): Partial<ContentRow> {
+  return { title, title_rendered, content, content_rendered, block_version, excerpt, excerpt_rendered: excerpt ? excerpt_rendered : '', meta }
+}

@@ -1,0 +1,18 @@
+// Where menu items lead.
+import type { Kysely } from 'kysely'
+import type { Database } from '../schema.ts'
+
+export async function up(db: Kysely<Database>): Promise<void> {
+  await db.schema
+    .createTable('menu_items')
+    .addColumn('content_id', 'integer', (column) => column.primaryKey().references('content.id').onDelete('cascade'))
+    .addColumn('type', 'text', (column) => column.notNull())
+    .addColumn('object', 'text', (column) => column.notNull())
+    .addColumn('object_id', 'integer', (column) => column.notNull())
+    .addColumn('url', 'text', (column) => column.notNull())
+    .addColumn('target', 'text', (column) => column.notNull())
+    .addColumn('classes', 'text', (column) => column.notNull())
+    .addColumn('xfn', 'text', (column) => column.notNull())
+    .execute()
+  await db.schema.createIndex('menu_items_by_object').on('menu_items').columns(['type', 'object_id']).execute()
+}

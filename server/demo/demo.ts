@@ -1,0 +1,98 @@
+// Fills an empty database with a little site, so that there is something to look at.
+import { fileURLToPath } from 'node:url'
+import type { Insertable } from 'kysely'
+import { siteDate } from '../content/dates.ts'
+import { permalink } from '../content/permalinks.ts'
+import { insertRow, settle } from '../content/store.ts'
+import { writtenTexts } from '../content/written-texts.ts'
+import type { Context, RequestContext } from '../context.ts'
+import type { ContentRow, ContentTable } from '../db/tables/content.ts'
+import type { UserRow } from '../db/tables/users.ts'
+import { copyToUploads, monthOf } from '../import/uploads.ts'
+import { handlers as categoryHandlers } from '../namespaces/cms-v2/categories.ts'
+import { handlers as postHandlers } from '../namespaces/cms-v2/posts.ts'
+import { handlers as tagHandlers } from '../namespaces/cms-v2/tags.ts'
+import { addUser } from '../users/accounts.ts'
+import { addApplicationPassword } from '../users/application-passwords.ts'
+import { callerFor } from '../users/caller.ts'
+import { hasContent, hasUsers } from './store.ts'
+import { categories, pages, pictures, posts, tags, writers } from './texts.ts'
+import type { DemoPost, Picture, Writer } from './texts.ts'
+
+export interface FirstUser {
+  login: string
+  password: string
+}
+
+type Columns = Pick<Insertable<ContentTable>, 'type' | 'status' | 'slug' | 'parent' | 'menu_order' | 'comment_status' | 'ping_status' | 'meta' | 'mime_type' | 'guid'>
+
+const DAY_MS = 86_400_000
+
+/** The first administrator, with a password that is shown this once; undefined if the database was in use. */
+export async function addDemoContent(context: Context): Promise<FirstUser | undefined> {
+  const users = await addWriters(context)
+  if (!users) return undefined
+  const { admin } = users
+  const { password } = await addApplicationPassword(context.db, admin.id, 'First sign-in', context.now())
+  const asAdmin: RequestContext = { ...context, caller: callerFor(admin), address: { route: '', given: {} } }
+  const media = await each(pictures, (name) => addPicture(name, admin, context))
+  const categoryIds = await each(categories, async (name) => (await categoryHandlers.createCategory({ body: categories[name] }, asAdmin)).body.id)
+  const tagIds = await each(tags, async (name) => (await tagHandlers.createTag({ body: tags[name] }, asAdmin)).body.id)
+  for (const post of posts) await postHandlers.createPost({ body: bodyOf(post) }, asAdmin)
+  await addPages()
+  return { login: admin.login, password }
+
+  function bodyOf({ writer, days, picture, content, categories: itsCategories, tags: itsTags, ...post }: DemoPost) {
+    return {
+      ...post,
+      content: withPictures(content),
+      author: users?.[writer].id ?? admin.id,
+      featured_media: picture ? media[picture].id : 0,
+      categories: itsCategories.map((name) => categoryIds[name]),
+      tags: itsTags.map((name) => tagIds[name]),
+      ...(days === undefined ? { status: 'draft' as const } : { status: 'publish' as const, date_gmt: siteDate(new Date(context.now().getTime() + days * DAY_MS), 'UTC').date_gmt }),
+    }
+  }
+
+  async function addPages(): Promise<void> {
+    const ids = new Map<string, number>()
+    for (const [index, { title, slug, content, below = '' }] of pages.entries()) {
+      const columns = { type: 'page', status: 'publish' as const, slug, parent: ids.get(below) ?? 0, menu_order: index }
+      ids.set(slug, (await addRow(columns, { title, content: withPictures(content), excerpt: '' }, admin, context)).id)
+    }
+  }
+
+  function withPictures(text: string): string {
+    return text.replace(/\{(harbour|sunset)\}/g, (_whole, name: Picture) => media[name].guid)
+  }
+}
+
+async function addWriters({ db, dialect, now }: Context): Promise<Record<Writer, UserRow> | undefined> {
+  return db.transaction().execute(async (trx) => {
+    await dialect.lockWrites(trx, 'users')
+    if ((await hasUsers(trx)) || (await hasContent(trx))) return undefined
+    return each(writers, (name) => addUser(trx, writers[name], now()))
+  })
+}
+
+async function addPicture(name: Picture, author: UserRow, context: Context): Promise<ContentRow> {
+  const { config, now } = context
+  const { title, alt } = pictures[name]
+  const attached_file = await copyToUploads(fileURLToPath(new URL(`${name}.png`, import.meta.url)), config.mediaDir, monthOf(siteDate(now(), config.site.timezone).date), `${name}.png`)
+  const columns = { type: 'attachment', status: 'inherit' as const, slug: name, mime_type: 'image/png', meta: JSON.stringify({ attached_file, alt_text: alt }), guid: `${config.baseUrl}/cms-content/uploads/${attached_file}` }
+  return addRow(columns, { title, content: '', excerpt: '' }, author, context)
+}
+
+async function addRow(columns: Columns, texts: Pick<ContentRow, 'title' | 'content' | 'excerpt'>, author: UserRow, { db, config, now }: Context): Promise<ContentRow> {
+  const { date, date_gmt } = siteDate(now(), config.site.timezone)
+  const row = await insertRow(db, { comment_status: 'closed', ping_status: 'closed', ...columns, ...writtenTexts(texts), author: author.id, date, date_gmt, modified: date, modified_gmt: date_gmt })
+  if (!row.guid) await settle(db, row.id, { guid: await permalink(db, row, config.baseUrl) })
+  return row
+}
+
+/** One value for each key, made one after the other. */
+async function each<Key extends string, Value>(of: Readonly<Record<Key, unknown>>, make: (key: Key) => Promise<Value>): Promise<Record<Key, Value>> {
+  const made: [string, Value][] = []
+  for (const key of Object.keys(of) as Key[]) made.push([key, await make(key)])
+  return Object.fromEntries(made) as Record<Key, Value>
+}

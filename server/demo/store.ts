@@ -1,0 +1,13 @@
+// Whether anybody has used the database yet.
+import type { Kysely } from 'kysely'
+import type { Database } from '../db/schema.ts'
+
+type Db = Kysely<Database>
+
+export async function hasUsers(db: Db): Promise<boolean> {
+  return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
+export async function hasContent(db: Db): Promise<boolean> {
+  return (await db.selectFrom('content').select('id').limit(1).executeTakeFirst()) !== undefined
+}

@@ -1,0 +1,47 @@
+// The frame of the plain HTML pages.
+import { escapeUTF8 } from 'entities'
+
+/** Text as HTML. */
+export const escaped = escapeUTF8
+
+interface Page {
+  site: { name: string; description: string; language: string }
+  baseUrl: string
+  title: string
+  /** HTML. */
+  main: string
+  /** HTML inside the head. */
+  head?: string
+}
+
+/** A readable page of its own: no script, no request to anywhere else. */
+export function htmlPage({ site, baseUrl, title, main, head = '' }: Page): string {
+  return `<!doctype html>
+<html lang="${site.language === 'ka-ge' ? 'ka' : 'en'}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title ? `${escaped(title)} – ` : ''}${escaped(site.name)}</title>
+<style>${STYLE}</style>
+${head}</head>
+<body>
+<header><a href="${escaped(baseUrl)}/">${escaped(site.name)}</a><p>${escaped(site.description)}</p></header>
+<main>
+${main}
+</main>
+</body>
+</html>
+`
+}
+
+const STYLE = `
+:root { color-scheme: light dark; --line: color-mix(in srgb, currentColor 20%, transparent) }
+body { font: 1.05rem/1.6 system-ui, sans-serif; max-width: 42rem; margin: 0 auto; padding: 1.5rem; overflow-wrap: break-word }
+header { border-bottom: 1px solid var(--line); margin-bottom: 2rem }
+header a { font-weight: 600; text-decoration: none; color: inherit }
+header p, .about { opacity: .75; font-size: .9rem; margin-top: 0 }
+h1, h2 { line-height: 1.25; text-wrap: balance }
+img, video, iframe { max-width: 100%; height: auto }
+pre { overflow-x: auto }
+article + article { border-top: 1px solid var(--line); margin-top: 2rem; padding-top: .5rem }
+`

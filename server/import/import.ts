@@ -1,0 +1,47 @@
+// Writes a site export that has been surveyed, and thus is known to be sound to its end.
+import type { Context } from '../context.ts'
+import { bringGroups } from './groups.ts'
+import { itemFrom, whyLeftOut } from './item.ts'
+import type { Item } from './item.ts'
+import { itemWriter } from './items.ts'
+import { bringPeople } from './people.ts'
+import type { Report } from './report.ts'
+import type { Survey } from './survey.ts'
+import { channelElements } from './wxr.ts'
+
+interface Options {
+  /** A folder with the media files of the exported site. */
+  mediaFolder: string | undefined
+  onProgress(done: number, total: number): void
+}
+
+const AT_ONCE = 100
+
+export async function importWxr(file: string, found: Survey, context: Context, { mediaFolder, onProgress }: Options): Promise<Report> {
+  const started = performance.now()
+  const people = await bringPeople(found.authors, context)
+  const groups = await bringGroups(found.terms, context)
+  const { write, tieReferences, written } = itemWriter(context, people, groups, mediaFolder)
+  let done = 0
+  for await (const batch of batches(file)) {
+    await write(batch)
+    onProgress((done += batch.length), found.items)
+  }
+  await tieReferences()
+  const { media, ...counts } = written
+  return { file, users: people.count, terms: groups.counts, ...counts, left_out: found.leftOut, media: mediaFolder === undefined ? undefined : media, seconds: (performance.now() - started) / 1000 }
+}
+
+async function* batches(file: string): AsyncGenerator<Item[]> {
+  let batch: Item[] = []
+  for await (const element of channelElements(file)) {
+    if (element.name !== 'item') continue
+    const item = itemFrom(element)
+    if (whyLeftOut(item)) continue
+    batch.push(item)
+    if (batch.length < AT_ONCE) continue
+    yield batch
+    batch = []
+  }
+  if (batch.length) yield batch
+}

@@ -1,0 +1,101 @@
+// An item of the file -> a row of content, but for what depends on other rows: author, references, a free slug.
+import { siteDate, siteDateFrom } from '../content/dates.ts'
+import type { SiteDate } from '../content/dates.ts'
+import { isUnpublished } from '../content/traits/status.ts'
+import { writtenTexts } from '../content/written-texts.ts'
+import type { ContentRow, ContentStatus, PostFormat } from '../db/tables/content.ts'
+import { slugFrom } from '../rendering/slug.ts'
+import type { Item } from './item.ts'
+import { isPlainPath } from './media.ts'
+import { mimeTypeOf } from './mime-types.ts'
+
+export type NewRow = Omit<ContentRow, 'id' | 'author' | 'parent' | 'featured_media' | 'meta' | 'version'>
+export type Meta = Record<string, string | readonly string[]>
+
+interface Site {
+  timezone: string
+  now: Date
+}
+
+export function rowFrom(item: Item, { timezone, now }: Site): NewRow {
+  const published = momentOf(item.date, item.dateGmt, timezone) ?? siteDate(now, timezone)
+  const modified = momentOf(item.modified, item.modifiedGmt, timezone) ?? published
+  const status = statusOf(item, published, now)
+  const password = status === 'private' ? '' : item.password
+  return {
+    type: item.type,
+    status,
+    slug: wantedSlug(item, status),
+    menu_order: item.menuOrder,
+    ...writtenTexts(item),
+    ...published,
+    date_floats: isUnpublished(status) && !item.dateGmt ? 1 : 0,
+    modified: modified.date,
+    modified_gmt: modified.date_gmt,
+    password,
+    comment_status: item.isOpenToComments ? 'open' : 'closed',
+    ping_status: item.isOpenToPings ? 'open' : 'closed',
+    sticky: item.type === 'post' && item.isSticky && !password && status !== 'trash' ? 1 : 0,
+    template: templateOf(item),
+    format: formatOf(item),
+    mime_type: item.type === 'attachment' ? item.mimeType || (mimeTypeOf(item.attachmentUrl) ?? '') : '',
+    guid: item.guid,
+    status_before_trash: status === 'trash' ? statusBeforeTrash(item) : null,
+    slug_before_trash: status === 'trash' ? slugFrom(first(item, '_wp_desired_post_slug') ?? item.slug.replace(/__trashed(-\d+)?$/, '')) : null,
+  }
+}
+
+/** Both are kept as the file has them: its site may live in another time zone. */
+function momentOf(date: string | undefined, dateGmt: string | undefined, timezone: string): SiteDate | undefined {
+  if (date && dateGmt) return { date, date_gmt: dateGmt }
+  if (dateGmt) return siteDateFrom(dateGmt, 'UTC', timezone)
+  return date ? siteDateFrom(date, timezone, timezone) : undefined
+}
+
+/** What is public or scheduled is one or the other by its date. */
+function statusOf({ status }: Item, { date_gmt }: SiteDate, now: Date): ContentStatus {
+  if (status !== 'publish' && status !== 'future') return status as ContentStatus
+  return date_gmt > siteDate(now, 'UTC').date_gmt ? 'future' : 'publish'
+}
+
+/** Empty for a draft that never had one, and where the title gives none. */
+function wantedSlug(item: Item, status: ContentStatus): string {
+  return slugFrom(item.slug) || (isUnpublished(status) || status === 'trash' ? '' : slugFrom(item.title))
+}
+
+function statusBeforeTrash(item: Item): ContentStatus {
+  const before = first(item, '_wp_trash_meta_status')
+  return restorable.find((status) => status === before) ?? 'draft'
+}
+
+const restorable = ['publish', 'future', 'draft', 'pending', 'private', 'inherit'] as const satisfies ContentStatus[]
+
+function templateOf(item: Item): string {
+  const template = first(item, '_wp_page_template') ?? 'default'
+  return template === 'default' ? '' : template.replace(/\.php$/, '')
+}
+
+const formats = ['aside', 'chat', 'gallery', 'link', 'image', 'quote', 'status', 'video', 'audio'] as const satisfies PostFormat[]
+
+function formatOf({ terms }: Item): PostFormat {
+  const slug = terms.find(({ taxonomy }) => taxonomy === 'post_format')?.slug
+  return formats.find((format) => slug === `post-format-${format}`) ?? 'standard'
+}
+
+function first(item: Item, key: string): string | undefined {
+  return item.meta.get(key)?.[0]
+}
+
+/** Columns and references hold these. */
+const heldElsewhere = new Set(['_thumbnail_id', '_wp_page_template', '_wp_trash_meta_status', '_wp_trash_meta_time', '_wp_desired_post_slug'])
+const ownNames: Readonly<Record<string, string>> = { _wp_attached_file: 'attached_file', _wp_attachment_image_alt: 'alt_text' }
+
+/** `attachedFile` is where the file lies below the uploads folder, if the service has it; its address then follows from that. */
+export function metaOf(item: Item, attachedFile: string | undefined): Meta {
+  const written = [...item.meta].filter(([key]) => !heldElsewhere.has(key)).map(([key, values]) => [ownNames[key] ?? key, values.length > 1 ? values : (values[0] ?? '')] as const)
+  const values = Object.fromEntries(written)
+  if (item.type !== 'attachment') return values
+  if (attachedFile) return { ...values, attached_file: attachedFile }
+  const { attached_file, ...others } = values
+  return { ...others, ...(typeof attached_file === 'string' && isPlainPath(attached_file) && { attached_file }), ...(item.attachmentUrl && { source_url: item.attachmentUrl }) }
+}

@@ -1,0 +1,107 @@
+// The first pass over a file: makes sure that it can be read to its end, and collects what its items refer to.
+import { slugFrom } from '../rendering/slug.ts'
+import { cleanLogin, itemFrom, whyLeftOut } from './item.ts'
+import type { Item } from './item.ts'
+import { channelElements, textOf } from './wxr.ts'
+import type { Element } from './wxr.ts'
+
+export interface Author {
+  login: string
+  email: string
+  name: string
+  firstName: string
+  lastName: string
+}
+
+export interface Term {
+  taxonomy: string
+  slug: string
+  name: string
+  description: string
+  /** A slug of the same taxonomy, or empty. */
+  parent: string
+}
+
+export interface Omission {
+  what: string
+  count: number
+  reason: string
+}
+
+export interface Survey {
+  authors: Author[]
+  terms: Term[]
+  /** How many items come in. */
+  items: number
+  leftOut: Omission[]
+}
+
+/** The taxonomies that come in. */
+export const taxonomies: readonly string[] = ['category', 'post_tag']
+
+export async function survey(file: string): Promise<Survey> {
+  const authors = new Map<string, Author>()
+  const terms = new Map<string, Term>()
+  const omissions = new Map<string, Omission>()
+  const foreignTerms = new Set<string>()
+  let items = 0
+
+  for await (const element of channelElements(file)) {
+    if (element.name === 'wp:author') addAuthor(authorFrom(element))
+    else if (element.name === 'item') addItem(itemFrom(element))
+    else addTerm(termFrom(element))
+  }
+  return { authors: [...authors.values()], terms: [...terms.values()], items, leftOut: [...omissions.values()].toSorted((a, b) => b.count - a.count) }
+
+  function addAuthor(author: Author): void {
+    if (author.login) authors.set(author.login, author)
+  }
+
+  function addItem(item: Item): void {
+    const reason = whyLeftOut(item)
+    if (reason) return omit(item.type || 'item without a type', reason)
+    items++
+    if (item.comments) omit('comment', 'the service has no comments', item.comments)
+    if (item.creator && !authors.has(item.creator)) addAuthor({ login: item.creator, email: '', name: item.creator, firstName: '', lastName: '' })
+    for (const { taxonomy, slug, name } of item.terms) if (taxonomy !== 'post_format' && !terms.has(`${taxonomy} ${slug}`)) addTerm({ taxonomy, slug, name: name || slug, description: '', parent: '' })
+  }
+
+  function addTerm(term: Term | undefined): void {
+    if (!term?.slug) return
+    const key = `${term.taxonomy} ${term.slug}`
+    if (taxonomies.includes(term.taxonomy)) terms.set(key, term)
+    else if (!foreignTerms.has(key)) {
+      foreignTerms.add(key)
+      omit(`term of ${term.taxonomy}`, 'the service has no place for this taxonomy')
+    }
+  }
+
+  function omit(what: string, reason: string, count = 1): void {
+    const key = `${what} ${reason}`
+    const known = omissions.get(key)
+    if (known) known.count += count
+    else omissions.set(key, { what, count, reason })
+  }
+}
+
+function authorFrom(element: Element): Author {
+  const text = (name: string): string => textOf(element, `wp:author_${name}`).trim()
+  const login = cleanLogin(text('login'))
+  return { login, email: text('email'), name: text('display_name') || login, firstName: text('first_name'), lastName: text('last_name') }
+}
+
+/** Undefined for the other elements of the channel. */
+function termFrom(element: Element): Term | undefined {
+  const text = (name: string): string => textOf(element, name).trim()
+  const term = (taxonomy: string, slug: string, name: string, description: string, parent = ''): Term => ({ taxonomy, slug: slugFrom(slug), name: name || slug, description, parent: slugFrom(parent) })
+  switch (element.name) {
+    case 'wp:category':
+      return term('category', text('wp:category_nicename'), text('wp:cat_name'), text('wp:category_description'), text('wp:category_parent'))
+    case 'wp:tag':
+      return term('post_tag', text('wp:tag_slug'), text('wp:tag_name'), text('wp:tag_description'))
+    case 'wp:term':
+      return term(text('wp:term_taxonomy'), text('wp:term_slug'), text('wp:term_name'), text('wp:term_description'), text('wp:term_parent'))
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,125 @@
+// The client's errors: refusals of the service, and answers that are not the service's.
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { ContentServiceError, NoAnswerError, createClient, unwrap } from '../../client/index.ts'
+import type { Client } from '../../client/index.ts'
+import { makePost } from '../support/posts.ts'
+import { startServer } from '../support/server.ts'
+import type { TestServer } from '../support/server.ts'
+import { makeTag } from '../support/terms.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.close())
+
+/** What a call was rejected with. */
+async function thrownBy(call: Promise<unknown>): Promise<unknown> {
+  const given = await call.then((data) => ({ data }), (error: unknown) => ({ error }))
+  if ('data' in given) throw new Error(`${JSON.stringify(given.data)} came, where an error was due`)
+  return given.error
+}
+
+async function refusalBy(call: Promise<unknown>): Promise<ContentServiceError> {
+  const error = await thrownBy(call)
+  expect(error).toBeInstanceOf(ContentServiceError)
+  return error as ContentServiceError
+}
+
+async function noAnswerBy(call: Promise<unknown>): Promise<NoAnswerError> {
+  const error = await thrownBy(call)
+  expect(error).toBeInstanceOf(NoAnswerError)
+  return error as NoAnswerError
+}
+
+describe('results', () => {
+  it('have data or an error', async () => {
+    const { id } = await makePost(server.as.editor)
+    const found = await server.visitor.content.GET('/posts/{id}', { params: { path: { id } } })
+    expect(found).toMatchObject({ data: { id }, response: { status: 200 } })
+    expect(found.error).toBeUndefined()
+    const missing = await server.visitor.content.GET('/posts/{id}', { params: { path: { id: 999_999 } } })
+    expect(missing).toMatchObject({ error: { code: 'rest_post_invalid_id', data: { status: 404 } }, response: { status: 404 } })
+    expect(missing.data).toBeUndefined()
+  })
+})
+
+describe('unwrap', () => {
+  it('gives the data', async () => {
+    const { id, slug } = await makePost(server.as.editor)
+    expect((await unwrap(server.visitor.content.GET('/posts/{id}', { params: { path: { id } } }))).slug).toBe(slug)
+  })
+
+  it('throws what the service refused, parameter by parameter', async () => {
+    const call = server.visitor.content.GET('/posts', { params: { query: { per_page: 1000 } } })
+    const error = await refusalBy(unwrap(call))
+    expect(error).toMatchObject({ name: 'ContentServiceError', code: 'rest_invalid_param', status: 400, params: { per_page: expect.stringContaining('100') } })
+    expect(error.details).toEqual({ per_page: { code: 'rest_out_of_bounds', message: error.params['per_page'], data: null } })
+    expect(error.message).toContain('per_page')
+    expect(error.requestId).toBe((await call).response.headers.get('X-Request-Id'))
+  })
+
+  it('has empty params and details where the case is another, and all data of the answer', async () => {
+    const tag = await makeTag(server.as.editor)
+    const error = await refusalBy(unwrap(server.as.editor.content.POST('/tags', { body: { name: tag.name } })))
+    expect(error).toMatchObject({ code: 'term_exists', status: 400, params: {}, details: {}, data: { term_id: tag.id } })
+  })
+
+  it('throws what the service says of wrong credentials', async () => {
+    const { content } = createClient({ baseUrl: server.baseUrl, auth: { username: 'editor', password: 'wrong' } })
+    expect(await refusalBy(unwrap(content.GET('/posts')))).toMatchObject({ code: 'rest_invalid_credentials', status: 401 })
+  })
+})
+
+describe('no answer of the service', () => {
+  /** Calls that something else than the service answers. */
+  async function answeredWith<T>(status: number, type: string, body: string, act: (client: Client) => Promise<T>): Promise<T> {
+    const stranger = createServer((_req, res) => res.writeHead(status, { 'Content-Type': type, 'Content-Length': Buffer.byteLength(body) }).end(body))
+    await new Promise<void>((listening) => stranger.listen(0, '127.0.0.1', listening))
+    try {
+      return await act(createClient({ baseUrl: `http://127.0.0.1:${(stranger.address() as AddressInfo).port}` }))
+    } finally {
+      stranger.closeAllConnections()
+      stranger.close()
+    }
+  }
+
+  it('nobody listens', async () => {
+    const { content } = createClient({ baseUrl: 'http://127.0.0.1:1' })
+    const error = await noAnswerBy(unwrap(content.GET('/posts', { params: { query: { search: 'secret' } } })))
+    expect(error).toMatchObject({ name: 'NoAnswerError', status: undefined, cause: { name: 'TypeError', message: 'fetch failed' } })
+    expect(error.message).toMatch(/^GET http:\/\/127\.0\.0\.1:1\/cms-json\/cms\/v2\/posts was not answered: fetch failed/)
+    expect(error.message).not.toContain('secret')
+  })
+
+  it.each([
+    ['a page that says it is broken', 502, 'text/html', '<h1>Bad gateway</h1>'],
+    ['a page that says it is well', 200, 'text/html', '<h1>Sign in to the network</h1>'],
+    ['nothing, and says it is well', 200, 'text/plain', ''],
+    ['nothing, and says it is broken', 503, 'text/plain', ''],
+    ['JSON that breaks off', 200, 'application/json', '[{"id": 1'],
+    ['an error of its own in JSON', 429, 'application/json', '{"message": "slow down"}'],
+    ['null in JSON', 500, 'application/json', 'null'],
+  ])('something else answers: %s', async (_case, status, type, body) => {
+    const error = await answeredWith(status, type, body, ({ content }) => noAnswerBy(content.POST('/posts', { body: { title: 'x' } })))
+    expect(error.status).toBe(status)
+    expect(error.message).toMatch(new RegExp(`^POST http://127.0.0.1:\\d+/cms-json/cms/v2/posts was not answered by the service but with ${status} and a body of ${type}`))
+    expect(error.cause).toMatchObject({ message: expect.any(String) })
+  })
+
+  it('the connection breaks off in the middle of the answer', async () => {
+    const torn = (): Promise<Response> => Promise.resolve(new Response(new ReadableStream({ start: (body) => body.error(new TypeError('torn')) })))
+    const error = await noAnswerBy(createClient({ baseUrl: 'http://x.example', fetch: torn }).content.GET('/posts'))
+    expect(error).toMatchObject({ status: 200, cause: { message: 'torn' } })
+  })
+
+  it('a cancelled call is rejected with the reason of its signal', async () => {
+    const reason = new Error('the reader left')
+    expect(await thrownBy(unwrap(server.visitor.content.GET('/posts', { signal: AbortSignal.abort(reason) })))).toBe(reason)
+    const silent = (request: Request): Promise<Response> => new Promise((_, fail) => request.signal.addEventListener('abort', () => fail(request.signal.reason as Error)))
+    const { content } = createClient({ baseUrl: 'http://x.example', fetch: silent })
+    expect(await thrownBy(content.GET('/posts', { signal: AbortSignal.timeout(10) }))).toMatchObject({ name: 'TimeoutError' })
+  })
+})

@@ -1,0 +1,101 @@
+// The package as it would be published: packed, unpacked elsewhere, and used from there.
+import { execFile } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { build } from 'esbuild'
+import { startServer } from '../support/server.ts'
+import type { TestServer } from '../support/server.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'content-service-package-'))
+const installed = join(folder, 'node_modules/content-service')
+let server: TestServer
+let tarball: string
+
+beforeAll(async () => {
+  await run('npm', ['pack', '--pack-destination', folder], '.')
+  tarball = join(folder, readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? 'no tarball')
+  mkdirSync(installed, { recursive: true })
+  await run('tar', ['-xzf', tarball, '-C', installed, '--strip-components=1'])
+  symlinkSync(resolve('node_modules/openapi-fetch'), join(folder, 'node_modules/openapi-fetch'))
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
+  server = await startServer()
+}, 120_000)
+
+afterAll(async () => {
+  await server.close()
+  rmSync(folder, { recursive: true })
+})
+
+/** Runs a program and gives what it prints; a failure is an error with all that it printed. */
+async function run(program: string, given: string[], cwd = folder): Promise<string> {
+  try {
+    return (await promisify(execFile)(program, given, { cwd, maxBuffer: 10_000_000 })).stdout
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string }
+    throw new Error(`${program} ${given.join(' ')} failed:\n${stdout}${stderr}`)
+  }
+}
+
+const tool = (name: string): string => resolve('node_modules/.bin', name)
+
+/** What a bundler makes for browsers of a program that uses the package; `inputs` are the files that are left in. */
+async function bundled(program: string): Promise<string[]> {
+  const stdin = { contents: program, resolveDir: folder }
+  const { metafile } = await build({ stdin, bundle: true, write: false, metafile: true, treeShaking: true, platform: 'browser', format: 'esm', absWorkingDir: folder, logLevel: 'silent' })
+  return Object.values(metafile.outputs).flatMap(({ inputs }) => Object.keys(inputs).filter((name) => inputs[name]?.bytesInOutput))
+}
+
+describe('the package', () => {
+  it('has the client and the documents, and nothing else', async () => {
+    const names = (await run('tar', ['-tzf', tarball])).trim().split('\n')
+    const expected = /^package\/(package\.json|README\.md|LICENSE|dist\/client\/[\w-]+\.(js|d\.ts)|dist\/generated\/[\w.-]+\/client\.(js|d\.ts)|generated\/[\w.-]+\/openapi\.json)$/
+    expect(names.filter((name) => !expected.test(name))).toEqual([])
+    expect(names).toEqual(expect.arrayContaining(['package/dist/client/index.js', 'package/dist/client/index.d.ts', 'package/generated/cms-v2/openapi.json']))
+  })
+
+  it('runs', async () => {
+    const program = `
+      import { createClient, pages, unwrap, ContentServiceError, NoAnswerError } from 'content-service/client'
+      import document from 'content-service/openapi/cms-v2.json' with { type: 'json' }
+      const { content, site } = createClient({ baseUrl: process.argv[2] })
+      const { namespaces } = await unwrap(site.GET('/'))
+      const names = []
+      for await (const { slug } of pages(content, '/categories')) names.push(slug)
+      const error = await unwrap(content.GET('/posts/{id}', { params: { path: { id: 999 } } })).catch((error) => error)
+      console.log(JSON.stringify([document.openapi, namespaces.includes('cms/v2'), names, error instanceof ContentServiceError, error.code, NoAnswerError.name]))`
+    writeFileSync(join(folder, 'program.js'), program)
+    expect(JSON.parse(await run(process.execPath, ['--disable-warning=ExperimentalWarning', 'program.js', server.baseUrl]))).toEqual(['3.1.0', true, ['uncategorized'], true, 'rest_post_invalid_id', 'NoAnswerError'])
+  })
+
+  it.each([
+    ['node', ['--module', 'nodenext']],
+    ['bundlers', ['--module', 'esnext', '--moduleResolution', 'bundler']],
+  ])('has types for %s that need no others', async (_for, options) => {
+    const program = `
+      import { createClient, pages, unwrap, type Post } from 'content-service/client'
+      const { content } = createClient({ baseUrl: 'https://content.example.org' })
+      export const post: Post = await unwrap(content.GET('/posts/{id}', { params: { path: { id: 1 } } }))
+      export const all: AsyncGenerator<Post> = pages(content, '/posts')
+      // @ts-expect-error -- a path parameter is no text
+      void content.GET('/posts/{id}', { params: { path: { id: 'one' } } })`
+    writeFileSync(join(folder, 'program.ts'), program)
+    expect(await run(tool('tsc'), ['--noEmit', '--strict', '--target', 'es2022', '--lib', 'es2022,dom,dom.iterable', ...options, 'program.ts'])).toBe('')
+  })
+
+  it('can be bundled for browsers, with no more than what is used', async () => {
+    expect(await bundled(`import { createClient } from 'content-service/client'; createClient({ baseUrl: '' })`)).toContainEqual(expect.stringContaining('openapi-fetch'))
+    expect(await bundled(`import { unwrap } from 'content-service/client'; unwrap(Promise.resolve({ data: 1 }))`)).toEqual(['node_modules/content-service/dist/client/errors.js', '<stdin>'])
+  })
+
+  it('has nothing that publint finds fault with', async () => {
+    expect(await run(tool('publint'), ['run', tarball, '--strict'])).toContain('All good!')
+  })
+
+  it('has nothing that arethetypeswrong finds fault with', async () => {
+    const { analysis } = JSON.parse(await run(tool('attw'), [tarball, '--profile', 'esm-only', '--format', 'json'])) as { analysis: { entrypoints: object } }
+    expect(analysis.entrypoints).toHaveProperty(['./client'])
+  })
+})

@@ -1,0 +1,137 @@
+// Reading a list to its end.
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { ContentServiceError, NoAnswerError, createClient, pages } from '../../client/index.ts'
+import type { Client } from '../../client/index.ts'
+import { makePost, newWord, posts } from '../support/posts.ts'
+import type { PostsQuery } from '../support/posts.ts'
+import { startServer } from '../support/server.ts'
+import type { TestServer } from '../support/server.ts'
+import { makeTag } from '../support/terms.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.close())
+
+/** Makes published posts with the word in their titles; gives their ids. */
+async function makePosts(word: string, count: number): Promise<number[]> {
+  const ids: number[] = []
+  while (ids.length < count) ids.push((await makePost(server.as.editor, { title: `${word} ${ids.length}` })).id)
+  return ids
+}
+
+/** A visitor's client that tells which pages it has asked for. */
+function counting(): { client: Client; asked: (string | null)[] } {
+  const asked: (string | null)[] = []
+  const client = createClient({ baseUrl: server.baseUrl, fetch: (request) => (asked.push(new URL(request.url).searchParams.get('page')), fetch(request)) })
+  return { client, asked }
+}
+
+const upwards = (search: string): PostsQuery => ({ search, orderby: 'id', order: 'asc' })
+
+async function idsIn(list: AsyncIterable<{ id: number }>): Promise<number[]> {
+  const ids: number[] = []
+  for await (const { id } of list) ids.push(id)
+  return ids
+}
+
+describe('pages', () => {
+  it('gives the items of all pages in their order, with one request a page', async () => {
+    const word = newWord()
+    const ids = await makePosts(word, 5)
+    const { client, asked } = counting()
+    expect(await idsIn(pages(client.content, '/posts', { params: { query: { ...upwards(word), per_page: 2 } } }))).toEqual(ids)
+    expect(asked).toEqual(['1', '2', '3'])
+  })
+
+  it('asks once where one page holds all, or there is nothing', async () => {
+    const word = newWord()
+    const ids = await makePosts(word, 2)
+    const { client, asked } = counting()
+    expect(await idsIn(pages(client.content, '/posts', { params: { query: { ...upwards(word), per_page: 2 } } }))).toEqual(ids)
+    expect(await idsIn(pages(client.content, '/posts', { params: { query: { search: newWord() } } }))).toEqual([])
+    expect(asked).toEqual(['1', '1'])
+  })
+
+  it('reads lists without options, and lists of other things, for the user of the client', async () => {
+    const tags = [await makeTag(server.as.editor), await makeTag(server.as.editor)].map(({ id }) => id)
+    expect(await idsIn(pages(server.visitor.content, '/tags'))).toEqual(expect.arrayContaining(tags))
+    const { id } = await makePost(server.as.author, { status: 'draft' })
+    expect(await idsIn(pages(server.as.author.content, '/posts', { params: { query: { status: ['draft'], context: 'edit', per_page: 1 } } }))).toContain(id)
+  })
+
+  it('asks for a page only when it is due', async () => {
+    const word = newWord()
+    const [first] = await makePosts(word, 3)
+    const { client, asked } = counting()
+    for await (const { id } of pages(client.content, '/posts', { params: { query: { ...upwards(word), per_page: 1 } } })) {
+      expect(id).toBe(first)
+      break
+    }
+    expect(asked).toEqual(['1'])
+  })
+
+  it.each([2, 0])('ends where the list ends when it has shrunk to %d items', async (left) => {
+    const word = newWord()
+    const ids = await makePosts(word, 4)
+    const seen: number[] = []
+    for await (const { id } of pages(server.visitor.content, '/posts', { params: { query: { ...upwards(word), per_page: 2 } } })) {
+      seen.push(id)
+      if (seen.length === 2) for (const gone of ids.slice(left)) await posts(server.as.editor).remove(gone)
+    }
+    expect(seen).toEqual(ids.slice(0, 2))
+  })
+
+  it('goes on when the list has grown', async () => {
+    const word = newWord()
+    const ids = await makePosts(word, 2)
+    const seen: number[] = []
+    for await (const { id } of pages(server.visitor.content, '/posts', { params: { query: { ...upwards(word), per_page: 1 } } })) {
+      seen.push(id)
+      if (seen.length === 1) ids.push(...(await makePosts(word, 1)))
+    }
+    expect(seen).toEqual(ids)
+  })
+
+  it('throws how the service refuses', async () => {
+    const error = await idsIn(pages(server.visitor.content, '/posts', { params: { query: { per_page: 1000 } } })).catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(ContentServiceError)
+    expect(error).toMatchObject({ code: 'rest_invalid_param', params: { per_page: expect.any(String) } })
+  })
+
+  it('does not take an answer without the number of pages for the last page', async () => {
+    const { content } = createClient({ baseUrl: 'http://x.example', fetch: () => Promise.resolve(Response.json([{ id: 1 }])) })
+    const error = await idsIn(pages(content, '/posts')).catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(NoAnswerError)
+    expect(error).toMatchObject({ status: 200, message: expect.stringContaining('X-CMS-TotalPages') })
+  })
+
+  it('stops at the next item when it is cancelled', async () => {
+    const word = newWord()
+    const [first] = await makePosts(word, 3)
+    const { client, asked } = counting()
+    const reason = new Error('enough')
+    const stop = new AbortController()
+    const seen: number[] = []
+    const reading = (async () => {
+      for await (const { id } of pages(client.content, '/posts', { params: { query: { ...upwards(word), per_page: 2 } }, signal: stop.signal })) {
+        seen.push(id)
+        stop.abort(reason)
+      }
+    })()
+    await expect(reading).rejects.toBe(reason)
+    expect(seen).toEqual([first])
+    expect(asked).toEqual(['1'])
+  })
+
+  it('cancels the request that is under way', async () => {
+    const stop = new AbortController()
+    const waiting = (request: Request): Promise<Response> => new Promise((_, fail) => {
+      request.signal.addEventListener('abort', () => fail(request.signal.reason as Error))
+      stop.abort(new Error('enough'))
+    })
+    const { content } = createClient({ baseUrl: 'http://x.example', fetch: waiting })
+    await expect(idsIn(pages(content, '/posts', { signal: stop.signal }))).rejects.toThrow('enough')
+  })
+})

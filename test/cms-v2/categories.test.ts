@@ -1,0 +1,379 @@
+// Categories: made, read, changed, removed; their levels, and how they count.
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Client } from '../../client/index.ts'
+import type { components, operations } from '../../generated/cms-v2/client.ts'
+import { dataOf, invalid, refusalIn, refusalOf, totalsOf } from '../support/answers.ts'
+import { changePost, makePost, newWord, posts, readPost, trashPost } from '../support/posts.ts'
+import { startServer } from '../support/server.ts'
+import type { TestServer } from '../support/server.ts'
+import { makeCategory, makeTag, readCategory, readTag } from '../support/terms.ts'
+
+type Input = components['schemas']['CategoryInput']
+type Query = NonNullable<operations['listCategories']['parameters']['query']>
+
+let server: TestServer
+let editor: Client
+let visitor: Client
+
+beforeAll(async () => {
+  server = await startServer()
+  editor = server.as.editor
+  visitor = server.visitor
+})
+afterAll(() => server.close())
+
+const categories = ({ content }: Client) => ({
+  list: (query: Query = {}) => content.GET('/categories', { params: { query } }),
+  get: (id: number, query: { context?: 'view' | 'embed' | 'edit' } = {}) => content.GET('/categories/{id}', { params: { path: { id }, query } }),
+  create: (body: Input) => content.POST('/categories', { body: body as { name: string } }),
+  update: (id: number, body: Input) => content.POST('/categories/{id}', { params: { path: { id } }, body }),
+  put: (id: number, body: Input) => content.PUT('/categories/{id}', { params: { path: { id } }, body }),
+  patch: (id: number, body: Input) => content.PATCH('/categories/{id}', { params: { path: { id } }, body }),
+  remove: (id: number, query: { force?: boolean } = {}) => content.DELETE('/categories/{id}', { params: { path: { id }, query } }),
+})
+
+/** What only those may do who manage categories. */
+async function expectManagersOnly(code: string, act: (client: Client) => Promise<{ error?: unknown; response: Response }>): Promise<void> {
+  expect(await refusalOf(act(visitor))).toEqual({ status: 401, code })
+  for (const role of ['subscriber', 'contributor', 'author'] as const) expect(await refusalOf(act(server.as[role]))).toEqual({ status: 403, code })
+  for (const role of ['editor', 'administrator'] as const) expect((await act(server.as[role])).response.ok).toBe(true)
+}
+
+describe('createCategory', () => {
+  it('makes a category from a name', async () => {
+    const word = newWord()
+    const { data, response } = await categories(editor).create({ name: `${word} By the Sea` })
+    expect(response.status).toBe(201)
+    expect(response.headers.get('Location')).toBe(`${server.restRoot}/cms/v2/categories/${data?.id}`)
+    expect(data).toEqual({
+      id: expect.any(Number),
+      count: 0,
+      description: '',
+      link: `${server.baseUrl}/category/${word}-by-the-sea/`,
+      name: `${word} By the Sea`,
+      slug: `${word}-by-the-sea`,
+      taxonomy: 'category',
+      parent: 0,
+      meta: {},
+      _links: expect.any(Object),
+    })
+  })
+
+  it('stores all that can be written', async () => {
+    const top = await makeCategory(editor)
+    const fields = { name: newWord(), slug: newWord(), description: 'All about boats.', parent: top.id }
+    expect(await makeCategory(editor, fields)).toMatchObject(fields)
+  })
+
+  it('refuses a name that there is on the level, whatever its letter case, and tells which', async () => {
+    const name = `Über ${newWord()}`
+    const first = await makeCategory(editor, { name })
+    const { error } = await categories(editor).create({ name: name.toUpperCase() })
+    expect(error).toMatchObject({ code: 'term_exists', data: { status: 400, term_id: first.id } })
+    expect((await makeCategory(editor, { name, parent: first.id })).slug).toBe(`${first.slug}-${first.slug}`)
+  })
+
+  it('numbers a slug that is taken', async () => {
+    const slug = newWord()
+    await makeCategory(editor, { slug })
+    expect((await makeCategory(editor, { slug })).slug).toBe(`${slug}-2`)
+  })
+
+  it('refuses a missing, an empty and a wrong name', async () => {
+    expect(await refusalOf(categories(editor).create({}))).toEqual({ status: 400, code: 'rest_missing_callback_param', params: ['name'] })
+    for (const name of ['', '   ', '<b></b>']) expect(await refusalOf(categories(editor).create({ name }))).toEqual({ status: 400, code: 'empty_term_name' })
+    expect(await refusalOf(categories(editor).create({ name: { raw: 'x' } as unknown as string }))).toEqual(invalid('name'))
+  })
+
+  it('refuses a parent that there is not', async () => {
+    const tag = await makeTag(editor)
+    for (const parent of [999999, tag.id]) expect(await refusalOf(categories(editor).create({ name: newWord(), parent }))).toEqual({ status: 400, code: 'rest_term_invalid' })
+  })
+
+  it('needs the right to manage categories', async () => {
+    await expectManagersOnly('rest_cannot_create', (client) => categories(client).create({ name: newWord() }))
+  })
+
+  it('gives different slugs to what is made at once', async () => {
+    const slug = newWord()
+    const made = await Promise.all(Array.from({ length: 10 }, () => makeCategory(editor, { slug })))
+    expect(new Set(made.map((term) => term.slug)).size).toBe(10)
+  })
+
+  it('makes one category of a name that is sent many times at once', async () => {
+    const name = newWord()
+    const answers = await Promise.all(Array.from({ length: 10 }, () => categories(editor).create({ name })))
+    expect(answers.map((answer) => answer.response.status).sort()).toEqual([201, ...Array.from({ length: 9 }, () => 400)])
+  })
+
+  it('keeps no markup that could do harm', async () => {
+    const made = await makeCategory(editor, { name: `${newWord()} <script>alert(1)</script><img src=x onerror=alert(1)>`, description: '<script>alert(1)</script><b onclick="x()">bold</b>' })
+    expect(made.name).not.toContain('<')
+    expect(made.description).not.toMatch(/<script|onclick/i)
+  })
+})
+
+describe('getCategory', () => {
+  it('shows a category with its links', async () => {
+    const top = await makeCategory(editor)
+    const { id } = await makeCategory(editor, { parent: top.id })
+    const at = `${server.restRoot}/cms/v2`
+    expect((await readCategory(visitor, id))._links).toMatchObject({
+      self: [{ href: `${at}/categories/${id}` }],
+      collection: [{ href: `${at}/categories` }],
+      up: [{ href: `${at}/categories/${top.id}` }],
+      'cms:post_type': [{ href: `${at}/posts?categories=${id}` }],
+    })
+    expect((await readCategory(visitor, top.id))._links).not.toHaveProperty('up')
+  })
+
+  it('has a default one', async () => {
+    expect(await readCategory(visitor, 1)).toMatchObject({ slug: 'uncategorized' })
+  })
+
+  it('gives a short form in the embed context, and the edit context to managers alone', async () => {
+    const { id } = await makeCategory(editor)
+    const embedded = await dataOf(categories(visitor).get(id, { context: 'embed' }))
+    expect(embedded).not.toHaveProperty('description')
+    expect(embedded).toMatchObject({ id, taxonomy: 'category' })
+    await expectManagersOnly('rest_forbidden_context', (client) => categories(client).get(id, { context: 'edit' }))
+  })
+
+  it('answers 404 for what there is not, and for a tag', async () => {
+    const tag = await makeTag(editor)
+    for (const id of [0, 999999, tag.id]) expect(await refusalOf(categories(visitor).get(id))).toEqual({ status: 404, code: 'rest_term_invalid' })
+  })
+})
+
+describe.each([['updateCategory'], ['putCategory'], ['patchCategory']] as const)('%s', (operation) => {
+  const verb = { updateCategory: 'update', putCategory: 'put', patchCategory: 'patch' } as const
+  const change = (client: Client, id: number, body: Input) => categories(client)[verb[operation]](id, body)
+
+  it('changes the named fields and no others', async () => {
+    const before = await makeCategory(editor, { description: 'Old.', slug: newWord() })
+    const after = await dataOf(change(editor, before.id, { description: 'New.' }))
+    expect(after).toEqual({ ...before, description: 'New.' })
+    expect(await dataOf(change(editor, before.id, {}))).toEqual(after)
+    expect(await readCategory(visitor, before.id)).toEqual(after)
+  })
+
+  it('takes back what an edit read gave', async () => {
+    const { id } = await makeCategory(editor, { name: `${newWord()} & more`, description: 'This & that.' })
+    const read = await dataOf(categories(editor).get(id, { context: 'edit' }))
+    expect(await dataOf(change(editor, id, read))).toEqual(read)
+  })
+
+  it('keeps the slug when the name changes', async () => {
+    const { id, slug } = await makeCategory(editor)
+    expect(await dataOf(change(editor, id, { name: `${newWord()} renamed` }))).toMatchObject({ slug })
+  })
+
+  it('refuses the slug of another one, and its name', async () => {
+    const [one, other] = [await makeCategory(editor), await makeCategory(editor)]
+    expect(await refusalOf(change(editor, one.id, { slug: other.slug }))).toMatchObject({ status: 400, code: 'duplicate_term_slug' })
+    expect(await refusalOf(change(editor, one.id, { name: other.name.toUpperCase() }))).toMatchObject({ status: 400, code: 'term_exists' })
+    expect(await dataOf(change(editor, one.id, { slug: one.slug, name: one.name }))).toMatchObject({ slug: one.slug })
+  })
+
+  it('moves below another one and back to the top, and never into a circle', async () => {
+    const top = await makeCategory(editor)
+    const below = await makeCategory(editor, { parent: top.id })
+    const lowest = await makeCategory(editor, { parent: below.id })
+    for (const parent of [top.id, below.id, lowest.id]) expect(await refusalOf(change(editor, top.id, { parent }))).toEqual(invalid('parent'))
+    expect(await refusalOf(change(editor, below.id, { parent: 999999 }))).toEqual({ status: 400, code: 'rest_term_invalid' })
+    expect(await dataOf(change(editor, lowest.id, { parent: 0 }))).toMatchObject({ parent: 0 })
+    expect(await dataOf(change(editor, top.id, { parent: lowest.id }))).toMatchObject({ parent: lowest.id })
+  })
+
+  it('refuses an empty name', async () => {
+    const { id } = await makeCategory(editor)
+    expect(await refusalOf(change(editor, id, { name: ' ' }))).toEqual({ status: 400, code: 'empty_term_name' })
+  })
+
+  it('needs the right to manage categories, and a category', async () => {
+    const { id } = await makeCategory(editor)
+    await expectManagersOnly('rest_cannot_update', (client) => change(client, id, { description: newWord() }))
+    expect(await refusalOf(change(editor, 999999, { name: 'x' }))).toEqual({ status: 404, code: 'rest_term_invalid' })
+  })
+
+  it('shows in the embedded terms of posts that have been read before', async () => {
+    const category = await makeCategory(editor)
+    const { id } = await makePost(editor, { categories: [category.id] })
+    await readPost(visitor, id, { _embed: ['cms:term'] })
+    const name = newWord()
+    await change(editor, category.id, { name })
+    expect(JSON.stringify((await readPost(visitor, id, { _embed: ['cms:term'] }))._embedded)).toContain(name)
+  })
+})
+
+describe('deleteCategory', () => {
+  it('needs force, for there is no trash', async () => {
+    const { id } = await makeCategory(editor)
+    for (const query of [{}, { force: false }]) expect(await refusalOf(categories(editor).remove(id, query))).toEqual({ status: 501, code: 'rest_trash_not_supported' })
+    expect(await dataOf(categories(editor).remove(id, { force: true }))).toMatchObject({ deleted: true, previous: { id } })
+    expect(await refusalOf(categories(visitor).get(id))).toEqual({ status: 404, code: 'rest_term_invalid' })
+    expect(await refusalOf(categories(editor).remove(id, { force: true }))).toEqual({ status: 404, code: 'rest_term_invalid' })
+  })
+
+  it('moves what is below a level up', async () => {
+    const top = await makeCategory(editor)
+    const middle = await makeCategory(editor, { parent: top.id })
+    const lowest = await makeCategory(editor, { parent: middle.id })
+    await dataOf(categories(editor).remove(middle.id, { force: true }))
+    expect((await readCategory(visitor, lowest.id)).parent).toBe(top.id)
+  })
+
+  it('gives posts that are left without a category the default one, at once for readers', async () => {
+    const [gone, kept] = [await makeCategory(editor), await makeCategory(editor)]
+    const alone = await makePost(editor, { categories: [gone.id] })
+    const both = await makePost(editor, { categories: [gone.id, kept.id] })
+    const before = (await readCategory(visitor, 1)).count
+    for (const { id } of [alone, both]) await readPost(visitor, id)
+    await dataOf(categories(editor).remove(gone.id, { force: true }))
+    expect((await readPost(visitor, alone.id)).categories).toEqual([1])
+    expect((await readPost(visitor, both.id)).categories).toEqual([kept.id])
+    expect((await readCategory(visitor, 1)).count).toBe(before + 1)
+  })
+
+  it('spares the default category', async () => {
+    expect(await refusalOf(categories(editor).remove(1, { force: true }))).toEqual({ status: 403, code: 'rest_cannot_delete' })
+  })
+
+  it('needs the right to manage categories', async () => {
+    await expectManagersOnly('rest_cannot_delete', async (client) => categories(client).remove((await makeCategory(editor)).id, { force: true }))
+  })
+})
+
+describe('the count of a term', () => {
+  it('is that of its published posts, right after every change', async () => {
+    const [one, other] = [await makeCategory(editor), await makeCategory(editor)]
+    const tag = await makeTag(editor)
+    const counts = async () => [(await readCategory(visitor, one.id)).count, (await readCategory(visitor, other.id)).count, (await readTag(visitor, tag.id)).count]
+    const { id } = await makePost(editor, { status: 'draft', categories: [one.id], tags: [tag.id] })
+    expect(await counts()).toEqual([0, 0, 0])
+    await changePost(editor, id, { status: 'publish' })
+    expect(await counts()).toEqual([1, 0, 1])
+    await changePost(editor, id, { categories: [other.id] })
+    expect(await counts()).toEqual([0, 1, 1])
+    await changePost(editor, id, { categories: [one.id, other.id], tags: [] })
+    expect(await counts()).toEqual([1, 1, 0])
+    await changePost(editor, id, { status: 'private' })
+    expect(await counts()).toEqual([0, 0, 0])
+    await changePost(editor, id, { status: 'publish', tags: [tag.id] })
+    expect(await counts()).toEqual([1, 1, 1])
+    await changePost(editor, id, { date: '2050-01-01T00:00:00' })
+    expect(await counts()).toEqual([0, 0, 0])
+    await changePost(editor, id, { date: '2020-01-01T00:00:00' })
+    expect(await counts()).toEqual([1, 1, 1])
+    await trashPost(editor, id)
+    expect(await counts()).toEqual([0, 0, 0])
+    await changePost(editor, id, { status: 'publish' })
+    expect(await counts()).toEqual([1, 1, 1])
+    await posts(editor).remove(id, { force: true })
+    expect(await counts()).toEqual([0, 0, 0])
+  })
+
+  it('falls when a trashed post is removed by nothing more', async () => {
+    const category = await makeCategory(editor)
+    const [kept, gone] = [await makePost(editor, { categories: [category.id] }), await makePost(editor, { categories: [category.id] })]
+    await trashPost(editor, gone.id)
+    await posts(editor).remove(gone.id, { force: true })
+    expect((await readCategory(visitor, category.id)).count).toBe(1)
+    await posts(editor).remove(kept.id, { force: true })
+    expect((await readCategory(visitor, category.id)).count).toBe(0)
+  })
+})
+
+describe('listCategories', () => {
+  /** Three categories with the word in their names: a (two posts), b below a (none), c (one post). */
+  async function makeThree(word: string) {
+    const a = await makeCategory(editor, { name: `${word} a`, slug: `${word}-3`, description: 'y' })
+    const b = await makeCategory(editor, { name: `${word} B`, slug: `${word}-1`, description: 'z', parent: a.id })
+    const c = await makeCategory(editor, { name: `${word} c`, slug: `${word}-2`, description: 'x' })
+    const both = await makePost(editor, { categories: [a.id, c.id] })
+    await makePost(editor, { categories: [a.id] })
+    return { ids: [a.id, b.id, c.id] as const, post: both.id }
+  }
+
+  const found = async (query: Query, client = visitor) => (await dataOf(categories(client).list(query))).map((term) => term.id)
+
+  it('lists by name, in pages, with totals and neighbours', async () => {
+    const word = newWord()
+    const { ids } = await makeThree(word)
+    expect(await found({ search: word })).toEqual(ids)
+    const { data, response } = await categories(visitor).list({ search: word, per_page: 1, page: 2 })
+    expect(data?.map((term) => term.id)).toEqual([ids[1]])
+    expect(totalsOf(response)).toEqual({ total: 3, pages: 3 })
+    const at = `${server.restRoot}/cms/v2/categories?search=${word}&per_page=1`
+    expect(response.headers.get('Link')).toBe(`<${at}&page=1>; rel="prev", <${at}&page=3>; rel="next"`)
+    expect(await found({ search: word, page: 9 })).toEqual([])
+  })
+
+  it.each<[Query, number[]]>([
+    [{ orderby: 'name', order: 'desc' }, [2, 1, 0]],
+    [{ orderby: 'id' }, [0, 1, 2]],
+    [{ orderby: 'id', order: 'desc' }, [2, 1, 0]],
+    [{ orderby: 'slug' }, [1, 2, 0]],
+    [{ orderby: 'description' }, [2, 0, 1]],
+    [{ orderby: 'count', order: 'desc' }, [0, 2, 1]],
+    [{ orderby: 'count' }, [1, 2, 0]],
+    [{ orderby: 'term_group' }, [0, 1, 2]],
+    [{ hide_empty: true }, [0, 2]],
+    [{ hide_empty: false }, [0, 1, 2]],
+    [{ parent: 0 }, [0, 2]],
+  ])('with %j', async (query, places) => {
+    const word = newWord()
+    const { ids } = await makeThree(word)
+    expect((await found({ search: word, ...query })).map((id) => ids.indexOf(id))).toEqual(places)
+  })
+
+  it('filters by parent, post, slug, include and exclude', async () => {
+    const word = newWord()
+    const {
+      ids: [a, b, c],
+      post,
+    } = await makeThree(word)
+    expect(await found({ parent: a })).toEqual([b])
+    expect(await found({ post })).toEqual([a, c])
+    expect(await found({ slug: [`${word}-1`, `${word}-2`] })).toEqual([b, c])
+    expect(await found({ slug: [`${word}-2`, `${word}-1`], orderby: 'include_slugs' })).toEqual([c, b])
+    expect(await found({ include: [c, a] })).toEqual([a, c])
+    expect(await found({ include: [c, a, b], orderby: 'include' })).toEqual([c, a, b])
+    expect(await found({ search: word, exclude: [a] })).toEqual([b, c])
+  })
+
+  it('searches names and slugs, whatever the letter case, and takes signs literally', async () => {
+    const word = newWord()
+    const { id } = await makeCategory(editor, { name: `100% ${word} ბათუმი` })
+    for (const search of [word.toUpperCase(), `100% ${word}`, 'ბათუმ', ` ${word} `]) expect(await found({ search })).toContain(id)
+    for (const search of [`100_ ${word}`, `${word}x`]) expect(await found({ search })).toEqual([])
+    expect(await found({ search: '', include: [id] })).toEqual([id])
+  })
+
+  it('is given for editing to managers alone', async () => {
+    await expectManagersOnly('rest_forbidden_context', (client) => categories(client).list({ context: 'edit' }))
+  })
+
+  it('brings what is above along', async () => {
+    const top = await makeCategory(editor)
+    const { id } = await makeCategory(editor, { parent: top.id })
+    const answer = await fetch(`${server.restRoot}/cms/v2/categories?include=${id}&_embed`)
+    expect(await answer.json()).toMatchObject([{ id, _embedded: { up: [{ id: top.id, name: top.name }] } }])
+  })
+
+  it('keeps the named fields alone', async () => {
+    const { id, name } = await makeCategory(editor)
+    expect(await dataOf(categories(visitor).list({ include: [id], _fields: ['id', 'name'] }))).toEqual([{ id, name }])
+  })
+
+  it.each(['per_page=0', 'per_page=101', 'page=0', 'orderby=colour', 'order=up', 'parent=x', 'post=x', 'include=x', 'hide_empty=perhaps', 'context=print'])('refuses %s', async (query) => {
+    expect(await refusalIn(await fetch(`${server.restRoot}/cms/v2/categories?${query}`))).toEqual(invalid(query.split('=')[0] ?? ''))
+  })
+
+  it('tells nothing of the terms of a post that the reader may not read', async () => {
+    const category = await makeCategory(editor)
+    const { id } = await makePost(editor, { status: 'private', categories: [category.id] })
+    expect(await found({ post: id })).toEqual([])
+    expect(await found({ post: id }, editor)).toEqual([category.id])
+  })
+})

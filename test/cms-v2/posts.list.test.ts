@@ -1,0 +1,473 @@
+// Lists of posts: every parameter alone, some together, totals and pages.
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Client } from '../../client/index.ts'
+import type { Context } from '../../server/context.ts'
+import { dataOf, invalid, refusalIn, refusalOf, totalsOf } from '../support/answers.ts'
+import { changePost, idsOf, listPosts, makePost, newWord, posts, readPost, trashPost } from '../support/posts.ts'
+import type { Post, PostInput, PostsQuery } from '../support/posts.ts'
+import { startServer } from '../support/server.ts'
+import type { TestServer } from '../support/server.ts'
+import { makeCategory, makeTag } from '../support/terms.ts'
+
+const clock = { now: new Date('2026-03-10T12:00:00Z') }
+
+let server: TestServer
+let editor: Client
+let visitor: Client
+
+beforeAll(async () => {
+  server = await startServer({}, { now: () => clock.now } satisfies Partial<Context>)
+  editor = server.as.editor
+  visitor = server.visitor
+})
+afterAll(() => server.close())
+
+/** Makes published posts with the word in their titles, a day between each and the next; gives their ids. */
+async function makePosts(word: string, ...each: PostInput[]): Promise<number[]> {
+  const ids: number[] = []
+  for (const [index, fields] of each.entries()) ids.push((await makePost(editor, { title: `${word} ${index}`, date: `2020-01-0${index + 1}T00:00:00`, ...fields })).id)
+  return ids
+}
+
+const oldestFirst = { orderby: 'date', order: 'asc' } as const
+
+/** A list by its query string, for spellings that the client does not write. */
+function listAt(query: string, role?: 'editor'): Promise<Response> {
+  return fetch(`${server.restRoot}/cms/v2/posts?${query}`, role && { headers: { Authorization: server.authorization[role] } })
+}
+
+async function idsAt(query: string): Promise<number[]> {
+  const answer = await listAt(query)
+  const items = (await answer.json()) as Post[]
+  if (!answer.ok) throw new Error(JSON.stringify(items))
+  return items.map((item) => item.id)
+}
+
+describe('listPosts', () => {
+  it('lists what is published, newest first', async () => {
+    const word = newWord()
+    const [a, b, c] = await makePosts(word, {}, {}, {}, { status: 'draft' }, { status: 'private' }, { date: '2050-01-01T00:00:00' })
+    expect(await listPosts(visitor, { search: word })).toMatchObject({ ids: [c, b, a], total: 3, pages: 1 })
+  })
+
+  it('gives its items as single posts are given', async () => {
+    const { id } = await makePost(editor, { content: 'Text.', excerpt: 'Short.' })
+    for (const context of ['view', 'embed'] as const) expect((await listPosts(visitor, { include: [id], context })).items).toEqual([await readPost(visitor, id, { context })])
+    expect((await listPosts(editor, { include: [id], context: 'edit' })).items).toEqual([await readPost(editor, id, { context: 'edit' })])
+  })
+
+  describe('context', () => {
+    it('edit is for those who may edit, and shows them what they may edit', async () => {
+      const word = newWord()
+      const mine = await makePost(server.as.author, { title: word })
+      const theirs = await makePost(editor, { title: word })
+      const query = { search: word, context: 'edit', orderby: 'id', order: 'asc' } as const
+      expect(await listPosts(editor, query)).toMatchObject({ ids: [mine.id, theirs.id], total: 2 })
+      expect(await listPosts(server.as.author, query)).toMatchObject({ ids: [mine.id], total: 1, items: [{ title: { raw: word } }] })
+      expect(await refusalOf(posts(visitor).list(query))).toEqual({ status: 401, code: 'rest_forbidden_context' })
+      expect(await refusalOf(posts(server.as.subscriber).list(query))).toEqual({ status: 403, code: 'rest_forbidden_context' })
+    })
+  })
+
+  describe('page, per_page and offset', () => {
+    it('cut the list; totals and neighbours stand in the headers', async () => {
+      const word = newWord()
+      const [a, b, c, d, e] = await makePosts(word, {}, {}, {}, {}, {})
+      const at = `${server.restRoot}/cms/v2/posts?search=${word}&per_page=2&order=asc`
+      const page = async (number: number) => {
+        const { data, response } = await posts(visitor).list({ search: word, per_page: 2, order: 'asc', page: number })
+        return { ids: data?.map((item) => item.id), ...totalsOf(response), link: response.headers.get('Link') }
+      }
+      expect(await page(1)).toEqual({ ids: [a, b], total: 5, pages: 3, link: `<${at}&page=2>; rel="next"` })
+      expect(await page(2)).toEqual({ ids: [c, d], total: 5, pages: 3, link: `<${at}&page=1>; rel="prev", <${at}&page=3>; rel="next"` })
+      expect(await page(3)).toEqual({ ids: [e], total: 5, pages: 3, link: `<${at}&page=2>; rel="prev"` })
+      expect(await refusalOf(posts(visitor).list({ search: word, per_page: 2, page: 4 }))).toEqual({ status: 400, code: 'rest_post_invalid_page_number' })
+    })
+
+    it('follow their links to the last page', async () => {
+      const word = newWord()
+      const ids = await makePosts(word, {}, {}, {}, {})
+      const found: number[] = []
+      const first = `${server.restRoot}/cms/v2/posts?include=${ids.join(',')}&orderby=include&per_page=1`
+      for (let next: string | undefined = first; next; ) {
+        const answer: Response = await fetch(next)
+        found.push(...((await answer.json()) as Post[]).map((item) => item.id))
+        next = /<([^>]+)>; rel="next"/.exec(answer.headers.get('Link') ?? '')?.[1]
+      }
+      expect(found).toEqual(ids)
+    })
+
+    it('give an empty first page, and an empty second one of nothing, without an error', async () => {
+      for (const page of [1, 2]) expect(await listPosts(visitor, { search: newWord(), page })).toMatchObject({ ids: [], total: 0, pages: 0 })
+    })
+
+    it('skip with offset, which takes the place of page; the total stays', async () => {
+      const word = newWord()
+      const [, b, c, d] = await makePosts(word, {}, {}, {}, {})
+      const query = { search: word, order: 'asc' } as const
+      expect(await listPosts(visitor, { ...query, offset: 1 })).toMatchObject({ ids: [b, c, d], total: 4, pages: 1 })
+      expect(await listPosts(visitor, { ...query, offset: 1, per_page: 2, page: 9 })).toMatchObject({ ids: [b, c], total: 4, pages: 2 })
+      expect(await listPosts(visitor, { ...query, offset: 9 })).toMatchObject({ ids: [], total: 4 })
+    })
+
+    it.each(['per_page=0', 'per_page=101', 'per_page=-1', 'per_page=ten', 'per_page=1.5', 'page=0', 'page=one', 'offset=-1', 'offset=some', 'page=99999999999'])('refuse %s', async (query) => {
+      expect(await refusalIn(await listAt(query))).toEqual(invalid(query.split('=')[0] ?? ''))
+    })
+
+    it('count a full table exactly', async () => {
+      const word = newWord()
+      const before = await listPosts(visitor, { per_page: 1 })
+      const [a] = await makePosts(word, {}, {}, { status: 'draft' })
+      expect((await listPosts(visitor, { per_page: 1 })).total).toBe(before.total + 2)
+      await trashPost(editor, a ?? 0)
+      expect((await listPosts(visitor, { per_page: 1 })).total).toBe(before.total + 1)
+      await posts(editor).remove(a ?? 0, { force: true })
+      expect((await listPosts(visitor, { per_page: 1 })).total).toBe(before.total + 1)
+    })
+  })
+
+  describe('search', () => {
+    it('needs every word, anywhere in title, content or excerpt, whatever the letter case', async () => {
+      const word = newWord()
+      const [a, b, c] = await makePosts(word, { title: `${word} copper`, content: 'kettle' }, { title: word, content: 'iron kettle', excerpt: 'harbour' }, { title: word, excerpt: 'copper by the HARBOUR' })
+      const found = (search: string) => idsOf(visitor, { search: `${word} ${search}`, ...oldestFirst })
+      expect(await found('kettle')).toEqual([a, b])
+      expect(await found('COPPER')).toEqual([a, c])
+      expect(await found('harbour')).toEqual([b, c])
+      expect(await found('copper kettle')).toEqual([a])
+      expect(await found('kett')).toEqual([a, b])
+      expect(await found('kettle -iron')).toEqual([a])
+      expect(await found('zinc')).toEqual([])
+    })
+
+    it('takes words in double quotes as one phrase', async () => {
+      const word = newWord()
+      const [a, b] = await makePosts(word, { content: 'the silver river' }, { content: 'a river of silver' })
+      const found = (search: string) => idsOf(visitor, { search: `${word} ${search}`, ...oldestFirst })
+      expect(await found('silver river')).toEqual([a, b])
+      expect(await found('"silver river"')).toEqual([a])
+      expect(await found('"river of silver"')).toEqual([b])
+      expect(await found('"silver')).toEqual([a, b])
+    })
+
+    it('finds Georgian, and words of two letters', async () => {
+      const word = newWord()
+      const [a] = await makePosts(word, { content: 'ბათუმის ნავსადგური ok' })
+      for (const part of ['ბათუმ', 'ნავსადგური', 'ok']) expect(await idsOf(visitor, { search: `${word} ${part}` })).toEqual([a])
+    })
+
+    it.each(['%', '_', '\\', "'", '*', '(', 'NEAR(', '^x', ':', '{title}', 'a OR b', '--', '";', '%00', '\u{1f600}'])('takes %j literally', async (sign) => {
+      const word = newWord()
+      const [a] = await makePosts(word, { content: `before ${sign} after` }, { content: 'before after' })
+      expect(await idsOf(visitor, { search: `"${word}" "${sign.replaceAll('"', '')}"`, ...oldestFirst })).toEqual([a])
+    })
+
+    it('is off when empty', async () => {
+      const { id } = await makePost(editor)
+      expect(await idsOf(visitor, { search: '', include: [id] })).toEqual([id])
+      expect(await idsOf(visitor, { search: '   ', include: [id] })).toEqual([id])
+    })
+
+    it('is refused beyond 1600 signs', async () => {
+      expect(await refusalOf(posts(visitor).list({ search: 'x'.repeat(1601) }))).toEqual(invalid('search'))
+    })
+  })
+
+  it('search_columns limits where the words are looked for', async () => {
+    const word = newWord()
+    const [title, content, excerpt] = await makePosts('', { title: word }, { title: 'x', content: word }, { title: 'x', excerpt: word })
+    const found = (...search_columns: NonNullable<PostsQuery['search_columns']>) => idsOf(visitor, { search: word, search_columns, ...oldestFirst })
+    expect(await found('post_title')).toEqual([title])
+    expect(await found('post_content')).toEqual([content])
+    expect(await found('post_excerpt')).toEqual([excerpt])
+    expect(await found('post_title', 'post_excerpt')).toEqual([title, excerpt])
+    expect(await refusalIn(await listAt('search_columns=post_name'))).toEqual(invalid('search_columns'))
+  })
+
+  it('search_semantics=exact compares whole fields', async () => {
+    const word = newWord()
+    const [a, b] = await makePosts(word, { title: word.toUpperCase() }, { title: `${word} and more` })
+    expect(await idsOf(visitor, { search: word, search_semantics: 'exact' })).toEqual([a])
+    expect(await idsOf(visitor, { search: `"${word} and more"`, search_semantics: 'exact' })).toEqual([b])
+    expect(await idsOf(visitor, { search: `"${word} and"`, search_semantics: 'exact' })).toEqual([])
+    expect(await refusalIn(await listAt('search=x&search_semantics=loose'))).toEqual(invalid('search_semantics'))
+  })
+
+  it('after and before bound the date of publication, exclusively', async () => {
+    const word = newWord()
+    const [a, b, c] = await makePosts(word, {}, {}, {})
+    const found = (query: PostsQuery) => idsOf(visitor, { search: word, ...oldestFirst, ...query })
+    expect(await found({ after: '2020-01-02T00:00:00' })).toEqual([c])
+    expect(await found({ before: '2020-01-02T00:00:00' })).toEqual([a])
+    expect(await found({ after: '2020-01-01T00:00:00', before: '2020-01-03T00:00:00' })).toEqual([b])
+    expect(await found({ after: '2020-01-02T03:59:59+04:00' })).toEqual([b, c])
+    expect(await found({ after: '2020-01-02T04:00:00+04:00' })).toEqual([c])
+    for (const name of ['after', 'before', 'modified_after', 'modified_before']) for (const value of ['July', '2020-01-01', '2020-02-30T00:00:00', '']) expect(await refusalIn(await listAt(`${name}=${value}`))).toEqual(invalid(name))
+  })
+
+  it('modified_after and modified_before bound the last change', async () => {
+    const word = newWord()
+    const [a, b] = await makePosts(word, {}, {})
+    clock.now = new Date('2026-03-11T00:00:00Z')
+    await changePost(editor, a ?? 0, { content: 'Touched.' })
+    const found = (query: PostsQuery) => idsOf(visitor, { search: word, ...query })
+    expect(await found({ modified_after: '2026-03-10T23:59:59' })).toEqual([a])
+    expect(await found({ modified_after: '2026-03-11T00:00:00' })).toEqual([])
+    expect(await found({ modified_before: '2026-03-11T00:00:00' })).toEqual([b])
+  })
+
+  it('author and author_exclude take one or several users', async () => {
+    const word = newWord()
+    const { author, contributor, editor: owner, subscriber } = server.ids
+    const [a, b, c] = await makePosts(word, {}, { author }, { author: contributor })
+    const found = (query: PostsQuery) => idsOf(visitor, { search: word, ...oldestFirst, ...query })
+    expect(await found({ author: [author] })).toEqual([b])
+    expect(await found({ author: [author, owner] })).toEqual([a, b])
+    expect(await found({ author: [subscriber] })).toEqual([])
+    expect(await found({ author_exclude: [owner] })).toEqual([b, c])
+    expect(await found({ author_exclude: [owner, author] })).toEqual([c])
+    expect(await found({ author: [owner, author], author_exclude: [owner] })).toEqual([b])
+    expect(await refusalIn(await listAt('author=editor'))).toEqual(invalid('author'))
+  })
+
+  it('include and exclude take ids; unknown ones do no harm', async () => {
+    const word = newWord()
+    const [a = 0, b = 0, c = 0] = await makePosts(word, {}, {}, {})
+    expect(await idsOf(visitor, { include: [c, a, 999999], ...oldestFirst })).toEqual([a, c])
+    expect(await idsOf(visitor, { include: [999999] })).toEqual([])
+    expect(await idsOf(visitor, { search: word, exclude: [a, c] })).toEqual([b])
+    expect(await idsOf(visitor, { include: [a, b], exclude: [a] })).toEqual([b])
+    expect(await refusalIn(await listAt(`include=${a},second`))).toEqual(invalid('include'))
+    expect(await refusalIn(await listAt('exclude=none'))).toEqual(invalid('exclude'))
+  })
+
+  it('takes every spelling of a list', async () => {
+    const [a, b] = await makePosts(newWord(), {}, {})
+    for (const query of [`include=${a},${b}`, `include=${a}&include=${b}`, `include[]=${a}&include[]=${b}`, `include[0]=${a}&include[1]=${b}`, `include=${a}%20${b}`, `include=${a}%2C+${b}`, `include%5B%5D=${a}&include%5B%5D=${b}`, `include=${a},${a},${b}`]) {
+      expect([query, await idsAt(`${query}&orderby=include`)]).toEqual([query, [a, b]])
+    }
+  })
+
+  it('slug finds posts by the whole slug, in any script', async () => {
+    const word = newWord()
+    const [a, b, c] = await makePosts(word, { slug: `${word}-elm` }, { slug: `${word}-elm-street` }, { slug: `${word}-ქუჩა` }, { slug: `${word}-draft`, status: 'draft' })
+    expect(await idsOf(visitor, { slug: [`${word}-elm`] })).toEqual([a])
+    expect(await idsOf(visitor, { slug: [`${word}-elm`, `${word}-elm-street`, `${word}-none`], ...oldestFirst })).toEqual([a, b])
+    expect(await idsOf(visitor, { slug: [`${word}-ქუჩა`] })).toEqual([c])
+    expect(await idsOf(visitor, { slug: [`${word}`] })).toEqual([])
+    expect(await idsOf(visitor, { slug: [`${word}-draft`] })).toEqual([])
+    expect((await listPosts(editor, { slug: [`${word}-draft`], status: ['draft'] })).total).toBe(1)
+  })
+
+  describe('orderby', () => {
+    it.each<[PostsQuery, number[]]>([
+      [{}, [1, 0, 2]],
+      [{ orderby: 'date' }, [1, 0, 2]],
+      [{ orderby: 'date', order: 'asc' }, [2, 0, 1]],
+      [{ orderby: 'id' }, [2, 1, 0]],
+      [{ orderby: 'id', order: 'asc' }, [0, 1, 2]],
+      [{ orderby: 'title' }, [2, 1, 0]],
+      [{ orderby: 'title', order: 'asc' }, [0, 1, 2]],
+      [{ orderby: 'slug' }, [0, 2, 1]],
+      [{ orderby: 'slug', order: 'asc' }, [1, 2, 0]],
+      [{ orderby: 'author', order: 'asc' }, [0, 1, 2]],
+      [{ orderby: 'author' }, [2, 1, 0]],
+    ])('%j', async (query, places) => {
+      const word = newWord()
+      const { administrator, editor: second, author } = server.ids
+      const ids = await makePosts(
+        word,
+        { title: `${word} apple`, slug: `${word}-z`, date: '2020-01-02T00:00:00', author: administrator },
+        { title: `${word} Mango`, slug: `${word}-x`, date: '2020-01-03T00:00:00', author: second },
+        { title: `${word} pear`, slug: `${word}-y`, date: '2020-01-01T00:00:00', author },
+      )
+      expect((await idsOf(visitor, { search: word, ...query })).map((id) => ids.indexOf(id))).toEqual(places)
+    })
+
+    it('parent, which no post has, leaves none out', async () => {
+      const word = newWord()
+      const ids = await makePosts(word, {}, {})
+      expect((await idsOf(visitor, { search: word, orderby: 'parent' })).sort((a, b) => a - b)).toEqual(ids)
+    })
+
+    it('modified', async () => {
+      const word = newWord()
+      const [a, b, c] = await makePosts(word, {}, {}, {})
+      await changePost(editor, a ?? 0, { content: 'Touched.' })
+      expect(await idsOf(visitor, { search: word, orderby: 'modified' })).toEqual([a, c, b])
+      expect(await idsOf(visitor, { search: word, orderby: 'modified', order: 'asc' })).toEqual([b, c, a])
+    })
+
+    it('include and include_slugs keep the asked order', async () => {
+      const [a = 0, b = 0, c = 0] = await makePosts(newWord(), {}, {}, {})
+      const [first, second, third] = await Promise.all([c, a, b].map(async (id) => (await readPost(visitor, id)).slug))
+      expect(await idsOf(visitor, { include: [c, a, b], orderby: 'include' })).toEqual([c, a, b])
+      expect(await idsOf(visitor, { include: [c, a, b], orderby: 'include', order: 'desc', per_page: 2 })).toEqual([c, a])
+      expect(await idsOf(visitor, { slug: [first ?? '', second ?? '', third ?? ''], orderby: 'include_slugs' })).toEqual([c, a, b])
+      expect(await refusalOf(posts(visitor).list({ orderby: 'include' }))).toEqual({ status: 400, code: 'rest_orderby_include_missing_include' })
+    })
+
+    it('relevance puts matches in titles first, and needs a search', async () => {
+      const word = newWord()
+      const [inTitle, inContent] = await makePosts('', { title: word }, { title: 'x', content: word })
+      expect(await idsOf(visitor, { search: word })).toEqual([inContent, inTitle])
+      expect(await idsOf(visitor, { search: word, orderby: 'relevance' })).toEqual([inTitle, inContent])
+      expect(await refusalOf(posts(visitor).list({ orderby: 'relevance' }))).toEqual({ status: 400, code: 'rest_no_search_term_defined' })
+    })
+
+    it('relevance prefers the whole phrase, then all words, then one of them, in the title', async () => {
+      const word = newWord()
+      const [phrase, all, one, none] = await makePosts(
+        '',
+        { title: `${word} red kite` },
+        { title: `kite, red: ${word}` },
+        { title: `a ${word}`, content: 'red kite' },
+        { title: 'x', content: `${word} then kite, red` },
+      )
+      expect(await idsOf(visitor, { search: `${word} red kite`, orderby: 'relevance' })).toEqual([phrase, all, one, none])
+    })
+
+    it.each(['orderby=colour', 'orderby=menu_order', 'order=up'])('refuses %s', async (query) => {
+      expect(await refusalIn(await listAt(query))).toEqual(invalid(query.split('=')[0] ?? ''))
+    })
+  })
+
+  describe('status', () => {
+    it('selects among all states, for those who may edit them', async () => {
+      const word = newWord()
+      const [publish, draft, pending, secret, future, trash] = await makePosts(word, {}, { status: 'draft' }, { status: 'pending' }, { status: 'private' }, { date: '2050-01-01T00:00:00' }, {})
+      await trashPost(editor, trash ?? 0)
+      const found = (status: PostsQuery['status']) => listPosts(editor, { search: word, status, orderby: 'id', order: 'asc' })
+      expect(await found(['publish'])).toMatchObject({ ids: [publish], total: 1 })
+      expect(await found(['draft', 'pending'])).toMatchObject({ ids: [draft, pending], total: 2 })
+      expect(await found(['private', 'future'])).toMatchObject({ ids: [secret, future], total: 2 })
+      expect(await found(['trash'])).toMatchObject({ ids: [trash], total: 1 })
+      expect(await found(['any'])).toMatchObject({ ids: [publish, draft, pending, secret, future], total: 5 })
+      expect(await found(['any', 'trash'])).toMatchObject({ total: 6 })
+      for (const none of ['auto-draft', 'inherit', 'request-pending', 'request-confirmed', 'request-failed', 'request-completed'] as const) expect(await found([none])).toMatchObject({ ids: [], total: 0 })
+    })
+
+    it('is refused by name where it is unknown, or not for the caller', async () => {
+      expect(await refusalIn(await listAt('status=lost', 'editor'))).toEqual(invalid('status'))
+      expect(await refusalIn(await listAt('status=draft,lost', 'editor'))).toEqual(invalid('status'))
+      for (const client of [visitor, server.as.subscriber]) for (const status of ['draft', 'any', 'trash', 'private', 'inherit'] as const) expect(await refusalOf(posts(client).list({ status: [status] }))).toEqual(invalid('status'))
+      expect(await idsOf(visitor, { status: ['publish'], search: newWord() })).toEqual([])
+    })
+
+    it('tells writers of their own posts alone, in totals and pages too', async () => {
+      const word = newWord()
+      const mine = await makePost(server.as.contributor, { title: word, status: 'draft' })
+      for (const client of [server.as.author, editor, editor]) await makePost(client, { title: word, status: 'draft' })
+      for (const query of [{ status: ['draft'] }, { status: ['any'] }, { status: ['draft', 'trash'] }] satisfies PostsQuery[]) expect(await listPosts(server.as.contributor, { search: word, per_page: 1, ...query })).toMatchObject({ ids: [mine.id], total: 1, pages: 1 })
+      expect(await listPosts(editor, { search: word, status: ['draft'], per_page: 1 })).toMatchObject({ total: 4, pages: 4 })
+    })
+  })
+
+  describe('terms', () => {
+    it('categories, tags and their exclusions take lists of ids', async () => {
+      const word = newWord()
+      const [c1, c2] = [await makeCategory(editor), await makeCategory(editor)].map((term) => term.id) as [number, number]
+      const [t1, t2] = [await makeTag(editor), await makeTag(editor)].map((term) => term.id) as [number, number]
+      const [a, b, c] = await makePosts(word, { categories: [c1], tags: [t1] }, { categories: [c2], tags: [t1, t2] }, { categories: [c1, c2] })
+      const found = (query: PostsQuery) => idsOf(visitor, { search: word, ...oldestFirst, ...query })
+      expect(await found({ categories: [c1] })).toEqual([a, c])
+      expect(await found({ categories: [c1, c2] })).toEqual([a, b, c])
+      expect(await found({ tags: [t2, t1] })).toEqual([a, b])
+      expect(await found({ categories_exclude: [c2] })).toEqual([a])
+      expect(await found({ tags_exclude: [t2] })).toEqual([a, c])
+      expect(await found({ categories: [c1], tags: [t1] })).toEqual([a])
+      expect(await found({ categories: [c1], tags_exclude: [t1] })).toEqual([c])
+      expect(await found({ categories: [999999] })).toEqual([])
+      expect(await found({ tax_relation: 'AND', categories: [c2], tags: [t1] })).toEqual([b])
+      expect(await found({ tax_relation: 'OR', categories: [c1], tags: [t2] })).toEqual([a, b, c])
+      expect(await found({ tax_relation: 'OR', tags: [t2], categories_exclude: [c2] })).toEqual([a, b])
+    })
+
+    it('objects say whether all terms are needed, and whether lower ones count', async () => {
+      const word = newWord()
+      const top = (await makeCategory(editor)).id
+      const below = (await makeCategory(editor, { parent: top })).id
+      const lowest = (await makeCategory(editor, { parent: below })).id
+      const tags = [(await makeTag(editor)).id, (await makeTag(editor)).id]
+      const [a, b, c] = await makePosts(word, { categories: [top], tags }, { categories: [lowest], tags: tags.slice(1) }, { categories: [] })
+      const found = (query: string) => idsAt(`search=${word}&order=asc&${query}`)
+      expect(await found(`categories=${top}`)).toEqual([a])
+      expect(await found(`categories[terms]=${top}`)).toEqual([a])
+      expect(await found(`categories[terms]=${top}&categories[include_children]=true`)).toEqual([a, b])
+      expect(await found(`categories[terms][]=${top}&categories[include_children]=1`)).toEqual([a, b])
+      expect(await found(`categories[terms]=${top}&categories[include_children]=false`)).toEqual([a])
+      expect(await found(`categories_exclude[terms]=${top}&categories_exclude[include_children]=true`)).toEqual([c])
+      expect(await found(`categories_exclude[terms]=${top}`)).toEqual([b, c])
+      expect(await found(`tags[terms]=${tags.join(',')}`)).toEqual([a, b])
+      expect(await found(`tags[terms]=${tags.join(',')}&tags[operator]=OR`)).toEqual([a, b])
+      expect(await found(`tags[terms]=${tags.join(',')}&tags[operator]=AND`)).toEqual([a])
+      expect(await found(`tags_exclude[terms]=${tags[0]}`)).toEqual([b, c])
+      expect(await found(`categories[terms]=${top},${lowest}&categories[operator]=AND&categories[include_children]=true`)).toEqual([b])
+    })
+
+    it.each(['categories=sport', 'tags=x', 'categories_exclude=x', 'tags_exclude=x', 'categories[terms]=1&categories[operator]=NOT', 'categories[names]=a', 'tags[terms]=x', 'tax_relation=XOR'])('refuses %s', async (query) => {
+      expect(await refusalIn(await listAt(query))).toEqual(invalid(/^\w+/.exec(query)?.[0] ?? ''))
+    })
+  })
+
+  it('sticky selects; ignore_sticky=false puts sticky posts first', async () => {
+    const [old = 0, fresh = 0] = await makePosts(newWord(), { sticky: true, date: '1985-03-01T00:00:00' }, { date: '1985-03-02T00:00:00' })
+    const then = { after: '1985-02-28T00:00:00', before: '1985-03-05T00:00:00' }
+    expect(await idsOf(visitor, { include: [old, fresh], sticky: true })).toEqual([old])
+    expect(await idsOf(visitor, { include: [old, fresh], sticky: false })).toEqual([fresh])
+    expect(await idsOf(visitor, then)).toEqual([fresh, old])
+    expect(await idsOf(visitor, { ...then, ignore_sticky: true })).toEqual([fresh, old])
+    expect(await idsOf(visitor, { ...then, ignore_sticky: false })).toEqual([old, fresh])
+    await changePost(editor, old, { sticky: false })
+    expect(await idsOf(visitor, { ...then, ignore_sticky: false })).toEqual([fresh, old])
+    for (const name of ['sticky', 'ignore_sticky']) expect(await refusalIn(await listAt(`${name}=maybe`))).toEqual(invalid(name))
+  })
+
+  it('format selects one or several, standard too', async () => {
+    const word = newWord()
+    const [quote, video, plain] = await makePosts(word, { format: 'quote' }, { format: 'video' }, {})
+    const found = (format: PostsQuery['format']) => idsOf(visitor, { search: word, format, ...oldestFirst })
+    expect(await found(['quote'])).toEqual([quote])
+    expect(await found(['quote', 'video'])).toEqual([quote, video])
+    expect(await found(['standard'])).toEqual([plain])
+    expect(await found(['audio'])).toEqual([])
+    for (const format of ['poster', 'quote,quote']) expect(await refusalIn(await listAt(`format=${format}`))).toEqual(invalid('format'))
+  })
+
+  it('narrows with filters of different kinds together', async () => {
+    const word = newWord()
+    const tag = (await makeTag(editor)).id
+    const { author } = server.ids
+    const [a, , c] = await makePosts(word, { tags: [tag], author, title: `${word} summer` }, { tags: [tag], author, title: `${word} winter` }, { tags: [tag], title: `${word} summer` }, { author, title: `${word} summer` })
+    expect(await idsOf(visitor, { tags: [tag], author: [author], before: '2020-01-02T00:00:00' })).toEqual([a])
+    expect(await idsOf(visitor, { tags: [tag], search: `${word} summer`, author_exclude: [author] })).toEqual([c])
+    const { data, response } = await posts(visitor).list({ search: word, exclude: [a ?? 0], tags: [tag], per_page: 1, page: 2, order: 'asc' })
+    expect(data?.map((item) => item.id)).toEqual([c])
+    expect(totalsOf(response)).toEqual({ total: 2, pages: 2 })
+    expect(response.headers.get('Link')).toBe(`<${server.restRoot}/cms/v2/posts?search=${word}&exclude[0]=${a}&tags[0]=${tag}&per_page=1&page=1&order=asc>; rel="prev"`.replaceAll('[', '%5B').replaceAll(']', '%5D'))
+  })
+
+  it('_fields keeps the named fields of each item', async () => {
+    const { id } = await makePost(editor, { title: 'Named' })
+    expect(await dataOf(posts(visitor).list({ include: [id], _fields: ['id', 'title.rendered'] }))).toEqual([{ id, title: { rendered: 'Named' } }])
+    expect(await (await listAt(`include=${id}&_fields[]=id&_fields[]=status`)).json()).toEqual([{ id, status: 'publish' }])
+  })
+
+  it('_embed brings authors and terms of all items along', async () => {
+    const tag = await makeTag(editor)
+    const [a = 0, b = 0] = await makePosts(newWord(), { tags: [tag.id] }, { author: server.ids.author, categories: [] })
+    const items = await dataOf(posts(visitor).list({ include: [a, b], orderby: 'include', _embed: ['author', 'cms:term'] }))
+    expect(items.map((item) => item._embedded)).toEqual([
+      { author: [expect.objectContaining({ id: server.ids.editor })], 'cms:term': [[expect.objectContaining({ id: 1 })], [expect.objectContaining({ id: tag.id })]] },
+      { author: [expect.objectContaining({ id: server.ids.author })], 'cms:term': [[], []] },
+    ])
+  })
+
+  it('names every parameter at fault at once', async () => {
+    expect(await refusalIn(await listAt('per_page=0&page=0&context=all'))).toEqual(invalid('context', 'page', 'per_page'))
+  })
+
+  it('reports errors in the query before missing rights', async () => {
+    expect(await refusalIn(await listAt('context=edit&per_page=0'))).toEqual(invalid('per_page'))
+  })
+})

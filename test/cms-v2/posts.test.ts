@@ -1,0 +1,536 @@
+// Posts, one at a time: made, read, changed, trashed and removed.
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Client } from '../../client/index.ts'
+import type { Context } from '../../server/context.ts'
+import { dataOf, invalid, refusalIn, refusalOf } from '../support/answers.ts'
+import { changePost, idsOf, makePost, newWord, posts, readPost, trashPost } from '../support/posts.ts'
+import type { Post, PostInput } from '../support/posts.ts'
+import { startServer } from '../support/server.ts'
+import type { TestServer } from '../support/server.ts'
+import { makeCategory, makeTag } from '../support/terms.ts'
+
+/** The time of the service, which tests move. */
+const clock = { now: new Date('2026-03-10T12:00:00Z') }
+
+let server: TestServer
+let editor: Client
+let visitor: Client
+
+beforeAll(async () => {
+  server = await startServer({}, { now: () => clock.now } satisfies Partial<Context>)
+  editor = server.as.editor
+  visitor = server.visitor
+})
+afterAll(() => server.close())
+
+/** Sets the clock, and tells the time as dates write it. */
+function itIs(time: string): string {
+  clock.now = new Date(`${time}Z`)
+  return time
+}
+
+describe('createPost', () => {
+  it('makes a draft of the caller with the default values from a title alone', async () => {
+    const now = itIs('2026-03-10T12:00:00')
+    const { data, response } = await posts(server.as.author).create({ title: 'Harbour news' })
+    expect(response.status).toBe(201)
+    expect(response.headers.get('Location')).toBe(`${server.restRoot}/cms/v2/posts/${data?.id}`)
+    expect(data).toEqual({
+      id: expect.any(Number),
+      date: now,
+      date_gmt: now,
+      modified: now,
+      modified_gmt: now,
+      guid: { raw: `${server.baseUrl}/?p=${data?.id}`, rendered: `${server.baseUrl}/?p=${data?.id}` },
+      password: '',
+      slug: '',
+      status: 'draft',
+      type: 'post',
+      link: `${server.baseUrl}/?p=${data?.id}`,
+      title: { raw: 'Harbour news', rendered: 'Harbour news' },
+      content: { raw: '', rendered: '', protected: false, block_version: 0 },
+      excerpt: { raw: '', rendered: '', protected: false },
+      author: server.ids.author,
+      featured_media: 0,
+      comment_status: 'open',
+      ping_status: 'open',
+      sticky: false,
+      template: '',
+      format: 'standard',
+      meta: { footnotes: '' },
+      categories: [1],
+      tags: [],
+      permalink_template: `${server.baseUrl}/%postname%/`,
+      generated_slug: 'harbour-news',
+      _links: expect.any(Object),
+    })
+  })
+
+  it('stores every field that can be written', async () => {
+    const category = await makeCategory(editor)
+    const tag = await makeTag(editor)
+    const fields = {
+      date: '2024-05-06T07:08:09',
+      slug: newWord(),
+      status: 'publish',
+      title: 'All of it',
+      content: '<p>Text.</p>',
+      excerpt: 'In short.',
+      author: server.ids.author,
+      comment_status: 'closed',
+      ping_status: 'closed',
+      format: 'quote',
+      meta: { footnotes: '[{"id":"a","content":"b"}]' },
+      sticky: true,
+      categories: [category.id],
+      tags: [tag.id],
+    } satisfies PostInput
+    const { id } = await makePost(editor, fields)
+    const { title, content, excerpt, ...rest } = fields
+    expect(await readPost(editor, id, { context: 'edit' })).toMatchObject({ ...rest, title: { raw: title }, content: { raw: content }, excerpt: { raw: excerpt } })
+  })
+
+  it('takes texts as objects with raw', async () => {
+    const made = await makePost(editor, { title: { raw: 'From an object' }, content: { raw: 'Body' }, excerpt: { raw: 'Summary' } })
+    expect(made).toMatchObject({ title: { raw: 'From an object' }, content: { raw: 'Body', rendered: '<p>Body</p>\n' }, excerpt: { raw: 'Summary', rendered: '<p>Summary</p>\n' } })
+  })
+
+  it.each<[string, PostInput]>([
+    ['no field at all', {}],
+    ['empty texts', { title: '', content: '', excerpt: '' }],
+    ['texts of white space in the title', { title: '   ' }],
+    ['nothing but a slug', { slug: 'bare', status: 'publish' }],
+  ])('refuses %s', async (_case, body) => {
+    expect(await refusalOf(posts(editor).create(body))).toEqual({ status: 400, code: 'empty_content' })
+  })
+
+  it.each<[string, PostInput]>([
+    ['content', { content: 'Just a text.' }],
+    ['an excerpt', { excerpt: 'Just a summary.' }],
+  ])('accepts %s alone; once published, the id is the slug', async (_case, body) => {
+    const made = await dataOf(posts(editor).create({ ...body, status: 'publish' }))
+    expect(made.slug).toBe(String(made.id))
+    expect(made.link).toBe(`${server.baseUrl}/${made.id}/`)
+    expect(made.title.raw).toBe('')
+  })
+
+  it.each([
+    ['status', 'published'],
+    ['status', 'trash'],
+    ['status', 'auto-draft'],
+    ['sticky', 'perhaps'],
+    ['author', 'somebody'],
+    ['author', 1.5],
+    ['format', 'poster'],
+    ['comment_status', true],
+    ['ping_status', 'ajar'],
+    ['categories', 'news'],
+    ['categories', [-1]],
+    ['categories', [99999999999]],
+    ['tags', { a: 1 }],
+    ['featured_media', 'picture'],
+    ['meta', 'text'],
+    ['template', 'no-such-template'],
+    ['password', 'x'.repeat(256)],
+    ['date', 'next week'],
+    ['date', '2026-02-30T10:00:00'],
+    ['date_gmt', '2025-02-29T10:00:00'],
+    ['date', '2026-13-01T10:00:00'],
+    ['date', '2026-01-01T25:00:00'],
+    ['date', '2026-01-01'],
+    ['date_gmt', 20260101],
+  ])('refuses the %s %j by name', async (name, value) => {
+    expect(await refusalOf(posts(editor).create({ title: newWord(), [name]: value }))).toEqual(invalid(name))
+  })
+
+  it('names every parameter at fault at once', async () => {
+    const body = { title: newWord(), status: 'hidden', author: 'me', date: 'soon' } as unknown as PostInput
+    expect(await refusalOf(posts(editor).create(body))).toEqual(invalid('author', 'date', 'status'))
+  })
+
+  it('gives a wrong value in meta the code of a wrong type', async () => {
+    const body = { title: newWord(), meta: { footnotes: 12 } } as unknown as PostInput
+    expect(await refusalOf(posts(editor).create(body))).toMatchObject({ status: 400, code: 'rest_invalid_type' })
+  })
+
+  it('refuses an unknown author, an unknown picture and an id of the caller', async () => {
+    expect(await refusalOf(posts(editor).create({ title: newWord(), author: 999999 }))).toEqual({ status: 400, code: 'rest_invalid_author' })
+    expect(await refusalOf(posts(editor).create({ title: newWord(), featured_media: 999999 }))).toEqual({ status: 400, code: 'rest_invalid_featured_media' })
+    expect(await refusalOf(posts(editor).create({ title: newWord(), id: 7 } as PostInput))).toEqual({ status: 400, code: 'rest_post_exists' })
+  })
+
+  it('ignores what it does not know', async () => {
+    const made = await makePost(editor, { title: 'Known', nonsense: { deep: [1] }, link: 'http://elsewhere.example', type: 'page' } as PostInput)
+    expect(made).toMatchObject({ title: { raw: 'Known' }, type: 'post' })
+    expect(made.link).not.toContain('elsewhere')
+    expect(made).not.toHaveProperty('nonsense')
+  })
+
+  it('reads numbers and truths in the spellings of clients', async () => {
+    const loose = { title: 1984, sticky: 'true', author: String(server.ids.author), categories: '1', comment_status: 'closed' } as unknown as PostInput
+    expect(await makePost(editor, loose)).toMatchObject({ title: { raw: '1984' }, sticky: true, author: server.ids.author, categories: [1], comment_status: 'closed' })
+  })
+
+  it('takes an older date as that of the last change, too', async () => {
+    itIs('2026-03-10T12:00:00')
+    const date = '2015-02-02T02:02:02'
+    expect(await makePost(editor, { date })).toMatchObject({ date, date_gmt: date, modified: date, modified_gmt: date })
+  })
+
+  it('lets the site date win over the date in UTC', async () => {
+    expect(await makePost(editor, { date: '2020-01-01T00:00:00', date_gmt: '2021-01-01T00:00:00' })).toMatchObject({ date: '2020-01-01T00:00:00' })
+  })
+})
+
+describe('the state of a post follows its date', () => {
+  beforeAll(() => void itIs('2026-03-10T12:00:00'))
+
+  it.each<[string, PostInput, Post['status']]>([
+    ['publish with a date ahead', { status: 'publish', date: '2050-01-01T00:00:00' }, 'future'],
+    ['future with a past date', { status: 'future', date: '2020-01-01T00:00:00' }, 'publish'],
+    ['future without a date', { status: 'future' }, 'publish'],
+    ['a draft with a date ahead', { status: 'draft', date: '2050-01-01T00:00:00' }, 'draft'],
+    ['a pending one with a date ahead', { status: 'pending', date: '2050-01-01T00:00:00' }, 'pending'],
+    ['a private one with a date ahead', { status: 'private', date: '2050-01-01T00:00:00' }, 'private'],
+  ])('%s', async (_case, fields, status) => {
+    expect((await makePost(editor, fields)).status).toBe(status)
+  })
+
+  it('there and back', async () => {
+    const { id } = await makePost(editor)
+    expect((await changePost(editor, id, { date: '2050-01-01T00:00:00' })).status).toBe('future')
+    expect((await changePost(editor, id, { title: 'Still ahead' })).status).toBe('future')
+    expect((await changePost(editor, id, { date: '2020-01-01T00:00:00' })).status).toBe('publish')
+  })
+
+  it('a draft without a date of its own takes that of its publication', async () => {
+    itIs('2026-03-10T12:00:00')
+    const { id } = await makePost(editor, { status: 'draft' })
+    const later = itIs('2026-03-12T09:00:00')
+    expect(await changePost(editor, id, { status: 'publish' })).toMatchObject({ date: later, date_gmt: later })
+    itIs('2026-03-14T09:00:00')
+    expect(await changePost(editor, id, { title: 'Afterwards' })).toMatchObject({ date: later, modified: '2026-03-14T09:00:00' })
+  })
+
+  it('a draft with a date keeps it, until the date is taken back with null', async () => {
+    const { id } = await makePost(editor, { status: 'draft', date: '2020-03-03T10:00:00' })
+    const now = itIs('2026-03-15T09:00:00')
+    expect((await changePost(editor, id, { content: 'More.' })).date).toBe('2020-03-03T10:00:00')
+    expect((await changePost(editor, id, { date: null })).date).toBe(now)
+    const later = itIs('2026-03-16T09:00:00')
+    expect((await changePost(editor, id, { status: 'publish' })).date).toBe(later)
+  })
+})
+
+describe('slugs', () => {
+  it('come from the title and are numbered where taken', async () => {
+    const word = newWord()
+    const slugs = []
+    for (const title of [`${word} Old  Mill!`, `${word} old mill`, `${word} OLD MILL`]) slugs.push((await makePost(editor, { title })).slug)
+    expect(slugs).toEqual([`${word}-old-mill`, `${word}-old-mill-2`, `${word}-old-mill-3`])
+  })
+
+  it('are given to drafts only if asked for, and are unique at once', async () => {
+    const word = newWord()
+    expect(await makePost(editor, { title: word, status: 'draft' })).toMatchObject({ slug: '', generated_slug: word })
+    await makePost(editor, { title: word })
+    expect((await makePost(editor, { title: 'Another', slug: word, status: 'draft' })).slug).toBe(`${word}-2`)
+  })
+
+  it('stay when the title changes, and when a published post becomes a draft', async () => {
+    const { id, slug } = await makePost(editor)
+    const renamed = await changePost(editor, id, { title: 'A new name' })
+    expect(renamed.slug).toBe(slug)
+    expect(renamed.generated_slug).toMatch(/^a-new-name/)
+    expect(await changePost(editor, id, { status: 'draft' })).toMatchObject({ slug, link: `${server.baseUrl}/?p=${id}` })
+  })
+
+  it('keep the own one when it is written again', async () => {
+    const { id, slug } = await makePost(editor)
+    expect((await changePost(editor, id, { slug })).slug).toBe(slug)
+  })
+
+  it('are made from the title anew when written empty', async () => {
+    const word = newWord()
+    const { id } = await makePost(editor, { title: word, slug: newWord() })
+    expect((await changePost(editor, id, { slug: '' })).slug).toBe(word)
+  })
+
+  it.each([
+    ['Big  News & Views!', 'big-news-views'],
+    ['with/slashes', 'with-slashes'],
+    ['Café-Crème', 'cafe-creme'],
+    ['v1.2, final', 'v1-2-final'],
+    ['<i>half</i> off', 'half-off'],
+    ['Straße', 'strase'],
+    ['ქალაქი', '%e1%83%a5%e1%83%90%e1%83%9a%e1%83%90%e1%83%a5%e1%83%98'],
+  ])('%s is brought into form', async (written, slug) => {
+    const word = newWord()
+    expect((await makePost(editor, { slug: `${word} ${written}` })).slug).toBe(`${word}-${slug}`)
+  })
+
+  it('of one title are all different when many posts are made at once', async () => {
+    const title = newWord()
+    const made = await Promise.all(Array.from({ length: 20 }, () => makePost(editor, { title })))
+    const slugs = made.map((post) => post.slug)
+    expect(new Set(slugs).size).toBe(20)
+    expect(slugs.sort()).toEqual([title, ...Array.from({ length: 19 }, (_none, index) => `${title}-${index + 2}`)].sort())
+  })
+
+  it('are freed by the trash and come back from it, numbered if taken meanwhile', async () => {
+    const title = newWord()
+    const { id } = await makePost(editor, { title })
+    expect((await trashPost(editor, id)).slug).toBe(`${title}__trashed`)
+    expect((await changePost(editor, id, { status: 'publish' })).slug).toBe(title)
+    await trashPost(editor, id)
+    expect((await makePost(editor, { title })).slug).toBe(title)
+    expect((await changePost(editor, id, { status: 'publish' })).slug).toBe(`${title}-2`)
+  })
+})
+
+describe('getPost', () => {
+  it('shows readers what is published, without what only editors see', async () => {
+    const { id } = await makePost(editor, { content: 'Text.', excerpt: 'Short.' })
+    const read = await readPost(visitor, id)
+    expect(read).toMatchObject({ id, status: 'publish', content: { rendered: '<p>Text.</p>\n', protected: false }, excerpt: { rendered: '<p>Short.</p>\n' } })
+    for (const hidden of ['password', 'permalink_template', 'generated_slug']) expect(read).not.toHaveProperty(hidden)
+    for (const text of [read.title, read.content, read.excerpt, read.guid]) expect(text).not.toHaveProperty('raw')
+  })
+
+  it('gives a short form in the embed context', async () => {
+    const { id } = await makePost(editor, { content: 'Text.' })
+    const read = await readPost(visitor, id, { context: 'embed' })
+    expect(Object.keys(read).sort()).toEqual(['_links', 'author', 'date', 'excerpt', 'featured_media', 'id', 'link', 'slug', 'title', 'type'])
+  })
+
+  it('gives the raw texts in the edit context to those who may edit', async () => {
+    const { id } = await makePost(server.as.author, { content: 'Text.' })
+    for (const client of [server.as.author, editor, server.as.administrator]) expect(await readPost(client, id, { context: 'edit' })).toMatchObject({ content: { raw: 'Text.' }, password: '' })
+    expect(await refusalOf(posts(visitor).get(id, { context: 'edit' }))).toEqual({ status: 401, code: 'rest_forbidden_context' })
+    expect(await refusalOf(posts(server.as.contributor).get(id, { context: 'edit' }))).toEqual({ status: 403, code: 'rest_forbidden_context' })
+    expect(await refusalOf(posts(editor).get(id, { context: 'print' as 'view' }))).toEqual(invalid('context'))
+  })
+
+  it('cuts a generated excerpt at the asked length, and leaves a written one whole', async () => {
+    const { id } = await makePost(editor, { content: 'one two three four five six' })
+    expect((await readPost(visitor, id, { excerpt_length: 3 })).excerpt.rendered).toBe('<p>one two three [&hellip;]</p>\n')
+    expect((await readPost(visitor, id, { excerpt_length: 6 })).excerpt.rendered).toBe('<p>one two three four five six</p>\n')
+    await changePost(editor, id, { excerpt: 'Written by hand' })
+    expect((await readPost(visitor, id, { excerpt_length: 1 })).excerpt.rendered).toBe('<p>Written by hand</p>\n')
+    expect(await refusalOf(posts(visitor).get(id, { excerpt_length: 'many' as unknown as number }))).toEqual(invalid('excerpt_length'))
+  })
+
+  it('makes an excerpt of 55 words by itself', async () => {
+    const words = (count: number) => Array.from({ length: count }, (_none, index) => `n${index}`).join(' ')
+    const { id } = await makePost(editor, { content: words(60) })
+    expect((await readPost(visitor, id)).excerpt.rendered).toBe(`<p>${words(55)} [&hellip;]</p>\n`)
+    const short = await makePost(editor, { content: words(55) })
+    expect((await readPost(visitor, short.id)).excerpt.rendered).toBe(`<p>${words(55)}</p>\n`)
+  })
+
+  it('leaves the paragraphs to the blocks where there are any', async () => {
+    const { id } = await makePost(editor, { content: '<!-- wp:paragraph -->\n<p>Boats</p>\n<!-- /wp:paragraph -->' })
+    expect((await readPost(editor, id, { context: 'edit' })).content.block_version).toBe(1)
+    expect((await readPost(visitor, id)).content.rendered.trim()).toBe('<p>Boats</p>')
+  })
+
+  it('answers 404 for what there is not', async () => {
+    for (const id of [0, 999999, 2147483647]) expect(await refusalOf(posts(visitor).get(id))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
+  })
+
+  it('links to its place, its author and its terms', async () => {
+    const { id } = await makePost(editor)
+    const at = `${server.restRoot}/cms/v2`
+    expect((await readPost(visitor, id))._links).toMatchObject({
+      self: [{ href: `${at}/posts/${id}` }],
+      collection: [{ href: `${at}/posts` }],
+      author: [{ href: `${at}/users/${server.ids.editor}`, embeddable: true }],
+      'cms:term': [
+        { taxonomy: 'category', embeddable: true, href: `${at}/categories?post=${id}` },
+        { taxonomy: 'post_tag', embeddable: true, href: `${at}/tags?post=${id}` },
+      ],
+      curies: [{ name: 'cms', templated: true }],
+    })
+  })
+
+  it('brings along what is linked, all or by name', async () => {
+    const category = await makeCategory(editor)
+    const tag = await makeTag(editor)
+    const { id } = await makePost(editor, { categories: [category.id], tags: [tag.id] })
+    const all = await fetch(`${server.restRoot}/cms/v2/posts/${id}?_embed`).then((answer) => answer.json() as Promise<Post>)
+    expect(all._embedded).toEqual({
+      author: [expect.objectContaining({ id: server.ids.editor, name: 'The editor' })],
+      'cms:term': [[expect.objectContaining({ id: category.id, name: category.name })], [expect.objectContaining({ id: tag.id, name: tag.name })]],
+    })
+    expect(JSON.stringify(all._embedded)).not.toContain('editor@example.org')
+    expect(Object.keys((await readPost(visitor, id, { _embed: ['author'] }))._embedded ?? {})).toEqual(['author'])
+    expect(Object.keys((await readPost(visitor, id, { _embed: ['cms:term'] }))._embedded ?? {})).toEqual(['cms:term'])
+    expect(await readPost(visitor, id, { _embed: ['nothing'] })).not.toHaveProperty('_embedded')
+    expect(await readPost(visitor, id)).not.toHaveProperty('_embedded')
+  })
+
+  it('keeps the named fields alone, nested ones too', async () => {
+    const { id } = await makePost(editor, { title: 'Fields' })
+    expect(await readPost(visitor, id, { _fields: ['id', 'title.rendered', 'content.protected', 'no_such_field'] })).toEqual({ id, title: { rendered: 'Fields' }, content: { protected: false } })
+    expect(Object.keys(await readPost(visitor, id, { _fields: ['id', '_links'] })).sort()).toEqual(['_links', 'id'])
+    expect(Object.keys(await readPost(visitor, id, { _fields: ['_embedded'], _embed: ['author'] }))).toEqual(['_embedded'])
+  })
+})
+
+/** Three verbs for one thing. */
+describe.each([['updatePost'], ['putPost'], ['patchPost']] as const)('%s', (operation) => {
+  const verb = { updatePost: 'update', putPost: 'put', patchPost: 'patch' } as const
+  const change = (client: Client, id: number, fields: PostInput) => posts(client)[verb[operation]](id, fields)
+
+  it('changes the named fields and no others', async () => {
+    itIs('2026-04-01T08:00:00')
+    const tag = await makeTag(editor)
+    const before = await makePost(editor, { content: 'First.', excerpt: 'Short.', comment_status: 'closed', format: 'aside', tags: [tag.id], meta: { footnotes: '[]' }, date: '2021-02-03T04:05:06' })
+    const modified = itIs('2026-04-02T08:00:00')
+    const after = await dataOf(change(editor, before.id, { excerpt: 'Shorter.' }))
+    expect(after).toEqual({ ...before, modified, modified_gmt: modified, excerpt: { raw: 'Shorter.', rendered: '<p>Shorter.</p>\n', protected: false } })
+    expect(await readPost(editor, before.id, { context: 'edit' })).toEqual(after)
+  })
+
+  it('takes back what an edit read gave', async () => {
+    const tag = await makeTag(editor)
+    const { id } = await makePost(editor, { content: '<p>Text &amp; more.</p>', excerpt: 'Short.', tags: [tag.id], format: 'link', sticky: true })
+    const read = await readPost(editor, id, { context: 'edit' })
+    itIs('2026-04-03T08:00:00')
+    const sent = await dataOf(change(editor, id, read as PostInput))
+    expect({ ...sent, modified: '', modified_gmt: '' }).toEqual({ ...read, modified: '', modified_gmt: '' })
+  })
+
+  it('touches a post with an empty body', async () => {
+    const before = await makePost(editor)
+    const now = itIs('2026-04-04T08:00:00')
+    expect(await dataOf(change(editor, before.id, {}))).toEqual({ ...before, modified: now, modified_gmt: now })
+  })
+
+  it('ignores a text that has rendered alone', async () => {
+    const { id } = await makePost(editor, { content: 'Kept.' })
+    expect((await dataOf(change(editor, id, { content: { rendered: '<p>Ignored.</p>' } as { raw?: string } }))).content.raw).toBe('Kept.')
+  })
+
+  it('refuses to take the last text away', async () => {
+    const { id } = await makePost(editor, { title: '', content: 'Alone.' })
+    expect(await refusalOf(change(editor, id, { content: '' }))).toEqual({ status: 400, code: 'empty_content' })
+    expect((await readPost(editor, id, { context: 'edit' })).content.raw).toBe('Alone.')
+  })
+
+  it('resets the footnotes with null, and leaves them where meta names others', async () => {
+    const { id } = await makePost(editor, { meta: { footnotes: '[1]' } })
+    expect((await dataOf(change(editor, id, { meta: { colour: 'green' } as object }))).meta.footnotes).toBe('[1]')
+    expect((await dataOf(change(editor, id, { meta: { footnotes: null } }))).meta.footnotes).toBe('')
+  })
+
+  it('answers 404 for what there is not', async () => {
+    expect(await refusalOf(change(editor, 999999, { title: 'x' }))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
+  })
+
+  it('refuses a wrong value and leaves the post as it was', async () => {
+    const before = await makePost(editor)
+    expect(await refusalOf(change(editor, before.id, { title: 'Changed', status: 'lost' as 'draft' }))).toEqual(invalid('status'))
+    expect(await refusalOf(change(editor, before.id, { title: 'Changed', author: 999999 }))).toEqual({ status: 400, code: 'rest_invalid_author' })
+    expect(await readPost(editor, before.id, { context: 'edit' })).toEqual(before)
+  })
+
+  it('takes a post out of the trash with a status, and leaves it there without', async () => {
+    const { id } = await makePost(editor)
+    await trashPost(editor, id)
+    expect(await dataOf(change(editor, id, { title: 'Edited in the trash' }))).toMatchObject({ status: 'trash', title: { raw: 'Edited in the trash' } })
+    expect((await dataOf(change(editor, id, { status: 'private' }))).status).toBe('private')
+  })
+})
+
+describe('every format', () => {
+  const formats = ['standard', 'aside', 'chat', 'gallery', 'link', 'image', 'quote', 'status', 'video', 'audio'] as const
+  it.each(formats)('%s is stored', async (format) => {
+    expect((await readPost(visitor, (await makePost(editor, { format })).id)).format).toBe(format)
+  })
+})
+
+describe('categories and tags of a post', () => {
+  it('default to the default category; an empty list stays empty', async () => {
+    expect((await makePost(editor)).categories).toEqual([1])
+    expect((await makePost(editor, { categories: [] })).categories).toEqual([])
+  })
+
+  it('are replaced as a whole; unknown ids are dropped, double ones count once', async () => {
+    const [a, b] = [await makeCategory(editor, { name: `${newWord()} a` }), await makeCategory(editor)]
+    const tag = await makeTag(editor)
+    const { id } = await makePost(editor, { categories: [a.id], tags: [tag.id, tag.id, 999999] })
+    expect((await readPost(visitor, id)).tags).toEqual([tag.id])
+    expect(await changePost(editor, id, { categories: [b.id] })).toMatchObject({ categories: [b.id], tags: [tag.id] })
+    expect(await changePost(editor, id, { tags: [] })).toMatchObject({ categories: [b.id], tags: [] })
+    expect((await changePost(editor, id, { categories: [999999] })).categories).toEqual([])
+  })
+
+  it('do not mix: a tag is no category', async () => {
+    const tag = await makeTag(editor)
+    expect((await makePost(editor, { categories: [tag.id] })).categories).toEqual([])
+  })
+
+  it('come by name', async () => {
+    const word = newWord()
+    const [z, a] = [await makeTag(editor, { name: `${word} z` }), await makeTag(editor, { name: `${word} a` })]
+    expect((await makePost(editor, { tags: [z.id, a.id] })).tags).toEqual([a.id, z.id])
+  })
+})
+
+describe('deletePost', () => {
+  it('moves to the trash first', async () => {
+    const { id, slug } = await makePost(editor, { content: 'Text.', sticky: true })
+    const now = itIs('2026-05-01T08:00:00')
+    expect(await trashPost(editor, id)).toMatchObject({ id, status: 'trash', slug: `${slug}__trashed`, link: `${server.baseUrl}/?p=${id}`, modified: now, content: { raw: 'Text.' }, sticky: false })
+    expect((await readPost(editor, id)).status).toBe('trash')
+    expect(await refusalOf(posts(visitor).get(id))).toEqual({ status: 401, code: 'rest_forbidden' })
+    expect(await refusalOf(posts(editor).remove(id))).toEqual({ status: 410, code: 'rest_already_trashed' })
+  })
+
+  it('removes for good with force, from the trash too', async () => {
+    const [kept, trashed] = [await makePost(editor), await makePost(editor)]
+    await trashPost(editor, trashed.id)
+    for (const [id, status] of [
+      [kept.id, 'publish'],
+      [trashed.id, 'trash'],
+    ] as const) {
+      expect(await dataOf(posts(editor).remove(id, { force: true }))).toMatchObject({ deleted: true, previous: { id, status } })
+      expect(await refusalOf(posts(editor).get(id))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
+      expect(await refusalOf(posts(editor).remove(id, { force: true }))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
+    }
+  })
+
+  it('takes force from the body, too', async () => {
+    const { id } = await makePost(editor)
+    const answer = await fetch(`${server.restRoot}/cms/v2/posts/${id}`, {
+      method: 'DELETE',
+      headers: { Authorization: server.authorization.editor, 'Content-Type': 'application/json' },
+      body: '{"force":true}',
+    })
+    expect(await answer.json()).toMatchObject({ deleted: true })
+  })
+
+  it.each(['perhaps', 'yes', '2'])('refuses force=%s', async (force) => {
+    const { id } = await makePost(editor)
+    const answer = await fetch(`${server.restRoot}/cms/v2/posts/${id}?force=${force}`, { method: 'DELETE', headers: { Authorization: server.authorization.editor } })
+    expect(await refusalIn(answer)).toEqual(invalid('force'))
+    expect((await readPost(visitor, id)).status).toBe('publish')
+  })
+
+  it('answers 404 for what there is not', async () => {
+    expect(await refusalOf(posts(editor).remove(999999))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
+  })
+
+  it('takes the post out of lists and totals', async () => {
+    const word = newWord()
+    const { id } = await makePost(editor, { title: word })
+    expect(await idsOf(visitor, { search: word })).toEqual([id])
+    await trashPost(editor, id)
+    expect(await idsOf(visitor, { search: word })).toEqual([])
+    await changePost(editor, id, { status: 'publish' })
+    expect(await idsOf(visitor, { search: word })).toEqual([id])
+    await posts(editor).remove(id, { force: true })
+    expect(await idsOf(visitor, { search: word })).toEqual([])
+  })
+})

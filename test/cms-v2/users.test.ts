@@ -1,0 +1,185 @@
+// Users, for reading: what of them shows to whom.
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Client } from '../../client/index.ts'
+import type { components, operations } from '../../generated/cms-v2/client.ts'
+import { roles } from '../../server/users/roles.ts'
+import { dataOf, invalid, refusalIn, refusalOf, totalsOf } from '../support/answers.ts'
+import { makePost, readPost } from '../support/posts.ts'
+import { startServer } from '../support/server.ts'
+import type { TestServer } from '../support/server.ts'
+
+type User = components['schemas']['User']
+type Query = NonNullable<operations['listUsers']['parameters']['query']>
+type View = { context?: 'view' | 'embed' | 'edit' }
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startServer()
+  // Those who have published are known to the public: the editor and the author.
+  await makePost(server.as.editor)
+  await makePost(server.as.author)
+  await makePost(server.as.contributor, { status: 'draft' })
+})
+afterAll(() => server.close())
+
+const users = ({ content }: Client) => ({
+  list: (query: Query = {}) => content.GET('/users', { params: { query } }),
+  get: (id: number, query: View = {}) => content.GET('/users/{id}', { params: { path: { id }, query } }),
+  me: (query: View = {}) => content.GET('/users/me', { params: { query } }),
+})
+
+const found = async (client: Client, query: Query): Promise<number[]> => (await dataOf(users(client).list(query))).map((user) => user.id)
+
+const inPrivate: (keyof User)[] = ['email', 'username', 'roles', 'capabilities', 'registered_date', 'first_name', 'last_name', 'nickname', 'locale']
+
+function expectNothingPrivate(user: User): void {
+  for (const field of inPrivate) expect(user).not.toHaveProperty(field)
+  expect(JSON.stringify(user)).not.toMatch(/hash|example\.org|argon/)
+}
+
+describe('listUsers', () => {
+  it('shows the public those who have published, and nothing private of them', async () => {
+    for (const client of [server.visitor, server.as.subscriber, server.as.author]) {
+      const answer = users(client).list()
+      const items = await dataOf(answer)
+      expect(items.map((user) => user.id).sort()).toEqual([server.ids.editor, server.ids.author].sort())
+      items.forEach(expectNothingPrivate)
+      expect(totalsOf((await answer).response)).toEqual({ total: 2, pages: 1 })
+    }
+  })
+
+  it('shows all to those who may list users', async () => {
+    expect((await found(server.as.administrator, {})).sort()).toEqual(Object.values(server.ids).sort())
+    const items = await dataOf(users(server.as.administrator).list({ context: 'edit' }))
+    expect(items.find((user) => user.id === server.ids.author)).toMatchObject({ email: 'author@example.org', username: 'author', roles: ['author'] })
+  })
+
+  it.each<[Query, string]>([
+    [{ context: 'edit' }, 'rest_forbidden_context'],
+    [{ roles: ['editor'] }, 'rest_user_cannot_view'],
+    [{ capabilities: ['edit_posts'] }, 'rest_user_cannot_view'],
+    [{ orderby: 'email' }, 'rest_forbidden_orderby'],
+    [{ orderby: 'registered_date' }, 'rest_forbidden_orderby'],
+  ])('keeps %j for those who may list users', async (query, code) => {
+    expect(await refusalOf(users(server.visitor).list(query))).toEqual({ status: 401, code })
+    for (const role of ['subscriber', 'author', 'editor'] as const) expect(await refusalOf(users(server.as[role]).list(query))).toEqual({ status: 403, code })
+    expect((await users(server.as.administrator).list(query)).response.status).toBe(200)
+  })
+
+  it('lists authors for those who write', async () => {
+    expect(await refusalOf(users(server.visitor).list({ who: 'authors' }))).toEqual({ status: 401, code: 'rest_forbidden_who' })
+    expect(await refusalOf(users(server.as.subscriber).list({ who: 'authors' }))).toEqual({ status: 403, code: 'rest_forbidden_who' })
+    expect(await found(server.as.administrator, { who: 'authors' })).not.toContain(server.ids.subscriber)
+    expect(await found(server.as.contributor, { who: 'authors' })).toContain(server.ids.author)
+  })
+
+  it('filters by roles, capabilities and publications, for those who may', async () => {
+    const { administrator, editor, author } = server.ids
+    expect(await found(server.as.administrator, { roles: ['editor', 'author'], orderby: 'id' })).toEqual([editor, author].sort((a, b) => a - b))
+    expect((await found(server.as.administrator, { capabilities: ['list_users'] }))).toEqual([administrator])
+    expect((await found(server.as.administrator, { roles: ['nobody'] }))).toEqual([])
+    expect((await found(server.as.administrator, { has_published_posts: true })).sort()).toEqual([editor, author].sort())
+  })
+
+  it('filters by include, exclude, slug and search', async () => {
+    const { editor, author } = server.ids
+    const { visitor } = server
+    expect(await found(visitor, { include: [editor] })).toEqual([editor])
+    expect(await found(visitor, { include: [server.ids.subscriber] })).toEqual([])
+    expect(await found(visitor, { exclude: [editor] })).toEqual([author])
+    expect(await found(visitor, { slug: ['author'] })).toEqual([author])
+    expect(await found(visitor, { search: 'THE EDIT' })).toEqual([editor])
+    expect(await found(visitor, { search: '' })).toHaveLength(2)
+    for (const sign of ['%', '_', '\\']) expect(await found(visitor, { search: sign })).toEqual([])
+  })
+
+  it('searches e-mail addresses for those alone who may see them', async () => {
+    expect(await found(server.visitor, { search: 'example.org' })).toEqual([])
+    expect(await found(server.as.editor, { search: 'author@example' })).toEqual([])
+    expect(await found(server.as.administrator, { search: 'author@example' })).toEqual([server.ids.author])
+  })
+
+  it.each<[Query, ('editor' | 'author')[]]>([
+    [{}, ['author', 'editor']],
+    [{ order: 'desc' }, ['editor', 'author']],
+    [{ orderby: 'name' }, ['author', 'editor']],
+    [{ orderby: 'slug', order: 'desc' }, ['editor', 'author']],
+    [{ orderby: 'include_slugs', slug: ['editor', 'author'] }, ['editor', 'author']],
+    [{ per_page: 1 }, ['author']],
+    [{ per_page: 1, page: 2 }, ['editor']],
+    [{ offset: 1 }, ['editor']],
+  ])('sorts and cuts with %j', async (query, expected) => {
+    expect(await found(server.visitor, query)).toEqual(expected.map((role) => server.ids[role]))
+  })
+
+  it('keeps the asked order of ids, over pages as well', async () => {
+    const ids = [server.ids.editor, server.ids.author]
+    for (const include of [ids, ids.toReversed()]) {
+      expect(await found(server.visitor, { include, orderby: 'include' })).toEqual(include)
+      expect(await found(server.visitor, { include, orderby: 'include', per_page: 1 })).toEqual(include.slice(0, 1))
+    }
+  })
+
+  it('sorts by id, e-mail, date and website', async () => {
+    const ids = Object.values(server.ids).sort((a, b) => a - b)
+    expect(await found(server.as.administrator, { orderby: 'id' })).toEqual(ids)
+    expect(await found(server.as.administrator, { orderby: 'id', order: 'desc' })).toEqual(ids.toReversed())
+    expect(await found(server.as.administrator, { orderby: 'email' })).toEqual([...roles].sort().map((role) => server.ids[role]))
+    for (const orderby of ['registered_date', 'url'] as const) expect((await found(server.as.administrator, { orderby })).sort()).toEqual([...ids].sort())
+  })
+
+  it.each(['per_page=0', 'page=x', 'orderby=colour', 'who=all', 'include=x', 'has_published_posts=perhaps', 'context=print'])('refuses %s', async (query) => {
+    expect(await refusalIn(await fetch(`${server.restRoot}/cms/v2/users?${query}`))).toEqual(invalid(query.split('=')[0] ?? ''))
+  })
+
+  it('keeps the named fields alone, and gives no private one by name', async () => {
+    expect(await dataOf(users(server.visitor).list({ include: [server.ids.author], _fields: ['id', 'email', 'username', 'name'] }))).toEqual([{ id: server.ids.author, name: 'The author' }])
+  })
+})
+
+describe('getUser', () => {
+  it('shows those who have published to everybody', async () => {
+    for (const context of ['view', 'embed'] as const) {
+      const user = await dataOf(users(server.visitor).get(server.ids.author, { context }))
+      expect(user).toMatchObject({ id: server.ids.author, name: 'The author', slug: 'author', link: `${server.baseUrl}/author/author/` })
+      expectNothingPrivate(user)
+    }
+  })
+
+  it('shows others to themselves and to those who may list users', async () => {
+    const { contributor } = server.ids
+    expect(await refusalOf(users(server.visitor).get(contributor))).toEqual({ status: 401, code: 'rest_user_cannot_view' })
+    expect(await refusalOf(users(server.as.author).get(contributor))).toEqual({ status: 403, code: 'rest_user_cannot_view' })
+    for (const role of ['contributor', 'administrator'] as const) expect((await dataOf(users(server.as[role]).get(contributor))).id).toBe(contributor)
+  })
+
+  it('gives the edit context to the user and to those who may list users', async () => {
+    const { author } = server.ids
+    for (const role of ['author', 'administrator'] as const) expect(await dataOf(users(server.as[role]).get(author, { context: 'edit' }))).toMatchObject({ email: 'author@example.org', roles: ['author'] })
+    expect(await refusalOf(users(server.visitor).get(author, { context: 'edit' }))).toEqual({ status: 401, code: 'rest_user_cannot_view' })
+    expect(await refusalOf(users(server.as.editor).get(author, { context: 'edit' }))).toEqual({ status: 403, code: 'rest_user_cannot_view' })
+  })
+
+  it('answers 404 for nobody', async () => {
+    for (const id of [0, 999999]) expect(await refusalOf(users(server.visitor).get(id))).toEqual({ status: 404, code: 'rest_user_invalid_id' })
+  })
+})
+
+describe('getCurrentUser', () => {
+  it.each(roles)('tells the %s who is asking', async (role) => {
+    const me = await dataOf(users(server.as[role]).me())
+    expect(me.id).toBe(server.ids[role])
+    expectNothingPrivate(me)
+    expect(await dataOf(users(server.as[role]).me({ context: 'edit' }))).toMatchObject({ username: role, email: `${role}@example.org`, roles: [role], capabilities: { read: true } })
+  })
+
+  it('refuses visitors', async () => {
+    expect(await refusalOf(users(server.visitor).me())).toEqual({ status: 401, code: 'rest_not_logged_in' })
+  })
+
+  it('is the author of what is made', async () => {
+    const me = await dataOf(users(server.as.editor).me())
+    expect((await readPost(server.visitor, (await makePost(server.as.editor)).id)).author).toBe(me.id)
+  })
+})

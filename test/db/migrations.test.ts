@@ -1,0 +1,90 @@
+// Migrations: an empty database gets all tables, and nothing is done twice.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it } from '@jest/globals'
+import type { Kysely } from 'kysely'
+import type { DatabaseAddress } from '../../server/config/config.ts'
+import { openDatabase } from '../../server/db/database.ts'
+import { migrate } from '../../server/db/migrate.ts'
+import { migrations } from '../../server/db/migrations/index.ts'
+import type { Database } from '../../server/db/schema.ts'
+
+const fresh: DatabaseAddress = process.env['DATABASE_URL'] === 'pglite:' ? { kind: 'pglite' } : { kind: 'sqlite', file: ':memory:' }
+
+const opened: Kysely<Database>[] = []
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((db) => db.destroy()))
+})
+
+async function open(address: DatabaseAddress = fresh) {
+  const found = await openDatabase(address)
+  opened.push(found.db)
+  return found
+}
+
+const applied = async (db: Kysely<Database>): Promise<string[]> => {
+  const rows = await (db as unknown as Kysely<{ kysely_migration: { name: string } }>).selectFrom('kysely_migration').select('name').orderBy('name').execute()
+  return rows.map((row) => row.name)
+}
+
+describe('a fresh database', () => {
+  it('gets every migration, and the default category as its first term', async () => {
+    const { db, dialect } = await open()
+    await migrate(db, dialect)
+    expect(await applied(db)).toEqual(Object.keys(migrations).sort())
+    expect(await db.selectFrom('terms').select(['id', 'slug']).where('id', '=', 1).execute()).toEqual([{ id: 1, slug: 'uncategorized' }])
+    expect(await db.selectFrom('content').selectAll().execute()).toEqual([])
+    expect(await db.selectFrom('users').selectAll().execute()).toEqual([])
+  })
+
+  it('has the tables and columns that the tables of the program name', async () => {
+    const { db, dialect } = await open()
+    await migrate(db, dialect)
+    const tables = (await db.introspection.getTables()).map((table) => table.name)
+    expect(tables).toEqual(expect.arrayContaining(['application_passwords', 'content', 'content_counts', 'content_terms', 'terms', 'users']))
+  })
+})
+
+describe('migrating again', () => {
+  it('changes nothing', async () => {
+    const { db, dialect } = await open()
+    await migrate(db, dialect)
+    const before = { applied: await applied(db), terms: await db.selectFrom('terms').selectAll().execute() }
+    await migrate(db, dialect)
+    expect({ applied: await applied(db), terms: await db.selectFrom('terms').selectAll().execute() }).toEqual(before)
+  })
+
+  it('keeps what a file holds', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'content-service-'))
+    const address: DatabaseAddress = { kind: 'sqlite', file: join(folder, 'below', 'content.sqlite') }
+    const first = await open(address)
+    await migrate(first.db, first.dialect)
+    await first.db.updateTable('terms').set({ name: 'Kept' }).where('id', '=', 1).execute()
+    await first.db.destroy()
+    const second = await open(address)
+    await migrate(second.db, second.dialect)
+    expect(await second.db.selectFrom('terms').select('name').execute()).toEqual([{ name: 'Kept' }])
+    await second.db.destroy()
+    opened.length = 0
+    rmSync(folder, { recursive: true })
+  })
+
+  it('is left to the first of several processes', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'content-service-'))
+    const address: DatabaseAddress = { kind: 'sqlite', file: join(folder, 'content.sqlite') }
+    const connections = [await open(address), await open(address)]
+    for (const { db, dialect } of connections) await migrate(db, dialect)
+    for (const { db } of connections) expect(await applied(db)).toEqual(Object.keys(migrations).sort())
+    await Promise.all(opened.splice(0).map((db) => db.destroy()))
+    rmSync(folder, { recursive: true })
+  })
+})
+
+describe('the names of migrations', () => {
+  it('are in the order in which they run', () => {
+    const names = Object.keys(migrations)
+    expect(names).toEqual(names.toSorted())
+    expect(new Set(names.map((name) => /^\d{3}/.exec(name)?.[0])).size).toBe(names.length)
+  })
+})

@@ -1,0 +1,136 @@
+// The demo content: what an empty database gets, once, and how the start of the service tells about it.
+import { spawn } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { createClient } from '../../client/index.ts'
+import type { Client } from '../../client/index.ts'
+import { addDemoContent } from '../../server/demo/demo.ts'
+import { startServer } from '../support/server.ts'
+import type { TestServer } from '../support/server.ts'
+
+describe('an empty database', () => {
+  let server: TestServer
+  let admin: Client
+
+  beforeEach(async () => {
+    server = await startServer()
+    await server.context.db.deleteFrom('users').execute()
+    const first = await addDemoContent(server.context)
+    if (!first) throw new Error('no demo content')
+    admin = createClient({ baseUrl: server.baseUrl, auth: { username: first.login, password: first.password } })
+  })
+  afterEach(() => server.close())
+
+  it('gets an administrator who can sign in, and a second writer', async () => {
+    const { data } = await admin.content.GET('/users/me', { params: { query: { context: 'edit' } } })
+    expect(data).toMatchObject({ username: 'admin', roles: ['administrator'] })
+    const { data: users } = await admin.content.GET('/users', {})
+    expect(users).toHaveLength(2)
+  })
+
+  it('gets six posts: a sticky one, a draft, one ahead, blocks and plain text, two languages', async () => {
+    const { data: posts = [] } = await admin.content.GET('/posts', { params: { query: { context: 'edit', status: ['any'] } } })
+    expect(posts.map((post) => post.status).toSorted()).toEqual(['draft', 'future', 'publish', 'publish', 'publish', 'publish'])
+    expect(posts.filter((post) => post.sticky)).toHaveLength(1)
+    expect(new Set(posts.map((post) => post.content.block_version))).toEqual(new Set([0, 1]))
+    expect(new Set(posts.map((post) => post.format))).toEqual(new Set(['standard', 'aside', 'image']))
+    expect(posts.filter((post) => /\p{Script=Georgian}/u.test(post.title.rendered))).toHaveLength(1)
+    expect(posts.every((post) => post.categories.length && !post.categories.includes(1) && post.tags.length)).toBe(true)
+    expect(new Set(posts.map((post) => post.author)).size).toBe(2)
+  })
+
+  it('gets four published pages, one below another', async () => {
+    const pages = await server.context.db.selectFrom('content').selectAll().where('type', '=', 'page').execute()
+    expect(pages.map((page) => page.status)).toEqual(['publish', 'publish', 'publish', 'publish'])
+    const [child, ...others] = pages.filter((page) => page.parent)
+    expect(others).toEqual([])
+    expect(pages.find((page) => page.id === child?.parent)).toMatchObject({ slug: 'about' })
+    expect(child?.guid).toBe(`${server.baseUrl}/about/getting-here/`)
+  })
+
+  it('gets two pictures that can be fetched, in posts and as their main pictures', async () => {
+    const pictures = await server.context.db.selectFrom('content').selectAll().where('type', '=', 'attachment').execute()
+    expect(pictures).toHaveLength(2)
+    const { data: posts = [] } = await server.visitor.content.GET('/posts', {})
+    for (const picture of pictures) {
+      const meta = JSON.parse(picture.meta) as Record<string, string>
+      expect(meta['alt_text']).toBeTruthy()
+      const address = `${server.baseUrl}/cms-content/uploads/${meta['attached_file']}`
+      const response = await fetch(address)
+      expect([response.status, response.headers.get('Content-Type'), picture.mime_type]).toEqual([200, 'image/png', 'image/png'])
+      expect(posts.filter((post) => post.featured_media === picture.id && post.content.rendered.includes(`<img src="${address}"`))).toHaveLength(1)
+    }
+    expect(posts.some((post) => /\{\w+\}/.test(post.content.rendered))).toBe(false)
+  })
+
+  it('gets it once', async () => {
+    const count = () => server.context.db.selectFrom('content').select((eb) => eb.fn.countAll().as('count')).executeTakeFirst()
+    const before = await count()
+    expect(await addDemoContent(server.context)).toBeUndefined()
+    expect(await count()).toEqual(before)
+  })
+})
+
+describe('a database in use', () => {
+  it('gets nothing where there is a user or content', async () => {
+    const server = await startServer()
+    const { db } = server.context
+    expect(await addDemoContent(server.context)).toBeUndefined()
+    await server.as.editor.content.POST('/posts', { body: { title: 'Mine' } })
+    await db.deleteFrom('users').execute()
+    expect(await addDemoContent(server.context)).toBeUndefined()
+    expect(await db.selectFrom('content').select('title').execute()).toEqual([{ title: 'Mine' }])
+    expect(await db.selectFrom('users').select('id').execute()).toEqual([])
+    await server.close()
+  })
+})
+
+const onFiles = process.env['DATABASE_URL'] === 'pglite:' ? describe.skip : describe
+
+onFiles('the start of the service', () => {
+  it('prints the administrator and the password once', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'demo-'))
+    const first = await startAndStop(folder, 'on')
+    expect(first).toMatch(/^REST root .*\n\nAdministrator {2}admin\nPassword {7}(\w{4} ){5}\w{4}\n/m)
+    const second = await startAndStop(folder, 'on')
+    expect(second).toContain('REST root')
+    expect(second).not.toMatch(/Administrator|no user/)
+  })
+
+  it('says how to make the first user where the demo content is off', async () => {
+    const output = await startAndStop(mkdtempSync(join(tmpdir(), 'demo-')), 'off')
+    expect(output).toContain('There is no user yet.')
+    expect(output).toContain('users add <login> --role administrator --application-password <label>')
+  })
+})
+
+/** What the service prints when it is ready. */
+async function startAndStop(folder: string, demoContent: 'on' | 'off'): Promise<string> {
+  const port = await freePort()
+  const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATABASE_URL: `file:${join(folder, 'content.sqlite')}`, MEDIA_DIR: join(folder, 'uploads'), DEMO_CONTENT: demoContent, LOG_LEVEL: 'silent' }
+  const service = spawn(process.execPath, ['server/main.ts'], { cwd: join(import.meta.dirname, '../..'), env })
+  let output = ''
+  const ended = new Promise((end) => service.once('close', end))
+  await new Promise<void>((announced) => {
+    service.stdout.on('data', (chunk) => {
+      output += String(chunk)
+      if (output.includes('REST root')) announced()
+    })
+    service.once('close', announced)
+  })
+  service.kill('SIGTERM')
+  await ended
+  return output
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening))
+  const { port } = probe.address() as AddressInfo
+  await new Promise((closed) => probe.close(closed))
+  return port
+}

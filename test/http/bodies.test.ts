@@ -1,0 +1,162 @@
+// Request bodies: what is read, what is refused, and how.
+import { request } from 'node:http'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { invalid, refusalIn } from '../support/answers.ts'
+import { makePost, readPost } from '../support/posts.ts'
+import type { Post } from '../support/posts.ts'
+import { startServer } from '../support/server.ts'
+import type { TestServer } from '../support/server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.close())
+
+const JSON_TYPE = 'application/json'
+const FORM_TYPE = 'application/x-www-form-urlencoded'
+
+interface Sent {
+  body?: BodyInit
+  type?: string
+  query?: string
+  path?: string
+  method?: string
+}
+
+/** A request by the editor to the posts, as it stands. */
+function send({ body, type = JSON_TYPE, query = '', path = '/cms/v2/posts', method = 'POST' }: Sent): Promise<Response> {
+  return fetch(`${server.restRoot}${path}${query}`, { method, headers: { Authorization: server.authorization.editor, 'Content-Type': type }, ...(body !== undefined && { body }) })
+}
+
+const made = async (answer: Response): Promise<Post> => {
+  const post = (await answer.json()) as Post
+  expect([answer.status, post]).toEqual([201, expect.objectContaining({ id: expect.any(Number) })])
+  return post
+}
+
+const brokenJson = { status: 400, code: 'rest_invalid_json' }
+
+describe('a JSON body', () => {
+  it.each(['{"title": "left open', '{"title": "x",}', "{'title': 'x'}", '<title>x</title>', '{bad', 'undefined', '{"a":1}{"b":2}', '\u0000'])('that is broken is refused: %s', async (body) => {
+    expect(await refusalIn(await send({ body }))).toEqual(brokenJson)
+  })
+
+  it('that is broken is refused before missing rights', async () => {
+    expect(await refusalIn(await fetch(`${server.restRoot}/cms/v2/posts`, { method: 'POST', headers: { 'Content-Type': JSON_TYPE }, body: '{bad' }))).toEqual(brokenJson)
+  })
+
+  it.each([
+    ['lists', (depth: number) => '{"title":' + '['.repeat(depth) + ']'.repeat(depth) + '}'],
+    ['objects', (depth: number) => '{"meta":'.repeat(depth) + '1' + '}'.repeat(depth)],
+    ['open lists', (depth: number) => '['.repeat(depth)],
+  ])('that is nested 5,000 deep is refused: %s', async (_what, nested) => {
+    expect(await refusalIn(await send({ body: nested(5000) }))).toEqual(brokenJson)
+    expect((await send({ body: nested(1_000_000) })).status).toBe(400)
+  })
+
+  it('may hold brackets in its texts', async () => {
+    const content = '['.repeat(5000)
+    expect((await made(await send({ body: JSON.stringify({ title: 'x', content }) }))).content.raw).toBe(content)
+  })
+
+  it.each(['', '{}', '[]', '[{"title":"x"}]', 'null', '5', '"title"', ' \n'])('without fields is empty: %j', async (body) => {
+    expect(await refusalIn(await send({ body }))).toEqual({ status: 400, code: 'empty_content' })
+  })
+
+  it.each(['application/json; charset=utf-8', 'application/vnd.api+json', 'APPLICATION/JSON', 'application/json;profile=x'])('is read as %s', async (type) => {
+    expect((await made(await send({ body: '{"title":"ტექსტი"}', type }))).title.raw).toBe('ტექსტი')
+  })
+
+  it.each(['text/plain', 'application/xml', 'application/octet-stream', 'text/html', 'application/jsonp', 'nonsense'])('is not read as %s', async (type) => {
+    expect(await refusalIn(await send({ body: '{"title":"x"}', type }))).toEqual({ status: 400, code: 'empty_content' })
+  })
+
+  it('in an encoding that there is not is a mistake of the caller', async () => {
+    expect((await send({ body: '{"title":"x"}', type: 'application/json; charset=klingon' })).status).toBe(400)
+    const compressed = await fetch(`${server.restRoot}/cms/v2/posts`, { method: 'POST', headers: { Authorization: server.authorization.editor, 'Content-Type': JSON_TYPE, 'Content-Encoding': 'gzip' }, body: 'not gzip' })
+    expect(compressed.status).toBe(400)
+  })
+
+  it.each(['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty'])('with a field %s does no harm', async (name) => {
+    const post = await made(await send({ body: `{"title":"kept","${name}":{"polluted":true},"meta":{"${name}":{"polluted":true}}}` }))
+    expect(post.title.raw).toBe('kept')
+    expect({}).not.toHaveProperty('polluted')
+    expect((await readPost(server.visitor, (await makePost(server.as.editor)).id)).status).toBe('publish')
+  })
+
+  it('with a NUL or half a character in its texts is stored or refused, and never breaks the service', async () => {
+    for (const text of ['a\\u0000b', '\\ud800', '\\udc00x', '\\uffff']) {
+      for (const field of ['title', 'content', 'excerpt', 'slug', 'password']) {
+        const answer = await send({ body: `{"title":"x","status":"draft","${field}":"${text}"}` })
+        expect([field, text, answer.status < 500]).toEqual([field, text, true])
+      }
+    }
+  })
+
+  it('of 5 MB is read', async () => {
+    const content = 'word '.repeat(1024 * 1024)
+    expect((await made(await send({ body: JSON.stringify({ title: 'Long', content }) }))).content.raw).toHaveLength(content.length)
+  })
+
+  it.each([JSON_TYPE, FORM_TYPE])('of 20 MB is refused with 413: %s', async (type) => {
+    expect(await sendLarge(type, 20 * 1024 * 1024, false)).toEqual({ status: 413, code: 'rest_body_too_large' })
+    expect(await sendLarge(type, 20 * 1024 * 1024, true)).toEqual({ status: 413, code: 'rest_body_too_large' })
+  })
+})
+
+/** A body of this many bytes, in chunks or with its length told ahead. Its answer may come before it is sent whole. */
+function sendLarge(type: string, bytes: number, inChunks: boolean): Promise<{ status: number | undefined; code: string }> {
+  return new Promise((answered, fail) => {
+    const headers = { Authorization: server.authorization.editor, 'Content-Type': type, ...(inChunks ? { 'Transfer-Encoding': 'chunked' } : { 'Content-Length': String(bytes) }) }
+    const sent = request(`${server.restRoot}/cms/v2/posts`, { method: 'POST', headers }, (answer) => {
+      let text = ''
+      answer.on('data', (part: Buffer) => (text += part.toString()))
+      answer.on('end', () => {
+        answered({ status: answer.statusCode, code: (JSON.parse(text) as { code: string }).code })
+        sent.destroy()
+      })
+    })
+    sent.on('error', fail)
+    const part = Buffer.alloc(1024 * 1024, 'a')
+    for (let written = 0; written < bytes; written += part.length) sent.write(part)
+    sent.end()
+  })
+}
+
+describe('a form', () => {
+  it('is read like JSON, in all spellings of lists and objects', async () => {
+    const post = await made(await send({ type: FORM_TYPE, body: 'title=From+a+form&status=draft&sticky=true&categories[]=1&meta[footnotes]=%5B%5D&comment_status=closed' }))
+    expect(post).toMatchObject({ title: { raw: 'From a form' }, status: 'draft', sticky: true, categories: [1], meta: { footnotes: '[]' }, comment_status: 'closed' })
+    expect((await made(await send({ type: FORM_TYPE, body: 'title[raw]=Deep' }))).title.raw).toBe('Deep')
+  })
+
+  it('is validated like JSON', async () => {
+    expect(await refusalIn(await send({ type: FORM_TYPE, body: 'title=x&status=lost&author=me' }))).toEqual(invalid('author', 'status'))
+  })
+
+  it('with __proto__ does no harm', async () => {
+    await made(await send({ type: FORM_TYPE, body: 'title=x&__proto__[polluted]=1&constructor[prototype][polluted]=1&meta[__proto__][polluted]=1' }))
+    expect({}).not.toHaveProperty('polluted')
+  })
+})
+
+describe('fields in the query', () => {
+  it('stand for those of the body, which win', async () => {
+    expect((await made(await send({ query: '?title=In+the+query&status=draft' }))).title.raw).toBe('In the query')
+    expect(await made(await send({ query: '?title=In+the+query&format=aside', body: '{"title":"In the body"}' }))).toMatchObject({ title: { raw: 'In the body' }, format: 'aside' })
+  })
+
+  it('are validated', async () => {
+    expect(await refusalIn(await send({ query: '?title=x&status=lost' }))).toEqual(invalid('status'))
+  })
+})
+
+describe('an update without a body', () => {
+  it.each(['POST', 'PUT', 'PATCH'])('changes nothing: %s', async (method) => {
+    const { id, title } = await makePost(server.as.editor)
+    const answer = await fetch(`${server.restRoot}/cms/v2/posts/${id}`, { method, headers: { Authorization: server.authorization.editor } })
+    expect(answer.status).toBe(200)
+    expect(((await answer.json()) as Post).title.raw).toBe(title.raw)
+  })
+})

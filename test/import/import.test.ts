@@ -1,0 +1,277 @@
+// Importing a small export that has one of everything, again and again, and files that must be refused.
+import { mkdir, mkdtemp, readFile, readdir, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import type { ContentRow } from '../../server/db/tables/content.ts'
+import { importWxr } from '../../server/import/import.ts'
+import type { Report } from '../../server/import/report.ts'
+import { reportLines } from '../../server/import/report.ts'
+import { survey } from '../../server/import/survey.ts'
+import { startServer } from '../support/server.ts'
+import type { TestServer } from '../support/server.ts'
+
+const small = join(import.meta.dirname, 'small.wxr.xml')
+
+let server: TestServer
+
+beforeEach(async () => {
+  server = await startServer({ SITE_TIMEZONE: 'Asia/Tbilisi' })
+})
+afterEach(() => server.close())
+
+async function bring(file: string, mediaFolder?: string): Promise<Report> {
+  return importWxr(file, await survey(file), server.context, { mediaFolder, onProgress: () => undefined })
+}
+
+const rowOf = (type: string, title: string): Promise<ContentRow> => server.context.db.selectFrom('content').selectAll().where('type', '=', type).where('title', '=', title).executeTakeFirstOrThrow()
+const metaOf = (row: ContentRow): unknown => JSON.parse(row.meta)
+const everything = () => server.context.db.selectFrom('content').selectAll().orderBy('id').execute()
+
+async function post(slug: string) {
+  const { data } = await server.as.administrator.content.GET('/posts', { params: { query: { slug: [slug], context: 'edit', status: ['any'] } } })
+  if (!data?.[0]) throw new Error(`no post ${slug}`)
+  return data[0]
+}
+
+async function fileOf(content: string | Uint8Array): Promise<string> {
+  const file = join(await mkdtemp(join(tmpdir(), 'import-')), 'export.xml')
+  await writeFile(file, content)
+  return file
+}
+
+const sound = () => readFile(small, 'utf8')
+
+describe('a sound file', () => {
+  it('comes in by type and status, and the report counts what was left out', async () => {
+    const report = await bring(small)
+    expect(report).toEqual({
+      file: small,
+      users: { added: 1, present: 1 },
+      terms: { category: { added: 5, present: 0 }, post_tag: { added: 2, present: 0 } },
+      items: { post: { publish: 4, future: 1, draft: 1, pending: 1, private: 1, trash: 1 }, page: { publish: 4 }, attachment: { inherit: 3 } },
+      present: {},
+      left_out: [
+        { what: 'term of nav_menu', count: 1, reason: expect.any(String) },
+        { what: 'comment', count: 1, reason: expect.any(String) },
+        { what: 'nav_menu_item', count: 1, reason: expect.any(String) },
+        { what: 'post', count: 1, reason: expect.stringContaining('"archived"') },
+      ],
+      media: undefined,
+      seconds: expect.any(Number),
+    })
+    const text = reportLines(report).join('\n')
+    expect(text).toContain('9  4 publish, 1 future')
+    expect(text).toMatch(/nav_menu_item +1 {2}/)
+  })
+
+  it('brings users: a known e-mail address is reused, the others become authors', async () => {
+    await bring(small)
+    const maia = await server.context.db.selectFrom('users').selectAll().where('login', '=', 'maia').executeTakeFirstOrThrow()
+    expect(maia).toMatchObject({ name: 'Maia of the ferry', first_name: 'Maia', last_name: 'Lomidze', email: 'maia@island.example', role: 'author' })
+    expect((await post('low-tide')).author).toBe(maia.id)
+    expect((await post('twin')).author).toBe(server.ids.editor)
+    expect((await post('harbour-diary')).author).toBe(server.ids.administrator)
+  })
+
+  it('brings categories with their parents, and terms that only items have', async () => {
+    await bring(small)
+    const { data: categories = [] } = await server.visitor.content.GET('/categories', { params: { query: { per_page: 100 } } })
+    const bySlug = new Map(categories.map((one) => [one.slug, one]))
+    expect(bySlug.get('harbour')).toMatchObject({ name: 'Harbour &amp; quay', description: 'All about the harbour', parent: 0 })
+    expect(bySlug.get('boats')).toMatchObject({ parent: bySlug.get('harbour')?.id, count: 1 })
+    expect(bySlug.get('weather')).toMatchObject({ name: 'Weather', count: 1 })
+    // Each names the other as its parent: one of them stays on top.
+    expect([bySlug.get('hen')?.parent, bySlug.get('egg')?.parent]).toContain(0)
+    const { tags, categories: itsCategories } = await post('low-tide')
+    expect(tags).toHaveLength(2)
+    expect(new Set(itsCategories)).toEqual(new Set([bySlug.get('boats')?.id, bySlug.get('weather')?.id]))
+    expect((await post('twin')).categories).toEqual([1])
+  })
+
+  it('keeps texts, dates, state and meta of a post', async () => {
+    await bring(small)
+    expect(await post('low-tide')).toMatchObject({
+      title: { raw: 'Low tide', rendered: 'Low tide' },
+      content: { raw: 'Walk out to the rocks.\n\nMind the "seaweed" ]]> ok.', rendered: expect.stringContaining('<p>Mind the &#8220;seaweed&#8221;'), block_version: 0 },
+      excerpt: { raw: 'A walk', rendered: '<p>A walk</p>\n' },
+      date: '2021-03-04T14:00:00',
+      date_gmt: '2021-03-04T10:00:00',
+      modified: '2021-03-05T14:00:00',
+      modified_gmt: '2021-03-05T10:00:00',
+      status: 'publish',
+      format: 'aside',
+      sticky: true,
+      comment_status: 'closed',
+      ping_status: 'closed',
+      guid: { raw: 'https://island.example/?p=11' },
+    })
+    expect(metaOf(await rowOf('post', 'Low tide'))).toEqual({ mood: 'calm', walk: ['north', 'south'] })
+    expect((await post('twin')).content).toMatchObject({ block_version: 1, rendered: '<p>Made of blocks.</p>' })
+    expect(await post('twin')).toMatchObject({ comment_status: 'open', ping_status: 'open', format: 'standard', sticky: false })
+  })
+
+  it('shows a protected post to nobody without its password, and keeps it off the top', async () => {
+    await bring(small)
+    const { id, password, sticky } = await post('for-members')
+    expect([password, sticky]).toEqual(['oyster', false])
+    const { data } = await server.visitor.content.GET('/posts/{id}', { params: { path: { id } } })
+    expect(data?.content).toEqual({ rendered: '', protected: true })
+  })
+
+  it('follows the date between scheduled and published', async () => {
+    await bring(small)
+    expect((await post('next-regatta')).status).toBe('future')
+    expect((await post('last-regatta')).status).toBe('publish')
+  })
+
+  it('lets a draft without a date float, and gives it no slug', async () => {
+    await bring(small)
+    expect(await rowOf('post', 'Half a thought')).toMatchObject({ slug: '', status: 'draft', date_floats: 1 })
+    expect(await rowOf('post', 'For review')).toMatchObject({ slug: 'for-review', status: 'pending', date: '2021-05-01T09:00:00', date_floats: 0 })
+  })
+
+  it('remembers what an item in the trash was', async () => {
+    await bring(small)
+    const trashed = await rowOf('post', 'Thrown away')
+    expect(trashed).toMatchObject({ status: 'trash', status_before_trash: 'publish', slug_before_trash: 'thrown-away', meta: '{}' })
+    const { data } = await server.as.administrator.content.POST('/posts/{id}', { params: { path: { id: trashed.id } }, body: { status: 'publish' } })
+    expect(data?.slug).toBe('thrown-away')
+  })
+
+  it('builds the tree of pages, also where a child comes first, and keeps slugs that are free below their parent', async () => {
+    await bring(small)
+    const ferry = await rowOf('page', 'Ferry')
+    expect(ferry).toMatchObject({ parent: 0, menu_order: 2, template: '' })
+    expect(await rowOf('page', 'Timetable')).toMatchObject({ parent: ferry.id, menu_order: 5, template: 'full-width', slug: 'timetable' })
+    expect(await rowOf('page', 'Timetable of the bus')).toMatchObject({ parent: 0, slug: 'timetable' })
+    const nameless = await rowOf('page', '')
+    expect(nameless).toMatchObject({ parent: ferry.id, slug: String(nameless.id) })
+  })
+
+  it('gives an item another slug where its own is taken', async () => {
+    const { data } = await server.as.administrator.content.POST('/posts', { body: { title: 'Twin', status: 'publish' } })
+    expect(data?.slug).toBe('twin')
+    await bring(small)
+    expect((await rowOf('post', 'Twin with the same guid')).slug).toBe('twin-2')
+  })
+
+  it('keeps media at their original address without a folder, and ties them to posts', async () => {
+    await bring(small)
+    const rocks = await rowOf('attachment', 'The rocks')
+    const lowTide = await rowOf('post', 'Low tide')
+    expect(rocks).toMatchObject({ status: 'inherit', parent: lowTide.id, mime_type: 'image/png' })
+    expect(lowTide.featured_media).toBe(rocks.id)
+    expect(metaOf(rocks)).toEqual({ attached_file: '2021/03/rocks.png', alt_text: 'Rocks', source_url: 'https://island.example/wp-content/uploads/2021/03/rocks.png' })
+    expect(metaOf(await rowOf('attachment', 'A way out'))).not.toHaveProperty('attached_file')
+  })
+})
+
+describe('a second time', () => {
+  it('adds and changes nothing', async () => {
+    await bring(small)
+    const before = await everything()
+    const report = await bring(small)
+    expect(report).toMatchObject({ users: { added: 0, present: 2 }, terms: { category: { added: 0, present: 5 }, post_tag: { added: 0, present: 2 } }, items: {}, present: { post: 9, page: 4, attachment: 3 } })
+    expect(await everything()).toEqual(before)
+    const { count } = await server.context.db.selectFrom('users').select((eb) => eb.fn.countAll().as('count')).where('login', '=', 'maia').executeTakeFirstOrThrow()
+    expect(Number(count)).toBe(1)
+  })
+
+  it('leaves what has been changed here as it is', async () => {
+    await bring(small)
+    const { id } = await post('low-tide')
+    await server.as.administrator.content.POST('/posts/{id}', { params: { path: { id } }, body: { title: 'High tide', slug: 'high-tide' } })
+    await bring(small)
+    expect(await post('high-tide')).toMatchObject({ id, title: { raw: 'High tide' } })
+    expect((await everything()).filter((row) => row.guid === 'https://island.example/?p=11')).toHaveLength(2)
+  })
+
+  it('completes what was interrupted: items that are missing, and references', async () => {
+    await bring(small)
+    const { db } = server.context
+    await db.deleteFrom('content').where('title', 'in', ['Ferry', 'The rocks']).execute()
+    await db.updateTable('content').set({ parent: 0, featured_media: 0 }).execute()
+    const { id } = await rowOf('page', 'Timetable')
+    await db.updateTable('content').set({ slug: String(id) }).where('id', '=', id).execute()
+    const report = await bring(small)
+    expect(report.items).toEqual({ page: { publish: 1 }, attachment: { inherit: 1 } })
+    expect(await rowOf('page', 'Timetable')).toMatchObject({ id, parent: (await rowOf('page', 'Ferry')).id, slug: 'timetable' })
+    expect((await rowOf('post', 'Low tide')).featured_media).toBe((await rowOf('attachment', 'The rocks')).id)
+  })
+})
+
+describe('a folder with media files', () => {
+  async function mediaFolder(): Promise<string> {
+    const root = await mkdtemp(join(tmpdir(), 'import-media-'))
+    await mkdir(join(root, 'site/uploads/2021/03'), { recursive: true })
+    await mkdir(join(root, 'outside'))
+    await writeFile(join(root, 'site/uploads/2021/03/rocks.png'), 'rocks')
+    await writeFile(join(root, 'site/bell one.mp3'), 'bell')
+    await writeFile(join(root, 'outside/secret.txt'), 'secret')
+    await writeFile(join(root, 'secret.txt'), 'secret')
+    return join(root, 'site')
+  }
+
+  const uploaded = (path: string) => fetch(`${server.baseUrl}/cms-content/uploads/${path}`)
+
+  it('gives its files by path below uploads or by name, and nothing from outside', async () => {
+    const report = await bring(small, await mediaFolder())
+    expect(report.media).toEqual({ copied: 2, missing: 1 })
+    expect(metaOf(await rowOf('attachment', 'The rocks'))).toEqual({ attached_file: '2021/03/rocks.png', alt_text: 'Rocks' })
+    expect(metaOf(await rowOf('attachment', 'The bell'))).toEqual({ attached_file: '2021/06/bell-one.mp3' })
+    expect(metaOf(await rowOf('attachment', 'A way out'))).toHaveProperty('source_url')
+    expect(await (await uploaded('2021/03/rocks.png')).text()).toBe('rocks')
+    expect(await (await uploaded('2021/06/bell-one.mp3')).text()).toBe('bell')
+    expect((await readdir(server.context.config.mediaDir, { recursive: true })).toSorted()).toEqual(['2021', '2021/03', '2021/03/rocks.png', '2021/06', '2021/06/bell-one.mp3'])
+  })
+
+  it('completes media that came in without, once', async () => {
+    const folder = await mediaFolder()
+    await bring(small)
+    expect((await bring(small, folder)).media).toEqual({ copied: 2, missing: 1 })
+    expect(metaOf(await rowOf('attachment', 'The rocks'))).toEqual({ attached_file: '2021/03/rocks.png', alt_text: 'Rocks' })
+    expect((await bring(small, folder)).media).toEqual({ copied: 0, missing: 1 })
+  })
+
+  it('never overwrites a file that is there', async () => {
+    const { mediaDir } = server.context.config
+    await mkdir(join(mediaDir, '2021/03'), { recursive: true })
+    await writeFile(join(mediaDir, '2021/03/rocks.png'), 'older rocks')
+    await bring(small, await mediaFolder())
+    expect(metaOf(await rowOf('attachment', 'The rocks'))).toMatchObject({ attached_file: '2021/03/rocks-2.png' })
+    expect(await (await uploaded('2021/03/rocks.png')).text()).toBe('older rocks')
+  })
+})
+
+describe('a file that cannot be read to its end', () => {
+  it.each<[string, () => Promise<string | Uint8Array>, RegExp]>([
+    ['breaks off', async () => (await sound()).slice(0, -400), /line \d+: This is not well-formed XML: unclosed tag/],
+    ['has a tag that is not closed', async () => (await sound()).replace('</wp:post_id>', ''), /line \d+: This is not well-formed XML/],
+    ['is another kind of XML', async () => '<?xml version="1.0"?>\n<feed></feed>', /line 2: This is no WXR file: it starts with <feed>/],
+    ['is a feed without the version of an export', async () => '<rss version="2.0"><channel><title>News</title></channel></rss>', /is no WXR file: its channel has no wp:wxr_version/],
+    ['is of a version that is not known', async () => (await sound()).replace('>1.2<', '>2.0<'), /line 11: The version of the export is "2\.0"/],
+    ['is no XML', async () => 'Dear diary', /line 1: This is not well-formed XML/],
+    ['is empty', async () => '', /This is not well-formed XML/],
+    ['is not UTF-8', async () => Buffer.from((await sound()).replace('Lovely', 'Sch\u00f6n'), 'latin1'), /not UTF-8/],
+    ['says that it is not UTF-8', async () => (await sound()).replace('UTF-8', 'ISO-8859-1'), /line 1: The encoding is ISO-8859-1; it must be UTF-8/],
+    ['has an entity of its own', async () => (await sound()).replace('Lovely', '&lovely;'), /undefined entity/],
+    ['brings a document type', async () => (await sound()).replace('<rss', '<!DOCTYPE rss [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;&b;&b;&b;&b;&b;&b;">]>\n<rss').replace('Lovely', '&c;'), /A document type is not accepted/],
+    ['is nested without end', async () => `<rss><channel>${'<a>'.repeat(100_000)}`, /nested more than 50 levels deep/],
+  ])('is refused where it %s', async (_what, content, message) => {
+    await expect(bring(await fileOf(await content()))).rejects.toThrow(message)
+    expect(await everything()).toEqual([])
+    expect(await server.context.db.selectFrom('users').select('login').where('login', '=', 'maia').execute()).toEqual([])
+  })
+
+  it('names the line', async () => {
+    const lines = (await sound()).split('\n')
+    lines[36] = '<wp:oops></wp:ouch>'
+    await expect(bring(await fileOf(lines.join('\n')))).rejects.toThrow('line 37: ')
+  })
+
+  it('is refused where there is none', async () => {
+    await expect(bring('/nowhere/export.xml')).rejects.toThrow('There is no file /nowhere/export.xml.')
+    await expect(bring(tmpdir())).rejects.toThrow('cannot be read')
+  })
+})

@@ -1,0 +1,60 @@
+// The index document of the site.
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Context } from '../../server/context.ts'
+import { dataOf } from '../support/answers.ts'
+import { startServer } from '../support/server.ts'
+import type { TestServer } from '../support/server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer({ SITE_TIMEZONE: 'America/New_York', SITE_NAME: 'Harbour', SITE_DESCRIPTION: 'By the sea' }, { now: () => new Date('2026-07-01T12:00:00Z') } satisfies Partial<Context>)
+})
+afterAll(() => server.close())
+
+describe('getSiteIndex', () => {
+  const read = () => dataOf(server.visitor.site.GET('/'))
+
+  it('describes the site', async () => {
+    expect(await read()).toMatchObject({
+      name: 'Harbour',
+      description: 'By the sea',
+      url: server.baseUrl,
+      home: server.baseUrl,
+      gmt_offset: -4,
+      timezone_string: 'America/New_York',
+      namespaces: expect.arrayContaining(['cms/v2', 'cal/events/v1', 'oembed/1.0']),
+      authentication: { 'application-passwords': { endpoints: { authorization: `${server.baseUrl}/cms-admin/authorize-application` } } },
+    })
+  })
+
+  it('lists the routes with their methods and arguments', async () => {
+    const { routes } = await read()
+    expect(routes?.['/cms/v2/posts']).toMatchObject({ namespace: 'cms/v2', methods: ['GET', 'POST'], _links: { self: [{ href: `${server.restRoot}/cms/v2/posts` }] } })
+    const [list, create] = routes?.['/cms/v2/posts']?.endpoints ?? []
+    expect(list).toMatchObject({ methods: ['GET'], args: { per_page: { type: 'integer', default: 10, minimum: 1, maximum: 100, required: false } } })
+    expect(create).toMatchObject({ methods: ['POST'], args: { status: { type: 'string' } } })
+    const item = Object.entries(routes ?? {}).find(([pattern]) => /^\/cms\/v2\/posts\/[^/]*id[^/]*$/.test(pattern))?.[1]
+    expect(item?.methods).toEqual(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])
+    expect(item?.endpoints.map((endpoint) => endpoint.methods)).toEqual([['GET'], ['POST', 'PUT', 'PATCH'], ['DELETE']])
+  })
+
+  it('lists no route that does not answer', async () => {
+    const { routes } = await read()
+    const places = Object.values(routes ?? {}).flatMap(({ methods, _links }) => (methods.includes('GET') ? (_links?.self ?? []) : []))
+    expect(places.length).toBeGreaterThan(3)
+    for (const { href } of places) expect([href, (await fetch(href, { headers: { Authorization: server.authorization.administrator } })).status]).toEqual([href, 200])
+  })
+
+  it('is the same for everybody', async () => {
+    const own = await read()
+    for (const client of Object.values(server.as)) expect(await dataOf(client.site.GET('/'))).toEqual(own)
+  })
+
+  it('leaves out what _fields does not name', async () => {
+    expect(await dataOf(server.visitor.site.GET('/', { params: { query: { _fields: ['name', 'url'] } } }))).toEqual({ name: 'Harbour', url: server.baseUrl })
+  })
+
+  it('answers at every spelling of the root', async () => {
+    for (const address of [server.restRoot, `${server.restRoot}/`, `${server.baseUrl}/?rest_route=/`]) expect((await (await fetch(address)).json()) as object).toMatchObject({ name: 'Harbour' })
+  })
+})

@@ -1,0 +1,82 @@
+// Boots the real service on a free port with a database in memory, and clients that speak to it.
+import { mkdtempSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createClient } from '../../client/index.ts'
+import type { Client } from '../../client/index.ts'
+import { createApp } from '../../server/app.ts'
+import { configFrom } from '../../server/config/config.ts'
+import { readEnv } from '../../server/config/env.ts'
+import { closeContext, createContext } from '../../server/context.ts'
+import type { Context } from '../../server/context.ts'
+import { addUser } from '../../server/users/accounts.ts'
+import { addApplicationPassword } from '../../server/users/application-passwords.ts'
+import { roles } from '../../server/users/roles.ts'
+import type { Role } from '../../server/users/roles.ts'
+
+export interface TestServer {
+  baseUrl: string
+  restRoot: string
+  context: Context
+  /** Nobody signed in. */
+  visitor: Client
+  /** One user for each role, signed in. */
+  as: Record<Role, Client>
+  ids: Record<Role, number>
+  /** The `Authorization` header of a role, for requests by hand. */
+  authorization: Record<Role, string>
+  close(): Promise<void>
+}
+
+/** `env` is added to the environment of the service; the test run decides about the database. */
+export async function startServer(env: Record<string, string> = {}, overrides: Partial<Context> = {}): Promise<TestServer> {
+  const server = createServer()
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as AddressInfo
+  const config = configFrom(
+    readEnv({
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATABASE_URL: process.env['DATABASE_URL'] ?? 'file::memory:',
+      MEDIA_DIR: mkdtempSync(join(tmpdir(), 'content-service-')),
+      DEMO_CONTENT: 'off',
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'silent',
+      VALIDATE_RESPONSES: 'on',
+      ...env,
+    }),
+  )
+  const context = await createContext(config, overrides)
+  server.on('request', createApp(context))
+  const accounts = await Promise.all(roles.map((role) => accountFor(context, role)))
+  const perRole = <T>(value: (account: Account) => T) => Object.fromEntries(accounts.map((account) => [account.role, value(account)])) as Record<Role, T>
+  const auth = ({ role, password }: Account) => ({ username: role, password })
+  return {
+    baseUrl: config.baseUrl,
+    restRoot: config.restRoot,
+    context,
+    visitor: createClient({ baseUrl: config.baseUrl }),
+    as: perRole((account) => createClient({ baseUrl: config.baseUrl, auth: auth(account) })),
+    ids: perRole(({ id }) => id),
+    authorization: perRole(({ role, password }) => `Basic ${Buffer.from(`${role}:${password}`).toString('base64')}`),
+    async close() {
+      server.closeAllConnections()
+      await new Promise((closed) => server.close(closed))
+      await closeContext(context)
+    },
+  }
+}
+
+interface Account {
+  role: Role
+  id: number
+  password: string
+}
+
+async function accountFor({ db, now }: Context, role: Role): Promise<Account> {
+  const user = await addUser(db, { login: role, role, email: `${role}@example.org`, name: `The ${role}` }, now())
+  const { password } = await addApplicationPassword(db, user.id, 'test', now())
+  return { role, id: user.id, password }
+}

@@ -1,0 +1,97 @@
+// What the compiler accepts and refuses of the client's callers. Compiled, never run.
+import { ContentServiceError, createClient, pages, unwrap } from '../../client/index.ts'
+import type { Category, ErrorBody, ErrorCode, Post, PostInput, SiteIndex, User } from '../../client/index.ts'
+
+type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
+const holds = <_Claim extends true>(): void => undefined
+
+const { content, site } = createClient({ baseUrl: 'https://content.example.org' })
+
+// Query parameters
+void content.GET('/posts')
+void content.GET('/posts', { params: { query: { per_page: 5, order: 'asc', categories: { terms: [1], operator: 'AND' } } }, signal: AbortSignal.timeout(1000) })
+// @ts-expect-error -- no such parameter
+void content.GET('/posts', { params: { query: { colour: 'red' } } })
+// @ts-expect-error -- not a number
+void content.GET('/posts', { params: { query: { per_page: '5' } } })
+// @ts-expect-error -- not one of the enum
+void content.GET('/posts', { params: { query: { order: 'upwards' } } })
+// @ts-expect-error -- not one of the enum, in an object
+void content.GET('/posts', { params: { query: { tags: { terms: [1], operator: 'XOR' } } } })
+
+// Paths and their parameters
+void content.GET('/posts/{id}', { params: { path: { id: 1 } } })
+// @ts-expect-error -- the options are missing
+void content.GET('/posts/{id}')
+// @ts-expect-error -- the path parameter is missing
+void content.GET('/posts/{id}', { params: { query: { context: 'edit' } } })
+// @ts-expect-error -- no such path
+void content.GET('/nonsense')
+// @ts-expect-error -- a path of another namespace
+void site.GET('/posts')
+// @ts-expect-error -- a list takes no DELETE
+void content.DELETE('/posts', {})
+
+// Bodies
+void content.POST('/posts', { body: { title: 'Ferries' } })
+void content.PATCH('/posts/{id}', { params: { path: { id: 1 } } })
+// @ts-expect-error -- the body is missing
+void content.POST('/posts')
+// @ts-expect-error -- a field has the wrong type
+void content.POST('/posts', { body: { title: 7 } })
+// @ts-expect-error -- no such field
+void content.POST('/posts', { body: { headline: 'Ferries' } })
+// @ts-expect-error -- a category needs a name
+void content.POST('/categories', { body: { slug: 'ferries' } })
+// @ts-expect-error -- a GET takes no body
+void content.GET('/posts', { body: { title: 'Ferries' } })
+
+// Results
+const post = await unwrap(content.GET('/posts/{id}', { params: { path: { id: 1 } } }))
+holds<Same<typeof post, Post>>()
+const created = await unwrap(content.POST('/categories', { body: { name: 'Ferries' } }))
+holds<Same<typeof created, Category>>()
+const index = await unwrap(site.GET('/'))
+holds<Same<typeof index, SiteIndex>>()
+const { data, error } = await content.GET('/posts')
+holds<Same<typeof data, Post[] | undefined>>()
+if (error) holds<Same<typeof error, ErrorBody>>()
+else holds<Same<typeof data, Post[]>>()
+// @ts-expect-error -- there is no data before the error has been looked at
+void data.length
+
+// Only editors see it, so it may be missing.
+holds<Same<Post['password'], string | undefined>>()
+const input: PostInput = { status: 'publish' }
+// @ts-expect-error -- nobody can write it into the trash
+input.status = 'trash'
+
+// Errors
+declare const thrown: unknown
+if (thrown instanceof ContentServiceError) {
+  holds<Same<typeof thrown.code, ErrorCode>>()
+  void (thrown.code === 'rest_post_invalid_id')
+  // @ts-expect-error -- no such code
+  void (thrown.code === 'rest_no_such_case')
+}
+
+// All pages
+for await (const user of pages(content, '/users', { params: { query: { per_page: 50, search: 'a' } } })) holds<Same<typeof user, User>>()
+void pages(content, '/posts')
+// @ts-expect-error -- no list
+void pages(content, '/posts/{id}')
+// @ts-expect-error -- no list, and it has no parameters
+void pages(content, '/users/me')
+// @ts-expect-error -- no list in this namespace
+void pages(site, '/', {})
+// @ts-expect-error -- the page is counted for the caller
+void pages(content, '/posts', { params: { query: { page: 2 } } })
+// @ts-expect-error -- it would take the place of the page
+void pages(content, '/posts', { params: { query: { offset: 20 } } })
+// @ts-expect-error -- not one of the enum
+void pages(content, '/posts', { params: { query: { orderby: 'colour' } } })
+
+// Making a client
+void createClient({ baseUrl: '', fetch, restPrefix: 'api', auth: { username: 'nino', password: 'x' } })
+// @ts-expect-error -- a user name alone is no sign-in
+void createClient({ baseUrl: '', auth: { username: 'nino' } })
