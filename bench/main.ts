@@ -112,7 +112,6 @@ async function load({ method = 'GET', path, headers, body }: Request, seconds = 
       },
     ],
   })
-  if (process.env['BENCH_DEBUG']) console.error(method, address, result.throughput.average / result.requests.average, result.requests.average, result['2xx'])
   if (result.non2xx || result.errors) throw new Error(`${method} ${address}: ${result.non2xx} answers were no success, ${result.errors} requests failed.`)
   return result.requests.average
 }

@@ -14,7 +14,7 @@ function pairs(name: string, value: unknown): string[] {
   if (value === undefined || value === null) return []
   if (Array.isArray(value)) return [`${encodeURIComponent(name)}=${value.map((one) => listed(name, String(one))).join(',')}`]
   if (typeof value === 'object') return Object.entries(value).flatMap(([member, of]) => pairs(`${name}[${member}]`, of))
-  return [`${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`]
+  return [`${encodeURIComponent(name)}=${encodeURIComponent(value as string | number | boolean)}`]
 }
 
 /** No spelling protects a comma or white space in a list, so such a value would silently become two. */

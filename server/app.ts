@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import cors from 'cors'
 import express from 'express'
-import type { ErrorRequestHandler, Express, RequestHandler } from 'express'
+import type { ErrorRequestHandler, Express, Request, RequestHandler } from 'express'
 import helmet from 'helmet'
 import { authorizeRouter } from './authorize/router.ts'
 import type { Context } from './context.ts'
@@ -13,7 +13,9 @@ import { mount } from './http/mount.ts'
 import { pagesRouter } from './http/pages.ts'
 import { atRestRoot } from './http/wire.ts'
 import { noRoute } from './errors.ts'
+import { documents } from './namespaces/documents.ts'
 import { mounted } from './namespaces/index.ts'
+import { routeAt } from './namespaces/site/routes.ts'
 
 const exposed = ['X-CMS-Total', 'X-CMS-TotalPages', 'X-CAL-Total', 'X-CAL-TotalPages', 'Link', 'Location', 'Allow', 'X-Request-Id', 'Retry-After']
 
@@ -26,7 +28,9 @@ export function createApp(context: Context): Express {
   app.use(withRequestId(context))
   app.use(atRestRoot(config.restPath))
   const rest = express.Router()
-  rest.use(restHeaders, cors({ exposedHeaders: exposed, maxAge: 600 }), mount(context, mounted, authenticator(context)))
+  const allowOrigins = { exposedHeaders: exposed, maxAge: 600 }
+  const [preflight, simple] = [cors(allowOrigins), cors({ ...allowOrigins, preflightContinue: true })]
+  rest.use(restHeaders, (req, res, next) => (isPreflight(req) ? preflight : simple)(req, res, next), describesRoutes(config.restRoot), mount(context, mounted, authenticator(context)))
   app.use(config.restPath, rest)
   app.use(helmet({ contentSecurityPolicy: false, crossOriginResourcePolicy: { policy: 'cross-origin' } }))
   app.use('/cms-content/uploads', express.static(config.mediaDir, { index: false, dotfiles: 'deny', fallthrough: false }))
@@ -38,6 +42,23 @@ export function createApp(context: Context): Express {
   })
   app.use(errors(context))
   return app
+}
+
+/** A browser asks whether a request to another origin would be welcome. */
+function isPreflight(req: Request): boolean {
+  return req.method === 'OPTIONS' && 'access-control-request-method' in req.headers
+}
+
+/** Any other OPTIONS asks what a route takes. */
+function describesRoutes(restRoot: string): RequestHandler {
+  const find = routeAt(Object.values(documents), restRoot)
+  return (req, res, next) => {
+    if (req.method !== 'OPTIONS') return next()
+    const route = find(req.path)
+    if (!route) throw noRoute()
+    res.setHeader('Allow', route.methods.join(', '))
+    res.status(200).json(route)
+  }
 }
 
 const restHeaders: RequestHandler = (_req, res, next) => {

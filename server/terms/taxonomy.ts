@@ -3,7 +3,9 @@ import type { Kysely } from 'kysely'
 import type { RequestContext } from '../context.ts'
 import { embeddedFor, linksFor, pageLinks } from '../content/links.ts'
 import type { Link, LinkObject } from '../content/links.ts'
+import { permissionsFor, reaches } from '../content/permissions.ts'
 import { freeSlug } from '../content/slugs.ts'
+import { findRows } from '../content/store.ts'
 import type { Database } from '../db/schema.ts'
 import type { TermRow } from '../db/tables/terms.ts'
 import { ApiError, invalidParam, refused } from '../errors.ts'
@@ -57,6 +59,7 @@ export function taxonomy<Out extends object>(of: Taxonomy<Out>) {
     assertMayRead(context)
     if (query.context === 'edit') assertMayEdit(context, 'rest_forbidden_context', `You may not edit ${noun}s, so you cannot list them in the edit context.`)
     const offset = query.offset ?? (query.page - 1) * query.per_page
+    if (query.post !== undefined && !(await mayReadItem(query.post, context))) return { status: 200 as const, headers: { 'X-CMS-Total': 0, 'X-CMS-TotalPages': 0 }, body: [] }
     const { rows, total } = await findTermsPage(context.db, context.dialect, of.name, { ...query, ...(query.slug && { slug: query.slug.map(slugFrom) }) }, query.per_page, offset)
     const pages = Math.ceil(total / query.per_page)
     const neighbours = query.offset === undefined ? pageLinks(context, query.page, pages) : undefined
@@ -107,6 +110,12 @@ export function taxonomy<Out extends object>(of: Taxonomy<Out>) {
   }
 
   // ---- reading
+
+  /** The terms of an item tell about it, so they are for those who may read it. */
+  async function mayReadItem(id: number, { db, caller }: RequestContext): Promise<boolean> {
+    const [item] = await findRows(db, [id])
+    return item !== undefined && reaches(permissionsFor('posts').read(caller), caller, item, item.status)
+  }
 
   async function existing(id: number, db: Kysely<Database>): Promise<TermRow> {
     const row = await findTerm(db, of.name, id)

@@ -1,6 +1,7 @@
 // The routes of the contract, as the index document tells them.
 import { alternatives, bodyProperties, methods, readDocument, resolved, typesOf } from '../../contract/documents.ts'
 import type { Method, OpenApiDocument, OperationObject, Parameter, PathItem, Schema } from '../../contract/documents.ts'
+import { routeFinder } from '../../http/routes.ts'
 import type { MountedDocument } from '../documents.ts'
 import type { Schemas } from './contract.ts'
 
@@ -15,6 +16,19 @@ export function routesOf(mounted: readonly MountedDocument[], root: string): Rec
     return Object.entries(document.paths).map(([pattern, item]) => [joined(path, pattern), routeOf(document, namespace, item, root + joined(path, pattern))] as const)
   })
   return Object.fromEntries(routes.toSorted(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** The route that answers a path, or undefined where none does. */
+export function routeAt(mounted: readonly MountedDocument[], root: string): (path: string) => Route | undefined {
+  const finders = mounted.map(({ document: name, path: base, namespace }) => {
+    const document = readDocument(name)
+    return { document, base, namespace, find: routeFinder(document) }
+  })
+  return (path) => {
+    const at = finders.find(({ base }) => path === base || path.startsWith(`${base}/`))
+    const found = at?.find(path.slice(at.base.length) || '/')
+    return at && found && routeOf(at.document, at.namespace, found.item, root + joined(at.base, found.path))
+  }
 }
 
 function joined(path: string, pattern: string): string {
