@@ -1,4 +1,5 @@
 // A database with so many posts of about 2 KB, and a user who may write.
+import { createHash } from 'node:crypto'
 import { createContext, closeContext } from '../server/context.ts'
 import type { Config } from '../server/config/config.ts'
 import { renderedContent, renderedExcerpt } from '../server/rendering/content.ts'
@@ -28,10 +29,15 @@ export async function seed(config: Config, posts: number): Promise<string> {
   return `Basic ${Buffer.from(`bench:${password}`).toString('base64')}`
 }
 
-/** Every post has the common words and one of its own, `unique<number>`. */
+/** A word that one post alone has, like no other word in its letters. */
+export function ownWord(number: number): string {
+  return createHash('sha256').update(String(number)).digest('hex').slice(0, 10)
+}
+
+/** Every post has the common words and one of its own. */
 function post(number: number, author: number, of: number) {
   const text = (length: number, step: number) => Array.from({ length }, (_none, index) => words[(number * step + index * 7 + (index % 3)) % words.length]).join(' ')
-  const content = Array.from({ length: 4 }, (_none, index) => `${text(38, index + 1)} unique${number}.`).join('\n\n')
+  const content = Array.from({ length: 4 }, (_none, index) => `${text(38, index + 1)} ${ownWord(number)}.`).join('\n\n')
   const date = new Date(Date.UTC(2026, 0, 1) - ((of - number) * 3650 * DAY_MS) / of).toISOString().slice(0, 19)
   const title = `Post ${number} ${text(3, 5)}`
   const { html, blockVersion } = renderedContent(content)

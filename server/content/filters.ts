@@ -59,10 +59,13 @@ const searching =
   (query, eb, { dialect }) => {
     const { wanted, unwanted } = searchTerms(query.search ?? '')
     const columns = searchedColumns(query)
-    const contains = (term: string): Condition => dialect[how](columns, term)
+    const containing = (terms: string[]): Condition => (how === 'contains' ? dialect.contains(columns, terms) : eb.and(terms.map((term) => dialect.like(columns, term))))
     const equals = (term: string): Condition => eb.or(columns.map((column) => eb(dialect.fold(eb.ref(`content.${column}`)), '=', term.toLowerCase())))
-    const matches = (term: string): Condition => (query.search_semantics === 'exact' ? eb.and([contains(term), equals(term)]) : contains(term))
-    return allOf(eb, [...wanted.map(matches), ...unwanted.map((term) => eb.not(contains(term)))])
+    return allOf(eb, [
+      wanted.length ? containing(wanted) : undefined,
+      ...(query.search_semantics === 'exact' ? wanted.map(equals) : []),
+      ...unwanted.map((term) => eb.not(containing([term]))),
+    ])
   }
 
 export const bySearch = searching('contains')
@@ -75,7 +78,7 @@ export function relevance(query: SearchQuery, eb: Builder, { dialect }: RequestC
   const { wanted } = searchTerms(query.search ?? '')
   const inTitle = (term: string): Condition => sql<SqlBool>`${dialect.fold(eb.ref('content.title'))} like ${pattern(term)} escape '\\'`
   const phrase = wanted.join(' ')
-  const ranked: Condition[] = [inTitle(phrase), eb.and(wanted.map(inTitle)), eb.or(wanted.map(inTitle)), dialect.contains(['excerpt'], phrase), dialect.contains(['content'], phrase)]
+  const ranked: Condition[] = [inTitle(phrase), eb.and(wanted.map(inTitle)), eb.or(wanted.map(inTitle)), dialect.contains(['excerpt'], [phrase]), dialect.contains(['content'], [phrase])]
   return sql<number>`case ${sql.join(ranked.map((one, rank) => sql`when ${one} then ${sql.lit(rank)}`), sql` `)} else ${sql.lit(ranked.length)} end`
 }
 

@@ -10,8 +10,8 @@ export interface Dialect {
   generatedKey(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder
   /** Text in one letter case, for comparing and sorting as people do. */
   fold(text: Expression<string>): Expression<string>
-  /** Whether the row has `text` in one of the columns, whatever its letter case. Uses the search index, which knows all types but revisions. */
-  contains(columns: readonly SearchColumn[], text: string): Expression<SqlBool>
+  /** Whether the row has each of the texts in one of the columns, whatever the letter case. Uses the search index, which knows all types but revisions. */
+  contains(columns: readonly SearchColumn[], texts: readonly string[]): Expression<SqlBool>
   /** The same row by row, without the index: for few rows. */
   like(columns: readonly SearchColumn[], text: string): Expression<SqlBool>
   /** The triggers and indexes that keep the search index and the counts of `content`. */
@@ -31,10 +31,13 @@ export const sqliteDialect: Dialect = {
   generatedKey: (column) => column.primaryKey().autoIncrement(),
   fold: (text) => sql<string>`fold(${text})`,
   like: (columns, text) => sql<SqlBool>`(${sql.join(columns.map((column) => sql`fold(${sql.ref(`content.${column}`)}) like ${containsPattern(text.toLowerCase())} escape '\\'`), sql` or `)})`,
-  contains(columns, text) {
-    if ([...text].length < SHORTEST_INDEXED) return sqliteDialect.like(columns, text)
-    const phrase = `"${text.replaceAll('"', '""')}"`
-    return sql<SqlBool>`content.id in (select rowid from content_search where content_search match ${`{${columns.join(' ')}} : ${phrase}`})`
+  contains(columns, texts) {
+    const isIndexed = (text: string): boolean => [...text].length >= SHORTEST_INDEXED
+    const conditions = texts.filter((text) => !isIndexed(text)).map((text) => sqliteDialect.like(columns, text))
+    // One question about all texts: the index starts from the rarest.
+    const phrases = texts.filter(isIndexed).map((text) => `"${text.replaceAll('"', '""')}"`)
+    if (phrases.length) conditions.push(sql<SqlBool>`content.id in (select rowid from content_search where content_search match ${`{${columns.join(' ')}} : (${phrases.join(' AND ')})`})`)
+    return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`
   },
   async createContentIndexes(db) {
     await run(db, [
@@ -86,7 +89,7 @@ export const sqliteDialect: Dialect = {
 export const postgresDialect: Dialect = {
   generatedKey: (column) => column.primaryKey().generatedByDefaultAsIdentity(),
   fold: (text) => sql<string>`lower(${text})`,
-  contains: (columns, text) => postgresDialect.like(columns, text),
+  contains: (columns, texts) => sql<SqlBool>`(${sql.join(texts.map((text) => postgresDialect.like(columns, text)), sql` and `)})`,
   like: (columns, text) => sql<SqlBool>`(${sql.join(columns.map((column) => sql`${sql.ref(`content.${column}`)} ilike ${containsPattern(text)}`), sql` or `)})`,
   async createContentIndexes(db) {
     await run(db, [
