@@ -1,7 +1,7 @@
 // What lists are sorted by.
-import { sql } from 'kysely'
 import type { Expression, OrderByDirection } from 'kysely'
 import type { RequestContext } from '../context.ts'
+import { placeIn } from '../db/place-in.ts'
 import { ApiError } from '../errors.ts'
 import { slugFrom } from '../rendering/slug.ts'
 import { relevance } from './filters.ts'
@@ -48,8 +48,4 @@ export function orderOf(query: OrderQuery, context: RequestContext): Order {
     default:
       return [byId]
   }
-}
-
-function placeIn(column: Expression<unknown>, values: readonly (number | string)[]): Expression<number> {
-  return sql<number>`case ${column} ${sql.join(values.map((value, place) => sql`when ${value} then ${sql.lit(place)}`), sql` `)} else ${sql.lit(values.length)} end`
 }

@@ -139,23 +139,6 @@ export async function eraseRevisions(db: Db, parent: number): Promise<void> {
   await db.deleteFrom('content').where('type', '=', 'revision').where('parent', '=', parent).execute()
 }
 
-/** The ids of an item's terms in a taxonomy, by the terms' names, for many items at once. */
-export async function termIds(db: Db, taxonomy: string, contentIds: readonly number[]): Promise<Map<number, number[]>> {
-  if (!contentIds.length) return new Map()
-  const rows = await db
-    .selectFrom('content_terms')
-    .innerJoin('terms', 'terms.id', 'content_terms.term_id')
-    .select(['content_terms.content_id', 'terms.id'])
-    .where('content_terms.content_id', 'in', contentIds)
-    .where('terms.taxonomy', '=', taxonomy)
-    .orderBy('terms.name')
-    .orderBy('terms.id')
-    .execute()
-  const found = new Map<number, number[]>()
-  for (const row of rows) found.set(row.content_id, [...(found.get(row.content_id) ?? []), row.id])
-  return found
-}
-
 /** Gives an item these terms of a taxonomy and no others; ids of no such term are dropped. */
 export async function replaceTerms(db: Db, taxonomy: string, contentId: number, wanted: readonly number[]): Promise<void> {
   const ofTaxonomy = db.selectFrom('terms').select('id').where('taxonomy', '=', taxonomy)

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Insertable, Kysely, SelectQueryBuilder, Updateable } from 'kysely'
 import type { Dialect } from '../db/dialect.ts'
+import { placeIn } from '../db/place-in.ts'
 import type { Database } from '../db/schema.ts'
 import type { TermRow, TermsTable } from '../db/tables/terms.ts'
 
@@ -44,10 +45,8 @@ function filtered(terms: Terms<object>, db: Db, dialect: Dialect, query: TermsQu
 }
 
 function ordered<O>(terms: Terms<O>, dialect: Dialect, { orderby, order, include, slug }: TermsQuery): Terms<O> {
-  const place = (column: 'id' | 'slug', values: readonly (string | number)[]) =>
-    sql`case ${sql.ref(column)} ${sql.join(values.map((value, index) => sql`when ${value} then ${sql.lit(index)}`), sql` `)} else ${sql.lit(values.length)} end`
-  if (orderby === 'include' && include?.length) return terms.orderBy(place('id', include))
-  if (orderby === 'include_slugs' && slug?.length) return terms.orderBy(place('slug', slug))
+  if (orderby === 'include' && include?.length) return terms.orderBy((eb) => placeIn(eb.ref('id'), include))
+  if (orderby === 'include_slugs' && slug?.length) return terms.orderBy((eb) => placeIn(eb.ref('slug'), slug))
   if (orderby === 'id' || orderby === 'slug' || orderby === 'count') return terms.orderBy(orderby, order).orderBy('id', order)
   if (orderby === 'description') return terms.orderBy((eb) => dialect.fold(eb.ref('description')), order).orderBy('id', order)
   return terms.orderBy((eb) => dialect.fold(eb.ref('name')), order).orderBy('id', order)

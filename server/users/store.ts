@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Insertable, Kysely, SelectQueryBuilder } from 'kysely'
 import type { Dialect } from '../db/dialect.ts'
+import { placeIn } from '../db/place-in.ts'
 import type { Database } from '../db/schema.ts'
 import type { ApplicationPasswordRow, UserRow, UsersTable } from '../db/tables/users.ts'
 
@@ -114,10 +115,8 @@ export async function findUsersPage(db: Db, dialect: Dialect, query: UsersQuery)
 const PUBLIC_TYPES = ['post', 'page']
 
 function ordered<O>(users: SelectQueryBuilder<Database, 'users', O>, dialect: Dialect, { orderby, order, include, slug }: UsersQuery): SelectQueryBuilder<Database, 'users', O> {
-  const place = (column: 'id' | 'slug', values: readonly (string | number)[]) =>
-    sql`case ${sql.ref(column)} ${sql.join(values.map((value, index) => sql`when ${value} then ${sql.lit(index)}`), sql` `)} else ${sql.lit(values.length)} end`
-  if (orderby === 'include' && include.length) return users.orderBy(place('id', include))
-  if (orderby === 'include_slugs' && slug?.length) return users.orderBy(place('slug', slug))
+  if (orderby === 'include' && include.length) return users.orderBy((eb) => placeIn(eb.ref('id'), include))
+  if (orderby === 'include_slugs' && slug?.length) return users.orderBy((eb) => placeIn(eb.ref('slug'), slug))
   if (orderby === 'id' || orderby === 'include' || orderby === 'include_slugs') return users.orderBy('id', order)
   return users.orderBy((eb) => dialect.fold(eb.ref(orderby === 'registered_date' ? 'registered' : orderby)), order).orderBy('id', order)
 }

@@ -1,18 +1,18 @@
 // The one term of a taxonomy that an item belongs to.
 import type { ContentRow } from '../../db/tables/content.ts'
 import { invalidParam } from '../../errors.ts'
-import { findTerm } from '../../terms/store.ts'
-import { replaceTerms, termIds } from '../store.ts'
+import { findTerm, findTermsOf } from '../../terms/store.ts'
+import { replaceTerms } from '../store.ts'
 import type { Trait } from '../trait.ts'
 
 /** The field is missing where there is no term; 0 takes it off. */
 export function oneTerm<const Field extends string>(taxonomy: string, field: Field, noun: string): Trait<ContentRow, Partial<Record<Field, number>>, Partial<Record<Field, number>>> & { read: object } {
   return {
     async read(rows, { db }) {
-      const found = await termIds(db, taxonomy, rows.map((row) => row.id))
+      const found = await findTermsOf(db, taxonomy, rows.map((row) => row.id))
       return (row) => {
-        const [id] = found.get(row.id) ?? []
-        return (id === undefined ? {} : { [field]: id }) as Partial<Record<Field, number>>
+        const [term] = found.get(row.id) ?? []
+        return (term ? { [field]: term.id } : {}) as Partial<Record<Field, number>>
       }
     },
     async write(input, { then, context }) {
