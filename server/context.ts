@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import { pino } from 'pino'
 import type { Logger } from 'pino'
-import type { Config } from './config/config.ts'
+import type { Config, Language } from './config/config.ts'
 import { ItemCache } from './content/item-cache.ts'
 import { openDatabase } from './db/database.ts'
 import type { OpenDatabase } from './db/database.ts'
@@ -24,6 +24,8 @@ export interface Context {
 
 export interface RequestContext extends Context {
   caller: Caller
+  /** The language of the texts that are asked for or written. */
+  language: Language
   /** The route that was asked, and its query as it was given. */
   address: { route: string; given: QueryValues }
 }

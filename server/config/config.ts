@@ -5,6 +5,8 @@ import { IANAZone } from 'luxon'
 import { ConfigError } from './env.ts'
 import type { Env } from './env.ts'
 
+export type Language = 'en' | 'ka-ge'
+
 export type DatabaseAddress = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string } | { kind: 'pglite' }
 
 export interface Config {
@@ -18,7 +20,7 @@ export interface Config {
   restRoot: string
   database: DatabaseAddress
   mediaDir: string
-  site: { name: string; description: string; timezone: string; language: 'en' | 'ka-ge' }
+  site: { name: string; description: string; timezone: string; language: Language }
   themeDir: string | undefined
   demoContent: boolean
   rateLimit: boolean

@@ -1,19 +1,18 @@
 // The verbs of a resource: list, get, create, update, remove.
 import { timingSafeEqual } from 'node:crypto'
-import type { Insertable } from 'kysely'
 import { Json } from '../contract/operation.ts'
 import type { RequestContext } from '../context.ts'
-import type { ContentRow, ContentStatus, ContentTable } from '../db/tables/content.ts'
+import type { ContentRow, ContentStatus } from '../db/tables/content.ts'
 import { ApiError, invalidParam, refused } from '../errors.ts'
+import { inTransaction as within, store, trashed } from './change.ts'
 import { pageLinks } from './links.ts'
 import { orderOf } from './order.ts'
 import type { Order } from './order.ts'
 import { reaches, stateForChanges, withinReach } from './permissions.ts'
 import { presenter } from './presenter.ts'
 import type { ListQuery, Resource } from './resource.ts'
-import { contentBuilder, eraseRow, findPage, findRow, findRows, insertRow, updateRow } from './store.ts'
+import { contentBuilder, eraseRow, findPage, findRow, findRows } from './store.ts'
 import type { ItemKey } from './store.ts'
-import type { Change, Effect } from './trait.ts'
 
 interface ItemQuery {
   context: 'view' | 'embed' | 'edit'
@@ -139,36 +138,18 @@ export function collection<Out extends object, In extends object, Query extends 
 
   // ---- writing
 
-  /** Applies the traits to what was sent, stores the row and runs what is to follow it. */
   async function change(before: ContentRow | undefined, input: In, context: RequestContext, values: Partial<ContentRow> = {}): Promise<ContentRow> {
-    const effects: Effect<ContentRow>[] = []
-    await resource.traits.write?.(input, {
-      before,
-      context,
-      values,
-      after: (column) => (column in values ? values[column] : before?.[column]),
-      then: (effect) => void effects.push(effect),
-    } satisfies Change<ContentRow>)
-    const stored = before ? await updateRow(context.db, before.id, values) : await insertRow(context.db, { ...values, type: resource.type } as Insertable<ContentTable>)
-    for (const effect of effects) await effect(context.db, stored)
-    return effects.length ? existing(stored.id, context) : stored
+    const { row, isFollowed } = await store(resource, before, input, context, values)
+    return isFollowed ? existing(row.id, context) : row
   }
 
-  function trashed(before: ContentRow): Partial<ContentRow> {
-    return { status: 'trash', status_before_trash: before.status, slug: `${before.slug}__trashed`, slug_before_trash: before.slug, sticky: 0 }
-  }
-
-  async function inTransaction<Result>(context: RequestContext, act: (inside: RequestContext) => Promise<Result>): Promise<Result> {
-    return context.db.transaction().execute(async (db) => {
-      await context.dialect.lockWrites(db, resource.type)
-      return act({ ...context, db })
-    })
-  }
+  const inTransaction = <Result>(context: RequestContext, act: (inside: RequestContext) => Promise<Result>): Promise<Result> => within(context, resource.type, act)
 
   return { list, get, create, update, remove, existing, editable, change, presentEdited, inTransaction, resource }
 }
 
-function isSame(wanted: string, given: string): boolean {
+/** In a time that tells nothing about the password. */
+export function isSame(wanted: string, given: string): boolean {
   const [a, b] = [Buffer.from(wanted), Buffer.from(given)]
   return a.length === b.length && timingSafeEqual(a, b)
 }

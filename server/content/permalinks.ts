@@ -7,13 +7,20 @@ type Addressed = Pick<ContentRow, 'id' | 'type' | 'status' | 'slug' | 'parent'>
 
 /** How items of a kind are addressed: with a slug, below the slugs of their parents or not, and without one. */
 interface Scheme {
+  /** What stands before the slug. */
+  below?: string
   isNested: boolean
   parameter: string
   placeholder: string
 }
 
 const flat: Scheme = { isNested: false, parameter: 'p', placeholder: '%postname%' }
-const schemes: Record<string, Scheme> = { page: { isNested: true, parameter: 'page_id', placeholder: '%pagename%' } }
+const schemes: Record<string, Scheme> = {
+  page: { isNested: true, parameter: 'page_id', placeholder: '%pagename%' },
+  event: { ...flat, below: 'event' },
+  venue: { ...flat, below: 'venue' },
+  organizer: { ...flat, below: 'organizer' },
+}
 
 const schemeOf = (row: Addressed): Scheme => schemes[row.type] ?? flat
 
@@ -35,7 +42,7 @@ export async function permalinks(db: Kysely<Database>, rows: readonly Addressed[
   const above = (row: Addressed): string => {
     const slugs: string[] = []
     for (let at = parents.get(row.parent); at && schemeOf(row).isNested && slugs.length < DEEPEST; at = parents.get(at.parent)) slugs.unshift(at.slug)
-    return [baseUrl, ...slugs].join('/')
+    return [baseUrl, ...[schemeOf(row).below ?? []].flat(), ...slugs].join('/')
   }
   return {
     link: (row) => (named.includes(row.status) && row.slug ? `${above(row)}/${row.slug}/` : `${baseUrl}/?${schemeOf(row).parameter}=${row.id}`),

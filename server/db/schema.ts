@@ -1,4 +1,5 @@
 // All tables.
+import type { ContentTextsTable, EventOrganizersTable, EventsTable, OrganizersTable, TermTextsTable, VenuesTable } from './tables/calendar.ts'
 import type { ContentCountsTable, ContentTable } from './tables/content.ts'
 import type { MenuItemsTable } from './tables/menu-items.ts'
 import type { ContentTermsTable, TermsTable } from './tables/terms.ts'
@@ -10,6 +11,12 @@ export interface Database {
   terms: TermsTable
   content_terms: ContentTermsTable
   menu_items: MenuItemsTable
+  events: EventsTable
+  event_organizers: EventOrganizersTable
+  venues: VenuesTable
+  organizers: OrganizersTable
+  content_texts: ContentTextsTable
+  term_texts: TermTextsTable
   users: UsersTable
   account_passwords: AccountPasswordsTable
   application_passwords: ApplicationPasswordsTable

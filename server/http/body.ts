@@ -61,6 +61,7 @@ export function withSpellings(document: OpenApiDocument, properties: Record<stri
 function spelled(document: OpenApiDocument, schema: Schema, value: unknown): unknown {
   const forms = alternatives(document, schema)
   const types = forms.flatMap(typesOf)
+  if (typeof value === 'string' && types.includes('string')) return value
   if (Array.isArray(value)) return spelledList(document, forms, value)
   if (value && typeof value === 'object') return value
   if (types.includes('array') && typeof value === 'string') return spelledList(document, forms, value.split(/[\s,]+/).filter(Boolean))

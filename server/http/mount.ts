@@ -4,8 +4,10 @@ import * as OpenApiValidator from 'express-openapi-validator'
 import { LRUCache } from 'lru-cache'
 import { bodyProperties, queryParameters, readDocument, resolved, typesOf } from '../contract/documents.ts'
 import type { Method, OpenApiDocument, OperationObject, Parameter, Schema } from '../contract/documents.ts'
+import type { Language } from '../config/config.ts'
 import type { Context, RequestContext } from '../context.ts'
 import { isDateTime } from '../content/dates.ts'
+import { isSpelledDate } from '../events/dates.ts'
 import { noRoute } from '../errors.ts'
 import { visitor } from '../users/caller.ts'
 import type { Authenticate } from './auth.ts'
@@ -45,6 +47,11 @@ interface Call {
   address: RequestContext['address']
 }
 
+/** The site's own, unless the query names another. */
+function languageOf({ query }: ValidInput, { config }: Context): Language {
+  return (query['i18n_language'] as Language | undefined) ?? config.site.language
+}
+
 const MOST_ADDRESSES = 5000
 const REPLIES_BYTES = 64 * 1024 * 1024
 const REPLIES_MS = 60_000
@@ -70,7 +77,7 @@ export function mount(context: Context, namespaces: readonly Namespace[], authen
       const known = isKnowable ? calls.get(req.url) : undefined
       const call = known ?? (await read(req, res, next))
       if (isKnowable && !known) calls.set(req.url, call)
-      const reply = (await call.handler(call.input, { ...context, caller, address: call.address })) as AnyReply
+      const reply = (await call.handler(call.input, { ...context, caller, language: languageOf(call.input, context), address: call.address })) as AnyReply
       if (context.config.validateResponses) return sendValidated(res, reply, call.input.query)
       const final = written(reply, call.input.query)
       if (data !== undefined) replies.set(req.url, { of: data, written: final })
@@ -137,7 +144,7 @@ function mountOne(context: Context, { document: name, path: base, handlers }: Na
   async function placeInput(req: Request, res: Response, plan: Planned, given: QueryValues): Promise<void> {
     const body = req.method === 'GET' || req.method === 'HEAD' ? {} : await readBody(req, res)
     const takesBody = plan.operation.requestBody !== undefined
-    const inQuery = takesBody ? {} : Object.fromEntries(Object.entries(body).filter(([name]) => plan.query.has(name)))
+    const inQuery = Object.fromEntries(Object.entries(body).filter(([name]) => plan.query.has(name) && !(takesBody && name in plan.body)))
     const inBody = takesBody ? Object.fromEntries(Object.entries(given).filter(([name]) => name in plan.body && !plan.query.has(name))) : {}
     const query = { ...given, ...inQuery }
     Object.defineProperty(req, 'query', { value: structuredClone(query), writable: true, configurable: true, enumerable: true })
@@ -189,7 +196,7 @@ function validatorFor(context: Context, document: OpenApiDocument, base: string,
     validateResponses: context.config.validateResponses,
     validateSecurity: false,
     fileUploader: false,
-    formats: { 'iso-date-time': { type: 'string', validate: isDateTime }, 'date-time-local': true },
+    formats: { 'iso-date-time': { type: 'string', validate: isDateTime }, 'spelled-date': { type: 'string', validate: isSpelledDate }, 'date-time-local': true },
   }) as RequestHandler[]
 }
 

@@ -11,6 +11,7 @@ export interface MountedDocument {
 
 /** The site document claims the REST root itself, so it comes last. */
 export const documents = {
+  calEventsV1: { document: 'cal-events-v1', path: '/cal/events/v1', namespace: 'cal/events/v1' },
   cmsV2: { document: 'cms-v2', path: '/cms/v2', namespace: 'cms/v2' },
   site: { document: 'site', path: '', namespace: '' },
 } satisfies Record<string, MountedDocument>

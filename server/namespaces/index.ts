@@ -1,10 +1,12 @@
 // The namespaces in mount order.
 import type { Namespace } from '../http/mount.ts'
+import { calEventsV1 } from './cal-events-v1/index.ts'
 import { cmsV2 } from './cms-v2/index.ts'
 import { documents } from './documents.ts'
 import { site } from './site/index.ts'
 
 export const mounted: Namespace[] = [
+  { ...documents.calEventsV1, handlers: calEventsV1 },
   { ...documents.cmsV2, handlers: cmsV2 },
   { ...documents.site, handlers: site },
 ]

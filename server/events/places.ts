@@ -1,0 +1,54 @@
+// What venues and organizers have in common: who may do what, how they are listed, and that a name is not made twice.
+import { sql } from 'kysely'
+import type { SqlBool } from 'kysely'
+import type { RequestContext } from '../context.ts'
+import { permissionsFor, withinReach } from '../content/permissions.ts'
+import { contentBuilder, findPage } from '../content/store.ts'
+import type { ContentRow } from '../db/tables/content.ts'
+import { searched, tiedConditions } from './filters.ts'
+import type { Condition, PlaceFilters, Tie } from './filters.ts'
+import type { Found, ListQuery, Wanted } from './collection.ts'
+import type { Asked } from './page.ts'
+import { findNamed } from './store.ts'
+
+export const permissions = permissionsFor('posts')
+
+type Searches = (word: string, context: RequestContext) => Condition[]
+
+type Query = ListQuery & PlaceFilters & { search?: string }
+
+/** Lists by the events that they are tied to, the last published first. */
+export function tied(type: string, tie: Tie, inContacts: Searches) {
+  return {
+    async find({ query, statuses, limit, offset }: Wanted<Query>, context: RequestContext): Promise<Found> {
+      const eb = contentBuilder()
+      const reach = withinReach(permissions.read(context.caller), context.caller, eb, statuses)
+      const conditions = [...(reach ? [reach] : []), ...searched(query.search, context, (word) => inContacts(word, context)), ...(await tiedConditions(query, tie, context))]
+      const order = [[eb.ref('content.date_gmt'), 'desc'], [eb.ref('content.id'), 'desc']] as const
+      const { keys, total } = await findPage(context.db, { type, statuses, conditions, order, limit, offset })
+      return { ids: keys.map((key) => key.id), total }
+    },
+    asked: ({ search, event, has_events, only_with_upcoming }: Query): Asked => ({ search, event, has_events, ...(only_with_upcoming && { only_with_upcoming }) }),
+  }
+}
+
+/** Whether a word occurs in one of the columns, or in one of those of its translation. They are few enough to be read one by one. */
+export function searchesContacts(table: 'venues' | 'organizers', columns: readonly string[], translated: readonly string[] = []): Searches {
+  return (word, { dialect, language, config }) => {
+    const pattern = `%${word.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+    const anyOf = (of: string, names: readonly string[]) => sql.join(names.map((name) => sql`${dialect.fold(sql.ref(`${of}.${name}`))} like ${pattern} escape '\\'`), sql` or `)
+    const own = sql<SqlBool>`content.id in (select content_id from ${sql.table(table)} where ${anyOf(table, columns)})`
+    if (language === config.site.language || !translated.length) return [own]
+    return [own, sql<SqlBool>`content.id in (select content_id from content_texts where language = ${language} and (${anyOf('content_texts', translated)}))`]
+  }
+}
+
+/** The item of the same name that the writer may change, unless another description is given; its name stays. */
+export function twinOf<In extends { description?: string | null }>(type: string, nameOf: (input: In) => string | undefined, withName: (input: In, name: string) => In) {
+  return async (input: In, { db, dialect }: RequestContext, mayChange: (row: ContentRow) => boolean): Promise<{ row: ContentRow; input: In } | undefined> => {
+    const name = nameOf(input)?.trim()
+    const isAlike = (row: ContentRow): boolean => !input.description || input.description.trim() === row.content.trim() || input.description.trim() === row.content_rendered
+    const row = name ? (await findNamed(db, dialect, type, name)).find((one) => mayChange(one) && isAlike(one)) : undefined
+    return row && { row, input: withName(input, row.title) }
+  }
+}
