@@ -1,4 +1,5 @@
 // The shapes of the contract by name, as the default context `view` gives them: what only editors see is optional.
+import type { components as CalendarComponents } from '../generated/cal-events-v1/client.ts'
 import type { components as ContentComponents } from '../generated/cms-v2/client.ts'
 import type { components as SiteComponents } from '../generated/site/client.ts'
 
@@ -12,6 +13,19 @@ export type CategoryInput = ContentSchemas['CategoryInput']
 export type Tag = ContentSchemas['Tag']
 export type TagInput = ContentSchemas['TagInput']
 export type User = ContentSchemas['User']
+
+/** Every shape of the calendar; the usual ones have names of their own. */
+export type CalendarSchemas = CalendarComponents['schemas']
+
+export type Event = CalendarSchemas['Event']
+export type EventInput = CalendarSchemas['EventInput']
+export type Venue = CalendarSchemas['Venue']
+export type VenueInput = CalendarSchemas['VenueInput']
+export type Organizer = CalendarSchemas['Organizer']
+export type OrganizerInput = CalendarSchemas['OrganizerInput']
+export type EventTerm = CalendarSchemas['EventTerm']
+/** A language that the calendar's texts can be written in. */
+export type Language = CalendarSchemas['Language']
 
 /** The index document of the service: its name, its namespaces and its routes. */
 export type SiteIndex = SiteComponents['schemas']['SiteIndex']

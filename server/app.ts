@@ -15,7 +15,7 @@ import { atRestRoot } from './http/wire.ts'
 import { noRoute } from './errors.ts'
 import { documents } from './namespaces/documents.ts'
 import { mounted } from './namespaces/index.ts'
-import { routeAt } from './namespaces/site/routes.ts'
+import { routeAt } from './namespaces/routes.ts'
 
 const exposed = ['X-CMS-Total', 'X-CMS-TotalPages', 'X-CAL-Total', 'X-CAL-TotalPages', 'Link', 'Location', 'Allow', 'X-Request-Id', 'Retry-After']
 

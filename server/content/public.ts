@@ -5,7 +5,7 @@ import type { ContentRow } from '../db/tables/content.ts'
 
 type Db = Kysely<Database>
 
-const TYPES = ['post', 'page']
+const TYPES = ['post', 'page', 'event', 'venue', 'organizer']
 const DEEPEST = 20
 
 const published = (db: Db) => db.selectFrom('content').selectAll().where('status', '=', 'publish')

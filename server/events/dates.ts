@@ -45,7 +45,7 @@ function inWords(text: string, zone: string | Zone, now: Date): DateTime | undef
 /** Of an hour that there is twice, when the clocks go back, the first is meant. */
 function earliest(found: DateTime<true>, text: string): DateTime<true> {
   if (/(?:z|[+-]\d{2}(?::?\d{2})?)$/i.test(text) && /:\d/.test(text)) return found
-  return (found.getPossibleOffsets()[0] as DateTime<true> | undefined) ?? found
+  return found.getPossibleOffsets()[0] ?? found
 }
 
 /** A zone by its name, or `UTC` with an offset in hours, as `UTC+4`, `UTC-3:30` or `UTC+5.5`. */

@@ -1,6 +1,7 @@
 // What lists of the calendar are asked for -> conditions.
 import { sql } from 'kysely'
 import type { Expression, SqlBool } from 'kysely'
+import { DateTime } from 'luxon'
 import { contentBuilder, findRows } from '../content/store.ts'
 import { permissionsFor, reaches } from '../content/permissions.ts'
 import { searchTerms } from '../content/search-terms.ts'
@@ -14,7 +15,6 @@ import { nearby } from './nearby.ts'
 import { eventBuilder } from './store.ts'
 import { windowOf } from './window.ts'
 import type { DateQuery } from './window.ts'
-import { DateTime } from 'luxon'
 
 export type Condition = Expression<SqlBool>
 
@@ -114,6 +114,20 @@ async function termIds(name: string, taxonomy: string, given: readonly string[],
       return term.id
     }),
   )
+}
+
+/** Where else than in the texts a word may be. */
+export type Searches = (word: string, context: RequestContext) => Condition[]
+
+/** Whether a word occurs in one of the columns, or in one of those of its translation. They are few enough to be read one by one. */
+export function searchesContacts(table: 'venues' | 'organizers', columns: readonly string[], translated: readonly string[] = []): Searches {
+  return (word, { dialect, language, config }) => {
+    const pattern = `%${word.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+    const anyOf = (of: string, names: readonly string[]) => sql.join(names.map((name) => sql`${dialect.fold(sql.ref(`${of}.${name}`))} like ${pattern} escape '\\'`), sql` or `)
+    const own = sql<SqlBool>`content.id in (select content_id from ${sql.table(table)} where ${anyOf(table, columns)})`
+    if (language === config.site.language || !translated.length) return [own]
+    return [own, sql<SqlBool>`content.id in (select content_id from content_texts where language = ${language} and (${anyOf('content_texts', translated)}))`]
+  }
 }
 
 export interface PlaceFilters {

@@ -3,7 +3,9 @@ import type { RequestContext } from '../context.ts'
 import { pageLinks } from '../content/links.ts'
 
 /** What a list was asked, as its address repeats it, defaults filled in. */
-export type Asked = Record<string, unknown>
+type Value = string | number | boolean
+
+export type Asked = Record<string, Value | readonly Value[] | undefined>
 
 interface PageOf<Key extends string, Item> {
   key: Key
@@ -22,7 +24,7 @@ export function listReply<const Key extends string, Item>({ key, items, total, p
   const pages = Math.ceil(total / perPage)
   const { rest_route: _route, ...given } = context.address.given
   const address = `${context.config.restRoot}${context.address.route.replace(/\/$/, '')}/`
-  const parameters = (page: number): Asked => ({ per_page: perPage, ...asked, ...(context.language !== context.config.site.language && { i18n_language: context.language }), ...(given['_fields'] !== undefined && { _fields: given['_fields'] }), ...(page > 1 && { page }) })
+  const parameters = (page: number): Asked => ({ per_page: perPage, ...asked, ...(context.language !== context.config.site.language && { i18n_language: context.language }), ...(Array.isArray(given['_fields']) && { _fields: given['_fields'] }), ...(page > 1 && { page }) })
   const link = pageLinks(context, page, pages)
   const envelope = {
     rest_url: `${address}?${queryOf({ page, ...parameters(1) }, readable)}`,
@@ -40,7 +42,7 @@ export function listReply<const Key extends string, Item>({ key, items, total, p
 
 function queryOf(parameters: Asked, write: (text: string) => string): string {
   return Object.entries(parameters)
-    .flatMap(([name, value]) => (value === undefined || (Array.isArray(value) && !value.length) ? [] : [`${name}=${write([value].flat().join(','))}`]))
+    .flatMap(([name, value]) => (value === undefined || (Array.isArray(value) && !value.length) ? [] : [`${name}=${write(Array.isArray(value) ? value.join(',') : String(value))}`]))
     .join('&')
 }
 

@@ -1,19 +1,15 @@
 // What venues and organizers have in common: who may do what, how they are listed, and that a name is not made twice.
-import { sql } from 'kysely'
-import type { SqlBool } from 'kysely'
 import type { RequestContext } from '../context.ts'
 import { permissionsFor, withinReach } from '../content/permissions.ts'
 import { contentBuilder, findPage } from '../content/store.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { searched, tiedConditions } from './filters.ts'
-import type { Condition, PlaceFilters, Tie } from './filters.ts'
+import type { PlaceFilters, Searches, Tie } from './filters.ts'
 import type { Found, ListQuery, Wanted } from './collection.ts'
 import type { Asked } from './page.ts'
 import { findNamed } from './store.ts'
 
 export const permissions = permissionsFor('posts')
-
-type Searches = (word: string, context: RequestContext) => Condition[]
 
 type Query = ListQuery & PlaceFilters & { search?: string }
 
@@ -29,17 +25,6 @@ export function tied(type: string, tie: Tie, inContacts: Searches) {
       return { ids: keys.map((key) => key.id), total }
     },
     asked: ({ search, event, has_events, only_with_upcoming }: Query): Asked => ({ search, event, has_events, ...(only_with_upcoming && { only_with_upcoming }) }),
-  }
-}
-
-/** Whether a word occurs in one of the columns, or in one of those of its translation. They are few enough to be read one by one. */
-export function searchesContacts(table: 'venues' | 'organizers', columns: readonly string[], translated: readonly string[] = []): Searches {
-  return (word, { dialect, language, config }) => {
-    const pattern = `%${word.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
-    const anyOf = (of: string, names: readonly string[]) => sql.join(names.map((name) => sql`${dialect.fold(sql.ref(`${of}.${name}`))} like ${pattern} escape '\\'`), sql` or `)
-    const own = sql<SqlBool>`content.id in (select content_id from ${sql.table(table)} where ${anyOf(table, columns)})`
-    if (language === config.site.language || !translated.length) return [own]
-    return [own, sql<SqlBool>`content.id in (select content_id from content_texts where language = ${language} and (${anyOf('content_texts', translated)}))`]
   }
 }
 

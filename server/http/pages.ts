@@ -8,6 +8,7 @@ import { findPublic, findPublicByPath, latestPublic } from '../content/public.ts
 import type { Listing } from '../content/public.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { findTermBySlug } from '../terms/store.ts'
+import { addCalendarPages } from './calendar-pages.ts'
 import { escaped, htmlPage } from './html.ts'
 
 const PER_PAGE = 10
@@ -32,6 +33,7 @@ export function pagesRouter(context: Context): Router {
     if (!user) return notFound(res)
     await list(req, res, user.name, { author: user.id })
   })
+  addCalendarPages(router, context, { show, notFound })
   router.get('/*path', async (req, res) => {
     const row = await findPublicByPath(db, (req.params['path']).filter(Boolean).map(storedSlug))
     if (!row) return notFound(res)
@@ -73,7 +75,13 @@ export function pagesRouter(context: Context): Router {
   }
 }
 
+/** Where pages of other kinds come to show. */
+export interface Frame {
+  show(res: Response, title: string, main: string): void
+  notFound(res: Response): void
+}
+
 /** Slugs are stored percent-encoded in lower case. */
-function storedSlug(segment: string): string {
+export function storedSlug(segment: string): string {
   return encodeURIComponent(segment).toLowerCase()
 }

@@ -1,4 +1,5 @@
 // Whose an item of the calendar is, in which state, and since when: what events, venues and organizers share.
+import { siteDate } from '../../content/dates.ts'
 import { dates } from '../../content/traits/dates.ts'
 import { followingDate, isUnpublished } from '../../content/traits/status.ts'
 import type { Permissions } from '../../content/permissions.ts'
@@ -42,6 +43,14 @@ export const publication: Trait<ContentRow, Dates, { date?: string | null; date_
     const given = date ?? utc
     // Null is how a date reads that is not set; it changes nothing.
     return dates.write?.(given ? { date_gmt: given } : {}, change)
+  },
+}
+
+/** A new event counts as changed when it is written, whatever date it is given. Must come after `publication`. */
+export const changedNow: Trait<ContentRow, object, object> & { write: object } = {
+  write(_input, { values, context }) {
+    const { date, date_gmt } = siteDate(context.now(), context.config.site.timezone)
+    Object.assign(values, { modified: date, modified_gmt: date_gmt })
   },
 }
 

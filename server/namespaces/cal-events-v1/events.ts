@@ -14,7 +14,7 @@ import { eventFacts } from '../../events/traits/event.ts'
 import { eventTerms } from '../../events/traits/event-terms.ts'
 import { image } from '../../events/traits/image.ts'
 import { organizersOf, venueOf } from '../../events/traits/linked.ts'
-import { place, publication, signature, state } from '../../events/traits/publication.ts'
+import { changedNow, place, publication, signature, state } from '../../events/traits/publication.ts'
 import { eventTexts } from '../../events/traits/texts.ts'
 import { windowOf } from '../../events/window.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
@@ -37,6 +37,7 @@ export const events = calendarCollection<'events', Schemas['Event'], Schemas['Ev
   traits: compose<ContentRow>()(
     place(ROUTE),
     publication,
+    changedNow,
     state(permissions),
     signature(permissions),
     eventTexts,

@@ -2,7 +2,7 @@
 import { readDocument } from '../../contract/documents.ts'
 import type { NamespaceIndex } from '../../contract/schemas.ts'
 import { documents } from '../documents.ts'
-import { routesOf } from '../site/routes.ts'
+import { routesOf } from '../routes.ts'
 import type { Handlers, Schemas } from './contract.ts'
 import { handlers as events } from './events.ts'
 import { handlers as organizers } from './organizers.ts'

@@ -1,8 +1,8 @@
 // Organizers.
 import { slug } from '../../content/traits/slug.ts'
 import { calendarCollection } from '../../events/collection.ts'
-import { permissions, searchesContacts, tied, twinOf } from '../../events/places.ts'
-import { organizerTie } from '../../events/filters.ts'
+import { permissions, tied, twinOf } from '../../events/places.ts'
+import { organizerTie, searchesContacts } from '../../events/filters.ts'
 import { image } from '../../events/traits/image.ts'
 import { organizerFacts } from '../../events/traits/organizer.ts'
 import { place, publication, signature, state } from '../../events/traits/publication.ts'

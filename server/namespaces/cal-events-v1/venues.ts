@@ -1,8 +1,8 @@
 // Venues.
 import { slug } from '../../content/traits/slug.ts'
 import { calendarCollection } from '../../events/collection.ts'
-import { permissions, searchesContacts, tied, twinOf } from '../../events/places.ts'
-import { venueTie } from '../../events/filters.ts'
+import { permissions, tied, twinOf } from '../../events/places.ts'
+import { searchesContacts, venueTie } from '../../events/filters.ts'
 import { image } from '../../events/traits/image.ts'
 import { place, publication, signature, state } from '../../events/traits/publication.ts'
 import { venueFacts } from '../../events/traits/venue.ts'

@@ -1,8 +1,8 @@
 // The index document: what the site is, how to sign in, and what routes there are.
 import { DateTime } from 'luxon'
 import { documents, namespaces } from '../documents.ts'
+import { routesOf } from '../routes.ts'
 import type { Handlers, Schemas } from './contract.ts'
-import { routesOf } from './routes.ts'
 
 let routes: Schemas['SiteIndex']['routes'] | undefined
 

@@ -1,13 +1,9 @@
-// The routes of the contract, as the index document tells them.
-import { alternatives, bodyProperties, methods, readDocument, resolved, typesOf } from '../../contract/documents.ts'
-import type { Method, OpenApiDocument, OperationObject, Parameter, PathItem, Schema } from '../../contract/documents.ts'
-import { routeFinder } from '../../http/routes.ts'
-import type { MountedDocument } from '../documents.ts'
-import type { Schemas } from './contract.ts'
-
-type Route = Schemas['Route']
-type Endpoint = Schemas['RouteEndpoint']
-type Argument = Schemas['RouteArgument']
+// The routes of the contract, as the indexes tell them.
+import { alternatives, bodyProperties, methods, readDocument, resolved, typesOf } from '../contract/documents.ts'
+import type { Method, OpenApiDocument, OperationObject, Parameter, PathItem, Schema } from '../contract/documents.ts'
+import type { Route, RouteArgument as Argument, RouteEndpoint as Endpoint } from '../contract/schemas.ts'
+import { routeFinder } from '../http/routes.ts'
+import type { MountedDocument } from './documents.ts'
 
 /** Every route of the documents by its pattern; `root` is the address of the REST root. */
 export function routesOf(mounted: readonly MountedDocument[], root: string): Record<string, Route> {
