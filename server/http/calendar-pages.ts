@@ -56,9 +56,9 @@ export function addCalendarPages(router: Router, context: Context, { show, notFo
     show(res, name, `<article>\n<h1>${name}</h1>\n${about.join('\n')}\n${description}</article>\n${await coming(req, filter)}`)
   }
 
-  /** The next events, as the list of the interface has them. */
+  /** What is going on or to come, as the list of the interface has it. */
   async function coming(req: Request, filter: { venue?: number[]; organizer?: number[]; categories?: string[] }): Promise<string> {
-    const { body } = await events.list({ query: { page: 1, per_page: 50, strict_dates: false, ...filter } }, asVisitor(req, '/cal/events/v1/events'))
+    const { body } = await events.list({ query: { page: 1, per_page: 50, ends_after: 'now', strict_dates: true, ...filter } }, asVisitor(req, '/cal/events/v1/events'))
     return body.events.map((event) => `<article>\n<h2>${linkTo(event.url, event.title)}</h2>\n<p class="about">${when(event)}</p>\n</article>`).join('\n') || '<p>No events are announced.</p>'
   }
 
