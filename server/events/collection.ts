@@ -132,6 +132,7 @@ export function calendarCollection<Plural extends string, Out extends object, In
   // ---- reading and writing
 
   async function present(rows: readonly ContentRow[], context: RequestContext, password?: string): Promise<Out[]> {
+    if (!rows.length) return []
     const reading: Reading = { ...context, query: { context: 'view', ...(password !== undefined && { password }) } }
     const read = await of.traits.read?.(rows, reading)
     return rows.map((row) => read?.(row) as Out)

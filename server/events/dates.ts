@@ -1,6 +1,7 @@
 // Dates of the calendar: how they may be spelled, how they are written, and the time zones they are in.
 import { DateTime, FixedOffsetZone, IANAZone } from 'luxon'
 import type { Zone } from 'luxon'
+import { LRUCache } from 'lru-cache'
 
 export const FORMAT = 'yyyy-MM-dd HH:mm:ss'
 
@@ -48,8 +49,21 @@ function earliest(found: DateTime<true>, text: string): DateTime<true> {
   return found.getPossibleOffsets()[0] ?? found
 }
 
+/** Asking for the data of a zone costs much more than what is done with it. */
+const zones = new LRUCache<string, { zone?: Zone | undefined; abbreviations: Map<string, string> }>({ max: 1000 })
+
+function known(name: string) {
+  const found = zones.get(name) ?? { zone: zoneOf(name), abbreviations: new Map<string, string>() }
+  zones.set(name, found)
+  return found
+}
+
 /** A zone by its name, or `UTC` with an offset in hours, as `UTC+4`, `UTC-3:30` or `UTC+5.5`. */
 export function zoneNamed(name: string): Zone | undefined {
+  return known(name).zone
+}
+
+function zoneOf(name: string): Zone | undefined {
   const [, sign, hours, minutes, fraction] = /^UTC([+-])(\d{1,2})(?::([0-5]\d)|\.(\d{1,2}))?$/i.exec(name) ?? []
   if (hours !== undefined) {
     const offset = Number(hours) * 60 + Number(minutes ?? 0) + Math.round(Number(`0.${fraction ?? 0}`) * 60)
@@ -63,7 +77,15 @@ const speakers = ['en-US', 'en-GB', 'en-AU', 'en-NZ', 'en-ZA', 'en-IN', 'ja']
 
 /** What a zone is called at a moment; its offset where it has no short name. */
 export function zoneAbbreviation(name: string, at: DateTime): string {
-  if (!IANAZone.isValidZone(name)) return name
+  const { zone, abbreviations } = known(name)
+  if (!zone || zone.type === 'fixed') return name
+  const season = `${at.offset} ${at.isInDST}`
+  const abbreviation = abbreviations.get(season) ?? shortName(at)
+  abbreviations.set(season, abbreviation)
+  return abbreviation
+}
+
+function shortName(at: DateTime): string {
   for (const locale of speakers) {
     const short = at.setLocale(locale).offsetNameShort
     if (short && !/^(?:GMT|UTC)./.test(short)) return short
