@@ -1,6 +1,5 @@
 // `_links` and what `_embed` brings along.
 import type { RequestContext } from '../context.ts'
-import { queryString } from '../http/query.ts'
 
 export interface LinkObject {
   href: string
@@ -48,14 +47,4 @@ export async function embeddedFor<Row>(links: readonly Link<Row>[], names: reado
     const found = Object.fromEntries(loaded.map(([rel, of]) => [rel, of?.(row) ?? []] as const).filter(([, list]) => list.length))
     return Object.keys(found).length ? found : undefined
   }
-}
-
-/** The `Link` header of a list: the neighbouring pages, every other parameter kept. */
-export function pageLinks({ address, config }: RequestContext, page: number, pages: number): string | undefined {
-  const to = (number: number): string => {
-    const { rest_route: _route, ...given } = address.given
-    return `<${config.restRoot}${address.route}?${queryString({ ...given, page: String(number) })}>`
-  }
-  const links = [...(page > 1 && pages > 0 ? [`${to(Math.min(page - 1, pages))}; rel="prev"`] : []), ...(page < pages ? [`${to(page + 1)}; rel="next"`] : [])]
-  return links.length ? links.join(', ') : undefined
 }

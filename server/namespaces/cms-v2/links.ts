@@ -28,6 +28,11 @@ export const authorLink: Link<ContentRow> = link(
   },
 )
 
+/** From an item to the one above it. */
+export function upLink(route: string): Link<ContentRow> {
+  return link('up', (row, { config }) => (row.parent ? [{ embeddable: true, href: `${config.restRoot}${route}/${row.parent}` }] : []))
+}
+
 type Grouping = Taxonomy<{ id: number }>
 
 /** One link for each taxonomy, embedded as a list of lists of terms. */
