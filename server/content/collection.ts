@@ -90,6 +90,14 @@ export function collection<Out extends object, In extends object, Query extends 
     if (permissions.mayView?.(caller) === false) throw refused(caller, 'rest_cannot_view', `You may not see ${noun}s.`)
   }
 
+  /** The items with these ids that the caller may read, as others show them, by id. */
+  async function embedded(ids: readonly number[], context: RequestContext): Promise<Map<number, Out>> {
+    if (!ids.length || permissions.mayView?.(context.caller) === false) return new Map()
+    const rows = (await findRows(context.db, [...new Set(ids)])).filter((row) => row.type === resource.type && reaches(permissions.read(context.caller), context.caller, row, row.status))
+    const items = await present(rows, { ...context, query: { context: 'embed' } })
+    return new Map(rows.map((row, index) => [row.id, items[index] as Out]))
+  }
+
   // ---- lists
 
   function listedStatuses(query: Query, { caller }: RequestContext): ContentStatus[] {
@@ -185,7 +193,7 @@ export function collection<Out extends object, In extends object, Query extends 
     })
   }
 
-  return { list, get, create, update, remove, erase, existing, editable, change, presentEdited, inTransaction, resource }
+  return { list, get, create, update, remove, erase, embedded, existing, editable, change, presentEdited, inTransaction, resource }
 }
 
 function isSame(wanted: string, given: string): boolean {

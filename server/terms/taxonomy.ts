@@ -1,7 +1,7 @@
 // The verbs of a taxonomy: list, get, create, update, remove.
 import type { Kysely } from 'kysely'
 import type { RequestContext } from '../context.ts'
-import { embeddedFor, linksFor } from '../content/links.ts'
+import { embeddedFor, linksFor, loading } from '../content/links.ts'
 import type { Link, LinkObject } from '../content/links.ts'
 import { partOf, totals } from '../content/paging.ts'
 import type { Paging } from '../content/paging.ts'
@@ -15,7 +15,7 @@ import type { Prune } from '../http/shape.ts'
 import { filteredTitle } from '../rendering/filter.ts'
 import { slugFrom } from '../rendering/slug.ts'
 import type { Caller } from '../users/caller.ts'
-import { eraseTerm, findAncestors, findTerm, findTermByName, findTermBySlug, findTermsPage, giveToTermless, insertTerm, takenTermSlugs, updateTerm } from './store.ts'
+import { eraseTerm, findAncestors, findTerm, findTermByName, findTermBySlug, findTermsById, findTermsPage, giveToTermless, insertTerm, takenTermSlugs, updateTerm } from './store.ts'
 import type { TermsQuery } from './store.ts'
 
 export interface Taxonomy<Out extends object> {
@@ -56,7 +56,7 @@ interface TermInput {
 
 export function taxonomy<Out extends object>(of: Taxonomy<Out>) {
   const { noun } = of
-  const links = of.links.map((link) => (link.rel === 'up' ? { ...link, load: parents } : link))
+  const links = of.links.map((link) => (link.rel === 'up' ? { ...link, load: loading((row: TermRow) => row.parent, embedded) } : link))
 
   async function list({ query }: { query: ListQuery }, context: RequestContext) {
     assertMayRead(context)
@@ -131,16 +131,12 @@ export function taxonomy<Out extends object>(of: Taxonomy<Out>) {
     })
   }
 
-  /** For each row, its parent as it is embedded. */
-  async function parents(rows: readonly TermRow[], context: RequestContext): Promise<(row: TermRow) => Out[]> {
-    const ids = [...new Set(rows.flatMap((row) => row.parent || []))]
-    const found = ids.length ? (await findTermsPage(context.db, context.dialect, of.name, { include: ids, orderby: 'id', order: 'asc' }, { limit: ids.length, offset: 0 })).rows : []
-    const shown = await present(found, { context: 'embed' }, context)
-    const byId = new Map(found.map((row, index) => [row.id, shown[index]]))
-    return (row) => {
-      const parent = byId.get(row.parent)
-      return parent ? [parent] : []
-    }
+  /** The terms with these ids, as others show them, by id. */
+  async function embedded(ids: readonly number[], context: RequestContext): Promise<Map<number, Out>> {
+    if (of.mayRead?.(context.caller) === false) return new Map()
+    const rows = (await findTermsById(context.db, [...new Set(ids)])).filter((row) => row.taxonomy === of.name)
+    const shown = await present(rows, { context: 'embed' }, context)
+    return new Map(rows.map((row, index) => [row.id, shown[index] as Out]))
   }
 
   async function presentOne(row: TermRow, query: { context: ListQuery['context']; _embed?: string[] }, context: RequestContext): Promise<Out> {
@@ -207,7 +203,7 @@ export function taxonomy<Out extends object>(of: Taxonomy<Out>) {
     return id
   }
 
-  return { list, get, create, update, remove }
+  return { list, get, create, update, remove, embedded }
 }
 
 /** Names are plain text; an ampersand is kept as an entity. */

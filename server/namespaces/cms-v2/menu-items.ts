@@ -2,7 +2,7 @@
 import { autosaves } from '../../content/autosaves.ts'
 import { collection } from '../../content/collection.ts'
 import { byDate, byId, byOrder, bySearchOfFew, bySlug } from '../../content/filters.ts'
-import type { Link } from '../../content/links.ts'
+import type { Embedded, Link } from '../../content/links.ts'
 import { findMenuItems } from '../../content/menu-store.ts'
 import { targetRoute } from '../../content/menu-targets.ts'
 import { permissionsOf } from '../../content/permissions.ts'
@@ -18,14 +18,20 @@ import { meta } from '../../content/traits/meta.ts'
 import { oneTerm } from '../../content/traits/one-term.ts'
 import type { ContentRow } from '../../db/tables/content.ts'
 import { ApiError } from '../../errors.ts'
+import { categories } from './categories.ts'
 import { prunes } from './contract.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
 import { parentLink } from './history.ts'
 import { placeLinks } from './links.ts'
+import { pages } from './pages.ts'
+import { posts } from './posts.ts'
+import { tags } from './tags.ts'
 
 const route = '/cms/v2/menu-items'
 
 const unknownMenu = (id: number): ApiError => new ApiError(400, 'invalid_menu_id', `There is no menu with the id ${id}.`)
+
+const targets: Record<string, { embedded: Embedded }> = { post: posts, page: pages, category: categories, post_tag: tags }
 
 /** To what an item leads to, where that has a route. */
 const targetLink: Link<ContentRow> = {
@@ -38,6 +44,17 @@ const targetLink: Link<ContentRow> = {
       if (!target) return []
       const { route: at, ...kind } = target
       return [{ ...kind, embeddable: true, href: config.restRoot + at }]
+    }
+  },
+  async load(rows, context) {
+    const items = await findMenuItems(context.db, rows.map((row) => row.id))
+    const found = await Promise.all(
+      Object.entries(targets).map(async ([object, target]) => [object, await target.embedded([...items.values()].flatMap((item) => (item.object === object ? item.object_id : [])), context)] as const),
+    )
+    const byObject = new Map<string, Map<number, object>>(found)
+    return (row) => {
+      const item = items.get(row.id)
+      return [(item && byObject.get(item.object)?.get(item.object_id)) ?? []].flat()
     }
   },
 }

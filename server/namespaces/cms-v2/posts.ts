@@ -35,7 +35,7 @@ const route = '/cms/v2/posts'
 const permissions = permissionsFor('posts')
 const DEFAULT_CATEGORY = 1
 
-const posts = collection(
+export const posts = collection(
   defineResource<Schemas['Post'], Schemas['PostInput'], QueryOf<'listPosts'>>()({
     type: 'post',
     route,
