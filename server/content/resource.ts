@@ -18,6 +18,7 @@ export interface ListQuery extends Paging {
   search?: string
   status: string[]
   _embed?: string[]
+  _fields?: string[]
 }
 
 export interface Resource<Out extends object, In extends object, Query extends ListQuery> {
