@@ -8,12 +8,16 @@ import helmet from 'helmet'
 import { authorizeRouter } from './authorize/router.ts'
 import type { Context } from './context.ts'
 import { authenticator } from './http/auth.ts'
+import type { Authenticate } from './http/auth.ts'
 import { docsRouter } from './http/docs.ts'
 import { errorBody, toApiError } from './http/errors.ts'
 import { mount } from './http/mount.ts'
+import type { Namespace } from './http/mount.ts'
 import { pagesRouter } from './http/pages.ts'
 import { atRestRoot } from './http/wire.ts'
 import { noRoute } from './errors.ts'
+import { acceptAll } from './mock/context.ts'
+import { mocked } from './mock/handlers.ts'
 import { healthRouter } from './operation/health.ts'
 import { requestLimit } from './operation/rate-limit.ts'
 import { documents } from './namespaces/documents.ts'
@@ -24,6 +28,25 @@ const exposed = ['X-CMS-Total', 'X-CMS-TotalPages', 'X-CAL-Total', 'X-CAL-TotalP
 const REQUEST_ID = /^[\w.:-]{1,64}$/
 
 export function createApp(context: Context): Express {
+  const { config } = context
+  const app = restApp(context, mounted, authenticator(context))
+  app.use(helmet({ contentSecurityPolicy: false, crossOriginResourcePolicy: { policy: 'cross-origin' } }))
+  app.use('/cms-content/uploads', express.static(config.mediaDir, { index: false, dotfiles: 'deny', fallthrough: false }))
+  app.use('/docs', docsRouter(context))
+  app.use('/cms-admin/authorize-application', authorizeRouter(context))
+  app.use(pagesRouter(context))
+  return ended(app, context)
+}
+
+/** The contract alone, answered from its own examples. */
+export function createMockApp(context: Context): Express {
+  const app = restApp(context, mocked, acceptAll)
+  app.use('/docs', docsRouter(context))
+  return ended(app, context)
+}
+
+/** Everything below the REST root, and what stands before it. */
+function restApp(context: Context, namespaces: readonly Namespace[], authenticate: Authenticate): Express {
   const { config } = context
   const app = express()
   app.set('etag', false)
@@ -38,13 +61,12 @@ export function createApp(context: Context): Express {
   const rest = express.Router()
   const allowOrigins = { origin: config.corsOrigins, exposedHeaders: exposed, maxAge: 600 }
   const [preflight, simple] = [cors(allowOrigins), cors({ ...allowOrigins, preflightContinue: true })]
-  rest.use(restHeaders, (req, res, next) => (isPreflight(req) ? preflight : simple)(req, res, next), requestLimit(config), describesRoutes(config.restRoot), mount(context, mounted, authenticator(context)))
+  rest.use(restHeaders, (req, res, next) => (isPreflight(req) ? preflight : simple)(req, res, next), requestLimit(config), describesRoutes(config.restRoot), mount(context, namespaces, authenticate))
   app.use(config.restPath, rest)
-  app.use(helmet({ contentSecurityPolicy: false, crossOriginResourcePolicy: { policy: 'cross-origin' } }))
-  app.use('/cms-content/uploads', express.static(config.mediaDir, { index: false, dotfiles: 'deny', fallthrough: false }))
-  app.use('/docs', docsRouter(context))
-  app.use('/cms-admin/authorize-application', authorizeRouter(context))
-  app.use(pagesRouter(context))
+  return app
+}
+
+function ended(app: Express, context: Context): Express {
   app.use(() => {
     throw noRoute()
   })

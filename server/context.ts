@@ -31,6 +31,8 @@ export interface RequestContext extends Context {
   address: { route: string; given: QueryValues }
   /** The entity tags that the caller wants to find, before something is changed. */
   ifMatch: string | undefined
+  /** How the caller would like to be answered. */
+  prefer: string | undefined
 }
 
 /** Opens the database and brings its tables up to date. `overrides` is for tests. */

@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { sql, Kysely, PGliteDialect, PostgresDialect, SqliteDialect } from 'kysely'
+import { DummyDriver, Kysely, PGliteDialect, PostgresDialect, SqliteAdapter, SqliteDialect, SqliteIntrospector, SqliteQueryCompiler, sql } from 'kysely'
 import type { SqliteDatabase } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { DatabaseAddress } from '../config/config.ts'
@@ -76,4 +76,10 @@ function withPreparedOnce(sqlite: Sqlite.Database): SqliteDatabase {
 /** Fails where the database does not answer. */
 export async function ping(db: Kysely<Database>): Promise<void> {
   await sql`select 1`.execute(db)
+}
+
+/** Where nothing is stored: every query finds nothing. */
+export function noDatabase(): OpenDatabase {
+  const dialect = { createAdapter: () => new SqliteAdapter(), createDriver: () => new DummyDriver(), createIntrospector: (db: Kysely<Database>) => new SqliteIntrospector(db), createQueryCompiler: () => new SqliteQueryCompiler() }
+  return { db: new Kysely({ dialect }), dialect: sqliteDialect, dataVersion: () => undefined }
 }

@@ -75,7 +75,7 @@ export function mount(context: Context, namespaces: readonly Namespace[], authen
       const call = known ?? (await read(req, res, next))
       if (isKnowable && !known) calls.set(req.url, call)
       res.locals['operation'] = call.operation
-      const reply = (await call.handler(call.input, { ...context, caller, address: call.address, ifMatch: req.headers['if-match'] })) as AnyReply
+      const reply = (await call.handler(call.input, { ...context, caller, address: call.address, ifMatch: req.headers['if-match'], prefer: [req.headers.prefer].flat().join() })) as AnyReply
       const isHead = req.method === 'HEAD'
       const asked: Asked = { url: req.url, query: call.input.query, isRead: isHead || req.method === 'GET', isPublic: !caller.user, headers: req.headers }
       if (context.config.validateResponses) return await sendValidated(res, reply, asked)
