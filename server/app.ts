@@ -84,7 +84,7 @@ function errors({ log }: Context): ErrorRequestHandler {
   return (thrown, req, res, next) => {
     const error = toApiError(thrown)
     const id = res.locals['requestId'] as string
-    if (error.status >= 500) log.error({ id, err: thrown as Error, url: req.originalUrl }, 'failed')
+    if (error.status === 500) log.error({ id, err: thrown as Error, url: req.originalUrl }, 'failed')
     if (res.headersSent) return next(thrown)
     if (error.status === 401) res.setHeader('WWW-Authenticate', 'Basic realm="content-service", charset="UTF-8"')
     if (error.data.retryAfter) res.setHeader('Retry-After', error.data.retryAfter)

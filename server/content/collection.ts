@@ -5,9 +5,9 @@ import { Json } from '../contract/operation.ts'
 import type { RequestContext } from '../context.ts'
 import type { ContentRow, ContentStatus, ContentTable } from '../db/tables/content.ts'
 import { ApiError, invalidParam, refused } from '../errors.ts'
-import { pageLinks } from './links.ts'
 import { orderOf } from './order.ts'
 import type { Order } from './order.ts'
+import { pageCount, partOf, totals } from './paging.ts'
 import { reaches, stateForChanges, withinReach } from './permissions.ts'
 import { presenter } from './presenter.ts'
 import type { ListQuery, Resource } from './resource.ts'
@@ -32,21 +32,21 @@ export function collection<Out extends object, In extends object, Query extends 
 
   async function list({ query }: { query: Query }, context: RequestContext): Promise<Listed> {
     const { caller } = context
+    assertMayView(context)
     if (query.context === 'edit' && !permissions.mayEditAny(caller)) throw refused(caller, 'rest_forbidden_context', `You may not edit ${noun}s, so you cannot list them in the edit context.`)
     const statuses = listedStatuses(query, context)
     const order = listOrder(query, context)
     const eb = contentBuilder()
     const reach = query.context === 'edit' ? permissions.edit(caller) : permissions.read(caller)
     const conditions = [withinReach(reach, caller, eb, statuses), hidesProtected(query, context), ...resource.filters.map((filter) => filter(query, eb, context))].filter((one) => one !== undefined)
-    const offset = query.offset ?? (query.page - 1) * query.per_page
-    const { keys, total } = await findPage(context.db, { type: resource.type, statuses, conditions, order, limit: query.per_page, offset })
-    const pages = Math.ceil(total / query.per_page)
+    const { keys, total } = await findPage(context.db, { type: resource.type, statuses, conditions, order, ...partOf(query) })
+    const pages = pageCount(query, total)
     if (query.offset === undefined && query.page > pages && total > 0) throw new ApiError(400, 'rest_post_invalid_page_number', `There are ${pages} pages; page ${query.page} is past the last one.`)
-    const neighbours = query.offset === undefined ? pageLinks(context, query.page, pages) : undefined
-    return { status: 200, headers: { 'X-CMS-Total': total, 'X-CMS-TotalPages': pages, ...(neighbours && { Link: neighbours }) }, body: await listBody(keys, query, context) }
+    return { status: 200, headers: totals(context, query, total), body: await listBody(keys, query, context) }
   }
 
   async function get({ path, query }: { path: { id: number }; query: ItemQuery }, context: RequestContext): Promise<Single> {
+    assertMayView(context)
     const row = await existing(path.id, context)
     assertReadable(row, query, context)
     if (resource.isLive || query._embed || query.context === 'edit' || row.password || query.excerpt_length !== undefined) {
@@ -69,21 +69,33 @@ export function collection<Out extends object, In extends object, Query extends 
     return { status: 200, body: item }
   }
 
-  async function remove({ path, query }: { path: { id: number }; query: { force: boolean } }, context: RequestContext) {
-    const body = await inTransaction(context, async (inside) => {
-      const before = await existing(path.id, inside)
-      if (!reaches(permissions.remove(inside.caller), inside.caller, before, stateForChanges(before))) throw refused(inside.caller, 'rest_cannot_delete', `You may not delete this ${noun}. Its author or an editor may.`)
-      if (query.force) {
-        const previous = await presentEdited(before, inside)
-        await resource.traits.erase?.(before, inside)
-        await eraseRow(inside.db, before.id)
-        return { deleted: true as const, previous }
-      }
-      if (!resource.hasTrash) throw new ApiError(501, 'rest_trash_not_supported', `A ${noun} cannot be trashed. Use force=true to delete it.`)
+  /** To the trash, or for good with `force`. */
+  function remove({ path, query }: { path: { id: number }; query: { force: boolean } }, context: RequestContext) {
+    return removing(path.id, context, async (before, inside) => {
+      if (query.force) return erased(before, inside)
       if (before.status === 'trash') throw new ApiError(410, 'rest_already_trashed', `The ${noun} is in the trash already. Use force=true to remove it for good.`)
       return presentEdited(await change(before, {} as In, inside, trashed(before)), inside)
     })
-    return { status: 200 as const, body }
+  }
+
+  /** For good alone, for what has no trash. */
+  function erase({ path, query }: { path: { id: number }; query: { force: boolean } }, context: RequestContext) {
+    return removing(path.id, context, async (before, inside) => {
+      if (!query.force) throw new ApiError(501, 'rest_trash_not_supported', `A ${noun} cannot be trashed. Use force=true to delete it.`)
+      return erased(before, inside)
+    })
+  }
+
+  function assertMayView({ caller }: RequestContext): void {
+    if (permissions.mayView?.(caller) === false) throw refused(caller, 'rest_cannot_view', `You may not see ${noun}s.`)
+  }
+
+  /** The items with these ids that the caller may read, as others show them, by id. */
+  async function embedded(ids: readonly number[], context: RequestContext): Promise<Map<number, Out>> {
+    if (!ids.length || permissions.mayView?.(context.caller) === false) return new Map()
+    const rows = (await findRows(context.db, [...new Set(ids)])).filter((row) => row.type === resource.type && reaches(permissions.read(context.caller), context.caller, row, row.status))
+    const items = await present(rows, { ...context, query: { context: 'embed' } })
+    return new Map(rows.map((row, index) => [row.id, items[index] as Out]))
   }
 
   // ---- lists
@@ -154,6 +166,22 @@ export function collection<Out extends object, In extends object, Query extends 
     return effects.length ? existing(stored.id, context) : stored
   }
 
+  async function removing<Body>(id: number, context: RequestContext, act: (before: ContentRow, inside: RequestContext) => Promise<Body>) {
+    const body = await inTransaction(context, async (inside) => {
+      const before = await existing(id, inside)
+      if (!reaches(permissions.remove(inside.caller), inside.caller, before, stateForChanges(before))) throw refused(inside.caller, 'rest_cannot_delete', `You may not delete this ${noun}. Its author or an editor may.`)
+      return act(before, inside)
+    })
+    return { status: 200 as const, body }
+  }
+
+  async function erased(before: ContentRow, inside: RequestContext) {
+    const previous = await presentEdited(before, inside)
+    await resource.traits.erase?.(before, inside)
+    await eraseRow(inside.db, before.id)
+    return { deleted: true as const, previous }
+  }
+
   function trashed(before: ContentRow): Partial<ContentRow> {
     return { status: 'trash', status_before_trash: before.status, slug: `${before.slug}__trashed`, slug_before_trash: before.slug, sticky: 0 }
   }
@@ -165,7 +193,7 @@ export function collection<Out extends object, In extends object, Query extends 
     })
   }
 
-  return { list, get, create, update, remove, existing, editable, change, presentEdited, inTransaction, resource }
+  return { list, get, create, update, remove, erase, embedded, existing, editable, change, presentEdited, inTransaction, resource }
 }
 
 function isSame(wanted: string, given: string): boolean {

@@ -85,12 +85,12 @@ export async function touch(db: Db, ids: readonly number[]): Promise<void> {
   if (ids.length) await db.updateTable('content').set((eb) => ({ version: eb('version', '+', 1) })).where('id', 'in', ids).execute()
 }
 
-/** Publishes the scheduled items whose date has come; tells how many. */
-export async function publishDue(db: Db, nowGmt: string): Promise<number> {
+/** Publishes the scheduled items whose date has come, and gives them back. */
+export async function publishDue(db: Db, nowGmt: string): Promise<ContentRow[]> {
   const isDue = db.selectFrom('content').select('id').where('status', '=', sql.lit('future')).where('date_gmt', '<=', nowGmt)
   const due = (await isDue.execute()).map((row) => row.id)
-  if (due.length) await db.updateTable('content').set({ status: 'publish' }).set((eb) => ({ version: eb('version', '+', 1) })).where('id', 'in', due).where('status', '=', 'future').execute()
-  return due.length
+  if (!due.length) return []
+  return db.updateTable('content').set({ status: 'publish' }).set((eb) => ({ version: eb('version', '+', 1) })).where('id', 'in', due).where('status', '=', 'future').returningAll().execute()
 }
 
 export async function findDescendants(db: Db, id: number): Promise<number[]> {

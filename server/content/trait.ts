@@ -55,6 +55,11 @@ export function compose<Row>() {
     }) as AnyTrait<Row> as Trait<Row, Flat<Together<OutOf<Traits[number]>> & object>, Flat<Together<InOf<Traits[number]>> & object>>
 }
 
+/** A trait that is written and not shown. */
+export function unseen<Row, In extends object>({ write }: { write?(input: In, change: Change<Row>): void | Promise<void> }): Trait<Row, object, In> & { write: object } {
+  return { write: (input, change) => write?.(input, change) }
+}
+
 /** A trait that only reads, and needs nothing but the row. */
 export function perRow<Row, Out extends object>(read: (row: Row, reading: Reading) => Out): Trait<Row, Out, object> & { read: object } {
   return { read: (_rows, reading) => (row) => read(row, reading) }
