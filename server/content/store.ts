@@ -20,18 +20,25 @@ export interface PageQuery {
   order: readonly (readonly [Expression<unknown>, OrderByDirection])[]
   limit: number
   offset: number
+  /** Whether finding the rows costs more than sorting them: all are counted along with the page, and looked for once. */
+  isSearch?: boolean
 }
 
-export const contentBuilder = (): Builder => expressionBuilder<Database, 'content'>()
+const builder: Builder = expressionBuilder<Database, 'content'>()
 
-export async function findPage(db: Db, { type, statuses, conditions, order, limit, offset }: PageQuery): Promise<{ keys: ItemKey[]; total: number }> {
+export const contentBuilder = (): Builder => builder
+
+export async function findPage(db: Db, { type, statuses, conditions, order, limit, offset, isSearch }: PageQuery): Promise<{ keys: ItemKey[]; total: number }> {
   let matching = db.selectFrom('content').where('content.type', '=', type).where('content.status', 'in', statuses)
   for (const condition of conditions) matching = matching.where(condition)
   let page = matching.select(['content.id', 'content.version']).limit(limit).offset(offset)
   for (const [by, direction] of order) page = page.orderBy(by, direction)
-  const keys = await page.execute()
+  if (isSearch) page = page.select((eb) => eb.fn.countAll<number>().over().as('total'))
+  const keys: (ItemKey & { total?: number })[] = await page.execute()
   // A page that is not full tells the total by itself.
   if (keys.length < limit && (keys.length > 0 || offset === 0)) return { keys, total: offset + keys.length }
+  const counted = keys[0]?.total
+  if (counted !== undefined) return { keys, total: Number(counted) }
   const total = conditions.length ? await matching.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow() : await storedCount(db, type, statuses)
   return { keys, total: Number(total.count) }
 }
