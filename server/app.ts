@@ -13,11 +13,14 @@ import { mount } from './http/mount.ts'
 import { pagesRouter } from './http/pages.ts'
 import { atRestRoot } from './http/wire.ts'
 import { noRoute } from './errors.ts'
+import { healthRouter } from './operation/health.ts'
+import { requestLimit } from './operation/rate-limit.ts'
 import { documents } from './namespaces/documents.ts'
 import { mounted } from './namespaces/index.ts'
 import { routeAt } from './namespaces/site/routes.ts'
 
-const exposed = ['X-CMS-Total', 'X-CMS-TotalPages', 'X-CAL-Total', 'X-CAL-TotalPages', 'Link', 'Location', 'Allow', 'X-Request-Id', 'Retry-After']
+const exposed = ['X-CMS-Total', 'X-CMS-TotalPages', 'X-CAL-Total', 'X-CAL-TotalPages', 'Link', 'Location', 'Allow', 'X-Request-Id', 'Retry-After', 'ETag', 'RateLimit', 'RateLimit-Policy']
+const REQUEST_ID = /^[\w.:-]{1,64}$/
 
 export function createApp(context: Context): Express {
   const { config } = context
@@ -26,11 +29,14 @@ export function createApp(context: Context): Express {
   app.set('trust proxy', 'loopback')
   app.disable('x-powered-by')
   app.use(withRequestId(context))
+  if (context.metrics) app.use(context.metrics.measure())
+  app.use(healthRouter(context, () => app.locals['isStopping'] === true))
+  if (context.metrics && config.metricsPort === undefined) app.use(context.metrics.router())
   app.use(atRestRoot(config.restPath))
   const rest = express.Router()
-  const allowOrigins = { exposedHeaders: exposed, maxAge: 600 }
+  const allowOrigins = { origin: config.corsOrigins, exposedHeaders: exposed, maxAge: 600 }
   const [preflight, simple] = [cors(allowOrigins), cors({ ...allowOrigins, preflightContinue: true })]
-  rest.use(restHeaders, (req, res, next) => (isPreflight(req) ? preflight : simple)(req, res, next), describesRoutes(config.restRoot), mount(context, mounted, authenticator(context)))
+  rest.use(restHeaders, (req, res, next) => (isPreflight(req) ? preflight : simple)(req, res, next), requestLimit(config), describesRoutes(config.restRoot), mount(context, mounted, authenticator(context)))
   app.use(config.restPath, rest)
   app.use(helmet({ contentSecurityPolicy: false, crossOriginResourcePolicy: { policy: 'cross-origin' } }))
   app.use('/cms-content/uploads', express.static(config.mediaDir, { index: false, dotfiles: 'deny', fallthrough: false }))
@@ -67,10 +73,11 @@ const restHeaders: RequestHandler = (_req, res, next) => {
   next()
 }
 
-/** Gives each request an id, and writes a line to the log when it has been answered. */
+/** Gives each request an id, that of the caller if there is one, and writes a line to the log when it has been answered. */
 function withRequestId({ log }: Context): RequestHandler {
   return (req, res, next) => {
-    const id = randomUUID()
+    const given = req.headers['x-request-id']
+    const id = typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
     const started = performance.now()
     const { method, url } = req
     res.locals['requestId'] = id

@@ -1,6 +1,7 @@
 // Builds the service from the environment and serves until it is told to stop.
 import type { Server } from 'node:http'
 import { createServer } from 'node:http'
+import express from 'express'
 import { createApp } from './app.ts'
 import { configFrom } from './config/config.ts'
 import { ConfigError, readEnv } from './config/env.ts'
@@ -16,17 +17,21 @@ const PATIENCE_MS = 10_000
 
 export async function start(): Promise<void> {
   const context = await createContext(readConfig())
-  const server = createServer(createApp(context))
+  const app = createApp(context)
+  const server = createServer(app)
   server.requestTimeout = 60_000
   server.headersTimeout = 20_000
   server.keepAliveTimeout = 65_000
-  await listen(server, context.config)
+  await listen(server, context.config.port, context.config)
+  const metrics = await metricsServer(context)
   // Only now: the password is printed once, and must not be lost to a port that is in use.
   await announce(context, context.config.demoContent ? await addDemoContent(context) : undefined)
   const stopPublishing = await keepPublishing(context)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       stopPublishing()
+      app.locals['isStopping'] = true
+      metrics?.close()
       void stop(server, context)
     })
   }
@@ -43,7 +48,15 @@ export function readConfig(): Config {
   }
 }
 
-function listen(server: Server, { host, port }: Config): Promise<void> {
+/** Metrics on a port of their own, if one is set. */
+async function metricsServer({ metrics, config }: Context): Promise<Server | undefined> {
+  if (!metrics || config.metricsPort === undefined) return undefined
+  const server = createServer(express().use(metrics.router()))
+  await listen(server, config.metricsPort, config)
+  return server
+}
+
+function listen(server: Server, port: number, { host }: Config): Promise<void> {
   return new Promise((listening, fail) => {
     server.once('error', fail)
     server.listen(port, host, listening)

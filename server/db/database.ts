@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { Kysely, PGliteDialect, PostgresDialect, SqliteDialect } from 'kysely'
+import { sql, Kysely, PGliteDialect, PostgresDialect, SqliteDialect } from 'kysely'
 import type { SqliteDatabase } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { DatabaseAddress } from '../config/config.ts'
@@ -73,4 +73,9 @@ function withPreparedOnce(sqlite: Sqlite.Database): SqliteDatabase {
       return statement
     },
   }
+}
+
+/** Fails where the database does not answer. */
+export async function ping(db: Kysely<Database>): Promise<void> {
+  await sql`select 1`.execute(db)
 }

@@ -40,6 +40,7 @@ interface Planned {
 
 /** One request, read: which handler answers, and what it is given. */
 interface Call {
+  operation: string
   handler: Namespace['handlers'][string]
   input: ValidInput
   address: RequestContext['address']
@@ -54,7 +55,7 @@ const LONGEST_ADDRESS = 2000
 export function mount(context: Context, namespaces: readonly Namespace[], authenticate: Authenticate): RequestHandler {
   const mounted = namespaces.map((namespace) => mountOne(context, namespace))
   const calls = new LRUCache<string, Call>({ max: MOST_ADDRESSES })
-  const replies = new LRUCache<string, { of: string; written: Written }>({ maxSize: REPLIES_BYTES, sizeCalculation: ({ written: { bytes } }, url) => bytes.length + url.length, ttl: REPLIES_MS })
+  const replies = new LRUCache<string, { of: string; operation: string; written: Written }>({ maxSize: REPLIES_BYTES, sizeCalculation: ({ written: { bytes } }, url) => bytes.length + url.length, ttl: REPLIES_MS })
 
   return async (req, res, next) => {
     try {
@@ -64,16 +65,20 @@ export function mount(context: Context, namespaces: readonly Namespace[], authen
       // Visitors all see the same, for as long as nothing is written to the database.
       const data = isKnowable && !authorization ? context.dataVersion() : undefined
       const shared = data === undefined ? undefined : replies.get(req.url)
-      if (shared?.of === data && shared) return send(res, shared.written)
+      if (shared?.of === data && shared) {
+        res.locals['operation'] = shared.operation
+        return send(res, shared.written)
+      }
 
       const caller = authorization ? await authenticate(authorization, req.ip ?? '') : visitor
       const known = isKnowable ? calls.get(req.url) : undefined
       const call = known ?? (await read(req, res, next))
       if (isKnowable && !known) calls.set(req.url, call)
+      res.locals['operation'] = call.operation
       const reply = (await call.handler(call.input, { ...context, caller, address: call.address })) as AnyReply
       if (context.config.validateResponses) return sendValidated(res, reply, call.input.query)
       const final = written(reply, call.input.query)
-      if (data !== undefined) replies.set(req.url, { of: data, written: final })
+      if (data !== undefined) replies.set(req.url, { of: data, operation: call.operation, written: final })
       send(res, final, req.method === 'HEAD')
     } catch (error) {
       next(error)
@@ -120,7 +125,7 @@ function mountOne(context: Context, { document: name, path: base, handlers }: Na
       const { pathParams } = (req as Request & { openapi: { pathParams: Record<string, unknown> } }).openapi
       if (method === 'head') req.method = 'HEAD'
       const input = { query: req.query as Record<string, unknown>, path: pathParams, body: req.body as ValidInput['body'] }
-      return { handler, input, address: { route: base + (path === '/' && base ? '' : path), given } }
+      return { operation: operation.operationId, handler, input, address: { route: base + (path === '/' && base ? '' : path), given } }
     },
   }
 
