@@ -1,5 +1,6 @@
 // The Express app: parsers, namespaces, pages, errors, in their order. No side effects until somebody listens.
 import { randomUUID } from 'node:crypto'
+import compression from 'compression'
 import cors from 'cors'
 import express from 'express'
 import type { ErrorRequestHandler, Express, Request, RequestHandler } from 'express'
@@ -32,6 +33,7 @@ export function createApp(context: Context): Express {
   if (context.metrics) app.use(context.metrics.measure())
   app.use(healthRouter(context, () => app.locals['isStopping'] === true))
   if (context.metrics && config.metricsPort === undefined) app.use(context.metrics.router())
+  app.use(compression())
   app.use(atRestRoot(config.restPath))
   const rest = express.Router()
   const allowOrigins = { origin: config.corsOrigins, exposedHeaders: exposed, maxAge: 600 }
@@ -70,6 +72,7 @@ function describesRoutes(restRoot: string): RequestHandler {
 const restHeaders: RequestHandler = (_req, res, next) => {
   res.setHeader('X-Content-Type-Options', 'nosniff')
   res.setHeader('X-Robots-Tag', 'noindex')
+  res.vary('Authorization')
   next()
 }
 

@@ -29,6 +29,8 @@ export interface RequestContext extends Context {
   caller: Caller
   /** The route that was asked, and its query as it was given. */
   address: { route: string; given: QueryValues }
+  /** The entity tags that the caller wants to find, before something is changed. */
+  ifMatch: string | undefined
 }
 
 /** Opens the database and brings its tables up to date. `overrides` is for tests. */

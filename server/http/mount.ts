@@ -13,7 +13,7 @@ import { readBody, withSpellings } from './body.ts'
 import { inForm, parseQuery, spellingsOf } from './query.ts'
 import type { QueryValues, Spellings } from './query.ts'
 import { send, sendValidated, written } from './reply.ts'
-import type { AnyReply, Written } from './reply.ts'
+import type { AnyReply, Asked, Written } from './reply.ts'
 import { routeFinder } from './routes.ts'
 import type { Route } from './routes.ts'
 
@@ -67,7 +67,7 @@ export function mount(context: Context, namespaces: readonly Namespace[], authen
       const shared = data === undefined ? undefined : replies.get(req.url)
       if (shared?.of === data && shared) {
         res.locals['operation'] = shared.operation
-        return send(res, shared.written)
+        return send(res, shared.written, { headers: req.headers, isHead: false })
       }
 
       const caller = authorization ? await authenticate(authorization, req.ip ?? '') : visitor
@@ -75,11 +75,13 @@ export function mount(context: Context, namespaces: readonly Namespace[], authen
       const call = known ?? (await read(req, res, next))
       if (isKnowable && !known) calls.set(req.url, call)
       res.locals['operation'] = call.operation
-      const reply = (await call.handler(call.input, { ...context, caller, address: call.address })) as AnyReply
-      if (context.config.validateResponses) return sendValidated(res, reply, call.input.query)
-      const final = written(reply, call.input.query)
-      if (data !== undefined) replies.set(req.url, { of: data, operation: call.operation, written: final })
-      send(res, final, req.method === 'HEAD')
+      const reply = (await call.handler(call.input, { ...context, caller, address: call.address, ifMatch: req.headers['if-match'] })) as AnyReply
+      const isHead = req.method === 'HEAD'
+      const asked: Asked = { url: req.url, query: call.input.query, isRead: isHead || req.method === 'GET', isPublic: !caller.user, headers: req.headers }
+      if (context.config.validateResponses) return await sendValidated(res, reply, asked)
+      const final = await written(reply, asked)
+      if (data !== undefined && final.status === 200) replies.set(req.url, { of: data, operation: call.operation, written: final })
+      send(res, final, { headers: req.headers, isHead })
     } catch (error) {
       next(error)
     }

@@ -91,6 +91,7 @@ describe('origins', () => {
     const originFor = async (origin: string) => (await fetch(`${server?.restRoot}/cms/v2/posts`, { headers: { Origin: origin } })).headers.get('access-control-allow-origin')
     expect(await originFor('https://app.example.org')).toBe('https://app.example.org')
     expect(await originFor('https://evil.example.org')).toBeNull()
+    expect((await fetch(`${server.restRoot}/cms/v2/posts`)).headers.get('vary')).toContain('Origin')
   })
 
   it('are refused in the configuration where they are none', () => {
