@@ -42,7 +42,7 @@ export function collection<Out extends object, In extends object, Query extends 
     const eb = contentBuilder()
     const reach = query.context === 'edit' ? permissions.edit(caller) : permissions.read(caller)
     const conditions = [withinReach(reach, caller, eb, statuses), hidesProtected(query, context), ...resource.filters.map((filter) => filter(query, eb, context))].filter((one) => one !== undefined)
-    const { keys, total } = await findPage(context.db, { type: resource.type, statuses, conditions, order, ...partOf(query) })
+    const { keys, total } = await findPage(context.db, { type: resource.type, statuses, conditions, without: query.exclude, order, ...partOf(query), isSearch: Boolean(query.search) })
     const pages = pageCount(query, total)
     if (query.offset === undefined && query.page > pages && total > 0) throw new ApiError(400, 'rest_post_invalid_page_number', `There are ${pages} pages; page ${query.page} is past the last one.`)
     return { status: 200, headers: totals(context, query, total), body: listBody(keys, total, query, context) }

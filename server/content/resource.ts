@@ -14,6 +14,7 @@ export interface ListQuery extends Paging {
   order: 'asc' | 'desc'
   orderby: string
   include: number[]
+  exclude?: number[]
   slug?: string[]
   search?: string
   status: string[]
