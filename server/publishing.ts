@@ -1,5 +1,6 @@
 // Scheduled items go public when their time has come, without a request having to come in first.
 import { siteDate } from './content/dates.ts'
+import { joinMenus } from './content/menu-joining.ts'
 import { publishDue } from './content/store.ts'
 import type { Context } from './context.ts'
 
@@ -12,7 +13,11 @@ export async function keepPublishing(context: Context): Promise<() => void> {
     if (isBusy) return
     isBusy = true
     try {
-      const published = await publishDue(context.db, siteDate(context.now(), context.config.site.timezone).date_gmt)
+      const published = await context.db.transaction().execute(async (db) => {
+        const rows = await publishDue(db, siteDate(context.now(), context.config.site.timezone).date_gmt)
+        await joinMenus(db, rows, context)
+        return rows.length
+      })
       if (published) context.log.info({ published }, 'scheduled items went public')
     } catch (error) {
       context.log.error({ err: error as Error }, 'could not publish scheduled items')

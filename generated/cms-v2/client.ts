@@ -73,6 +73,771 @@ export interface paths {
         patch: operations["patchPost"];
         trace?: never;
     };
+    "/posts/{parent}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the item that the revisions or autosaves belong to. */
+                parent: components["parameters"]["parentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the revisions of a post
+         * @description Lists the earlier versions of a post, the newest first unless `orderby` and `order` say otherwise,
+         *     with the autosaves among them. A change of title, content, excerpt or footnotes leaves one, which
+         *     holds the new text. For those who may edit the post.
+         */
+        get: operations["listPostRevisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/posts/{parent}/revisions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the item that the revisions or autosaves belong to. */
+                parent: components["parameters"]["parentId"];
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a revision of a post
+         * @description Reads one earlier version of a post. For those who may edit the post.
+         */
+        get: operations["getPostRevision"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a revision of a post
+         * @description Removes one earlier version for good and leaves the post as it is. Needs `force=true`, for revisions have no trash, and the right to delete the post.
+         */
+        delete: operations["deletePostRevision"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/posts/{id}/autosaves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the autosaves of a post
+         * @description Lists the unsaved changes that users have left, one autosave a user, the newest first. For those who may edit the post.
+         */
+        get: operations["listPostAutosaves"];
+        put?: never;
+        /**
+         * Autosave a post
+         * @description Keeps unsaved changes apart from the post, which stays as it is. A user has one autosave of it: the
+         *     next one changes the named texts and leaves the others. A draft of the caller's own
+         *     that nobody else is editing is changed itself; the answer then has the id of the post and `parent` 0.
+         */
+        post: operations["createPostAutosave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/posts/{parent}/autosaves/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the item that the revisions or autosaves belong to. */
+                parent: components["parameters"]["parentId"];
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read an autosave of a post
+         * @description Reads the unsaved changes of one user. For those who may edit the post.
+         */
+        get: operations["getPostAutosave"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List pages
+         * @description Lists pages, newest first unless `orderby` and `order` say otherwise. Filters of different kinds
+         *     narrow the list together. Visitors get what is published; users who may edit can ask for other
+         *     states and get what they may read. The totals count just what the caller may see.
+         */
+        get: operations["listPages"];
+        put?: never;
+        /**
+         * Create a page
+         * @description Creates a page, at the top or below another one; a draft of the caller's own unless the body says
+         *     otherwise. It may start without any text. A status of `publish` with a date ahead schedules the
+         *     page. For those who may edit pages.
+         */
+        post: operations["createPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a page
+         * @description Reads one page. What is not published answers only those who may read it. A protected page shows its content to those who give the password, and in the `edit` context.
+         */
+        get: operations["getPage"];
+        /**
+         * Update a page (PUT)
+         * @description Changes the named fields and leaves the others. A status takes a page out of the trash; moving the
+         *     date of a published page ahead schedules it, moving it back publishes it. POST, PUT and PATCH do
+         *     the same. A new `parent` moves it in the tree, and its address with it.
+         */
+        put: operations["putPage"];
+        /**
+         * Update a page
+         * @description Changes the named fields and leaves the others. A status takes a page out of the trash; moving the
+         *     date of a published page ahead schedules it, moving it back publishes it. POST, PUT and PATCH do
+         *     the same. A new `parent` moves it in the tree, and its address with it.
+         */
+        post: operations["updatePage"];
+        /**
+         * Delete a page
+         * @description Moves a page to the trash, from where an update with a status brings it back; with `force` removes it for good, and the pages below it move up a level.
+         */
+        delete: operations["deletePage"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a page (PATCH)
+         * @description Changes the named fields and leaves the others. A status takes a page out of the trash; moving the
+         *     date of a published page ahead schedules it, moving it back publishes it. POST, PUT and PATCH do
+         *     the same. A new `parent` moves it in the tree, and its address with it.
+         */
+        patch: operations["patchPage"];
+        trace?: never;
+    };
+    "/pages/{parent}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the item that the revisions or autosaves belong to. */
+                parent: components["parameters"]["parentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the revisions of a page
+         * @description Lists the earlier versions of a page, the newest first unless `orderby` and `order` say otherwise,
+         *     with the autosaves among them. A change of title, content, excerpt or footnotes leaves one, which
+         *     holds the new text. For those who may edit the page.
+         */
+        get: operations["listPageRevisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pages/{parent}/revisions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the item that the revisions or autosaves belong to. */
+                parent: components["parameters"]["parentId"];
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a revision of a page
+         * @description Reads one earlier version of a page. For those who may edit the page.
+         */
+        get: operations["getPageRevision"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a revision of a page
+         * @description Removes one earlier version for good and leaves the page as it is. Needs `force=true`, for revisions have no trash, and the right to delete the page.
+         */
+        delete: operations["deletePageRevision"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pages/{id}/autosaves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the autosaves of a page
+         * @description Lists the unsaved changes that users have left, one autosave a user, the newest first. For those who may edit the page.
+         */
+        get: operations["listPageAutosaves"];
+        put?: never;
+        /**
+         * Autosave a page
+         * @description Keeps unsaved changes apart from the page, which stays as it is. A user has one autosave of it: the
+         *     next one changes the named texts and leaves the others. A draft of the caller's own
+         *     that nobody else is editing is changed itself; the answer then has the id of the page and `parent` 0.
+         */
+        post: operations["createPageAutosave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pages/{parent}/autosaves/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the item that the revisions or autosaves belong to. */
+                parent: components["parameters"]["parentId"];
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read an autosave of a page
+         * @description Reads the unsaved changes of one user. For those who may edit the page.
+         */
+        get: operations["getPageAutosave"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List blocks
+         * @description Lists reusable blocks, newest first unless `orderby` and `order` say otherwise. Blocks are for users
+         *     who may write posts; to everybody else the list is empty. Filters of different kinds narrow the list
+         *     together, and the totals count just what the caller may see.
+         */
+        get: operations["listBlocks"];
+        put?: never;
+        /**
+         * Create a block
+         * @description Creates a reusable block; a draft of the caller's own unless the body says otherwise. Who may publish
+         *     posts may create blocks. Without the right to unfiltered HTML, markup that could do harm is taken out.
+         */
+        post: operations["createBlock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/blocks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a block
+         * @description Reads one block, as it was written. For users who may write posts. A protected block shows its content to those who give the password, and in the `edit` context.
+         */
+        get: operations["getBlock"];
+        /**
+         * Update a block (PUT)
+         * @description Changes the named fields and leaves the others. A status takes a block out of the trash. POST, PUT and
+         *     PATCH do the same.
+         */
+        put: operations["putBlock"];
+        /**
+         * Update a block
+         * @description Changes the named fields and leaves the others. A status takes a block out of the trash. POST, PUT and
+         *     PATCH do the same.
+         */
+        post: operations["updateBlock"];
+        /**
+         * Delete a block
+         * @description Moves a block to the trash, from where an update with a status brings it back; with `force` removes it for good.
+         */
+        delete: operations["deleteBlock"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a block (PATCH)
+         * @description Changes the named fields and leaves the others. A status takes a block out of the trash. POST, PUT and
+         *     PATCH do the same.
+         */
+        patch: operations["patchBlock"];
+        trace?: never;
+    };
+    "/blocks/{parent}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the item that the revisions or autosaves belong to. */
+                parent: components["parameters"]["parentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the revisions of a block
+         * @description Lists the earlier versions of a block, the newest first unless `orderby` and `order` say otherwise,
+         *     with the autosaves among them. A change of title, content, excerpt or footnotes leaves one, which
+         *     holds the new text. For those who may edit the block.
+         */
+        get: operations["listBlockRevisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/blocks/{parent}/revisions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the item that the revisions or autosaves belong to. */
+                parent: components["parameters"]["parentId"];
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a revision of a block
+         * @description Reads one earlier version of a block. For those who may edit the block.
+         */
+        get: operations["getBlockRevision"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a revision of a block
+         * @description Removes one earlier version for good and leaves the block as it is. Needs `force=true`, for revisions have no trash, and the right to delete the block.
+         */
+        delete: operations["deleteBlockRevision"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/blocks/{id}/autosaves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the autosaves of a block
+         * @description Lists the unsaved changes that users have left, one autosave a user, the newest first. For those who may edit the block.
+         */
+        get: operations["listBlockAutosaves"];
+        put?: never;
+        /**
+         * Autosave a block
+         * @description Keeps unsaved changes apart from the block, which stays as it is. A user has one autosave of it: the
+         *     next one changes the named texts and leaves the others. A draft of the caller's own
+         *     that nobody else is editing is changed itself; the answer then has the id of the block and `parent` 0.
+         */
+        post: operations["createBlockAutosave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/blocks/{parent}/autosaves/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the item that the revisions or autosaves belong to. */
+                parent: components["parameters"]["parentId"];
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read an autosave of a block
+         * @description Reads the unsaved changes of one user. For those who may edit the block.
+         */
+        get: operations["getBlockAutosave"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/navigation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List navigation menus
+         * @description Lists navigation menus, newest first unless `orderby` and `order` say otherwise. Everybody gets what is
+         *     published; administrators can ask for other states. The totals count just what the caller may see.
+         */
+        get: operations["listNavigation"];
+        put?: never;
+        /**
+         * Create a navigation menu
+         * @description Creates a navigation menu; a draft unless the body says otherwise. For administrators.
+         */
+        post: operations["createNavigation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/navigation/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a navigation menu
+         * @description Reads one navigation menu. What is not published answers administrators alone. A protected one shows its content to those who give the password, and in the `edit` context.
+         */
+        get: operations["getNavigation"];
+        /**
+         * Update a navigation menu (PUT)
+         * @description Changes the named fields and leaves the others. A status takes a navigation menu out of the trash. For
+         *     administrators. POST, PUT and PATCH do the same.
+         */
+        put: operations["putNavigation"];
+        /**
+         * Update a navigation menu
+         * @description Changes the named fields and leaves the others. A status takes a navigation menu out of the trash. For
+         *     administrators. POST, PUT and PATCH do the same.
+         */
+        post: operations["updateNavigation"];
+        /**
+         * Delete a navigation menu
+         * @description Moves a navigation menu to the trash, from where an update with a status brings it back; with `force` removes it for good. For administrators.
+         */
+        delete: operations["deleteNavigation"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a navigation menu (PATCH)
+         * @description Changes the named fields and leaves the others. A status takes a navigation menu out of the trash. For
+         *     administrators. POST, PUT and PATCH do the same.
+         */
+        patch: operations["patchNavigation"];
+        trace?: never;
+    };
+    "/navigation/{parent}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the item that the revisions or autosaves belong to. */
+                parent: components["parameters"]["parentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the revisions of a navigation menu
+         * @description Lists the earlier versions of a navigation menu, the newest first unless `orderby` and `order` say otherwise,
+         *     with the autosaves among them. A change of title or content leaves one, which
+         *     holds the new text. For those who may edit the menu.
+         */
+        get: operations["listNavigationRevisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/navigation/{parent}/revisions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the item that the revisions or autosaves belong to. */
+                parent: components["parameters"]["parentId"];
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a revision of a navigation menu
+         * @description Reads one earlier version of a navigation menu. For those who may edit the menu.
+         */
+        get: operations["getNavigationRevision"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a revision of a navigation menu
+         * @description Removes one earlier version for good and leaves the menu as it is. Needs `force=true`, for revisions have no trash, and the right to delete the menu.
+         */
+        delete: operations["deleteNavigationRevision"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/navigation/{id}/autosaves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the autosaves of a navigation menu
+         * @description Lists the unsaved changes that users have left, one autosave a user, the newest first. For those who may edit the menu.
+         */
+        get: operations["listNavigationAutosaves"];
+        put?: never;
+        /**
+         * Autosave a navigation menu
+         * @description Keeps unsaved changes apart from the menu, which stays as it is. A user has one autosave of it: the
+         *     next one changes the named texts and leaves the others. A draft of the caller's own
+         *     that nobody else is editing is changed itself; the answer then has the id of the menu and `parent` 0.
+         */
+        post: operations["createNavigationAutosave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/navigation/{parent}/autosaves/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the item that the revisions or autosaves belong to. */
+                parent: components["parameters"]["parentId"];
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read an autosave of a navigation menu
+         * @description Reads the unsaved changes of one user. For those who may edit the menu.
+         */
+        get: operations["getNavigationAutosave"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/menu-items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List menu items
+         * @description Lists the items of menus in the order of the menus, a hundred a page. For users who may write.
+         *     Filters of different kinds narrow the list together. Drafts, with `status`, are for administrators.
+         */
+        get: operations["listMenuItems"];
+        put?: never;
+        /**
+         * Create a menu item
+         * @description Creates a menu item. An item leads to an address of its own (`custom`, which needs `title` and `url`),
+         *     to content (`post_type` with `object_id`), to a term (`taxonomy` with `object_id`) or to all content of
+         *     a kind (`post_type_archive` with `object`). What the body leaves out starts as `type` `custom`,
+         *     `status` `publish`, `parent` 0, `menu_order` 1 and `object_id` 0. For administrators.
+         */
+        post: operations["createMenuItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/menu-items/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a menu item
+         * @description Reads one menu item. For users who may write. The `edit` context is for administrators.
+         */
+        get: operations["getMenuItem"];
+        /**
+         * Update a menu item (PUT)
+         * @description Changes the named fields and leaves the others; the defaults of a new item do not come back. For
+         *     administrators. POST, PUT and PATCH do the same.
+         */
+        put: operations["putMenuItem"];
+        /**
+         * Update a menu item
+         * @description Changes the named fields and leaves the others; the defaults of a new item do not come back. For
+         *     administrators. POST, PUT and PATCH do the same.
+         */
+        post: operations["updateMenuItem"];
+        /**
+         * Delete a menu item
+         * @description Removes a menu item for good. Needs `force=true`, for menu items have no trash. The items below it stay. For administrators.
+         */
+        delete: operations["deleteMenuItem"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a menu item (PATCH)
+         * @description Changes the named fields and leaves the others; the defaults of a new item do not come back. For
+         *     administrators. POST, PUT and PATCH do the same.
+         */
+        patch: operations["patchMenuItem"];
+        trace?: never;
+    };
+    "/menu-items/{id}/autosaves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the autosaves of a menu item
+         * @description Lists the unsaved changes that users have left, one autosave a user, the newest first. For those who may edit the menu item.
+         */
+        get: operations["listMenuItemAutosaves"];
+        put?: never;
+        /**
+         * Autosave a menu item
+         * @description Keeps unsaved changes apart from the menu item, which stays as it is. A user has one autosave of it: the
+         *     next one changes the named texts and leaves the others. Only the title is kept. For
+         *     those who may edit the menu item.
+         */
+        post: operations["createMenuItemAutosave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/menu-items/{parent}/autosaves/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the item that the revisions or autosaves belong to. */
+                parent: components["parameters"]["parentId"];
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read an autosave of a menu item
+         * @description Reads the unsaved changes of one user. For those who may edit the menu item.
+         */
+        get: operations["getMenuItemAutosave"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/categories": {
         parameters: {
             query?: never;
@@ -197,6 +962,132 @@ export interface paths {
          * @description Changes the named fields and leaves the others. A new slug that another tag has is refused with `duplicate_term_slug`. POST, PUT and PATCH do the same.
          */
         patch: operations["patchTag"];
+        trace?: never;
+    };
+    "/menus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List menus
+         * @description Lists menus by name, also those without items. For users who may write. The `edit` context is for administrators.
+         */
+        get: operations["listMenus"];
+        put?: never;
+        /**
+         * Create a menu
+         * @description Creates a menu; items are put in with their `menus`. A name that another menu has is refused with `menu_exists`, and `data.term_id` tells which one has it. For administrators.
+         */
+        post: operations["createMenu"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/menus/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a menu
+         * @description Reads one menu. For users who may write. The `edit` context is for administrators.
+         */
+        get: operations["getMenu"];
+        /**
+         * Update a menu (PUT)
+         * @description Changes the named fields and leaves the others. A name that another menu has is refused with `menu_exists`, a slug with `duplicate_term_slug`. For administrators. POST, PUT and PATCH do the same.
+         */
+        put: operations["putMenu"];
+        /**
+         * Update a menu
+         * @description Changes the named fields and leaves the others. A name that another menu has is refused with `menu_exists`, a slug with `duplicate_term_slug`. For administrators. POST, PUT and PATCH do the same.
+         */
+        post: operations["updateMenu"];
+        /**
+         * Delete a menu
+         * @description Removes a menu and all its items for good. Needs `force=true`, for menus have no trash. For administrators.
+         */
+        delete: operations["deleteMenu"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a menu (PATCH)
+         * @description Changes the named fields and leaves the others. A name that another menu has is refused with `menu_exists`, a slug with `duplicate_term_slug`. For administrators. POST, PUT and PATCH do the same.
+         */
+        patch: operations["patchMenu"];
+        trace?: never;
+    };
+    "/cms_pattern_category": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List pattern categories
+         * @description Lists pattern categories by name, also those that no block has. The `edit` context needs the right to edit them.
+         */
+        get: operations["listPatternCategories"];
+        put?: never;
+        /**
+         * Create a pattern category
+         * @description Creates a pattern category. Everyone who may write posts may do so. A name that another pattern category has is refused with `term_exists`, and `data.term_id` tells which one has it.
+         */
+        post: operations["createPatternCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cms_pattern_category/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a pattern category
+         * @description Reads one pattern category. The `edit` context needs the right to edit it.
+         */
+        get: operations["getPatternCategory"];
+        /**
+         * Update a pattern category (PUT)
+         * @description Changes the named fields and leaves the others. A new slug that another pattern category has is refused with `duplicate_term_slug`. POST, PUT and PATCH do the same.
+         */
+        put: operations["putPatternCategory"];
+        /**
+         * Update a pattern category
+         * @description Changes the named fields and leaves the others. A new slug that another pattern category has is refused with `duplicate_term_slug`. POST, PUT and PATCH do the same.
+         */
+        post: operations["updatePatternCategory"];
+        /**
+         * Delete a pattern category
+         * @description Removes a pattern category for good and takes it off all blocks. Needs `force=true`, for pattern categories have no trash.
+         */
+        delete: operations["deletePatternCategory"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a pattern category (PATCH)
+         * @description Changes the named fields and leaves the others. A new slug that another pattern category has is refused with `duplicate_term_slug`. POST, PUT and PATCH do the same.
+         */
+        patch: operations["patchPatternCategory"];
         trace?: never;
     };
     "/users": {
@@ -578,7 +1469,7 @@ export interface components {
          * @example rest_invalid_param
          * @enum {string}
          */
-        ErrorCode: "could-not-create-event" | "could-not-create-organizer" | "could-not-create-venue" | "duplicate_term_slug" | "empty_content" | "empty_term_name" | "event-archive-page-not-found" | "event-is-in-trash" | "event-not-accessible" | "internal_error" | "organizer-archive-page-not-found" | "organizer-is-in-trash" | "organizer-not-accessible" | "rest_already_trashed" | "rest_body_too_large" | "rest_cannot_assign_sticky" | "rest_cannot_create" | "rest_cannot_delete" | "rest_cannot_edit" | "rest_cannot_edit_others" | "rest_cannot_publish" | "rest_cannot_read" | "rest_cannot_update" | "rest_cannot_view" | "rest_forbidden" | "rest_forbidden_context" | "rest_forbidden_orderby" | "rest_forbidden_who" | "rest_invalid_author" | "rest_invalid_credentials" | "rest_invalid_featured_media" | "rest_invalid_field" | "rest_invalid_json" | "rest_invalid_param" | "rest_invalid_type" | "rest_missing_callback_param" | "rest_no_route" | "rest_no_search_term_defined" | "rest_not_logged_in" | "rest_orderby_include_missing_include" | "rest_post_exists" | "rest_post_incorrect_password" | "rest_post_invalid_id" | "rest_post_invalid_page_number" | "rest_post_invalid_parent" | "rest_post_invalid_type" | "rest_post_no_autosave" | "rest_revision_invalid_offset_number" | "rest_revision_invalid_page_number" | "rest_revision_parent_id_mismatch" | "rest_taxonomy_not_hierarchical" | "rest_term_invalid" | "rest_term_invalid_id" | "rest_title_required" | "rest_too_many_requests" | "rest_trash_not_supported" | "rest_url_required" | "rest_user_cannot_view" | "rest_user_invalid_id" | "term_exists" | "venue-archive-page-not-found" | "venue-is-in-trash" | "venue-not-accessible";
+        ErrorCode: "could-not-create-event" | "could-not-create-organizer" | "could-not-create-venue" | "duplicate_term_slug" | "empty_content" | "empty_term_name" | "event-archive-page-not-found" | "event-is-in-trash" | "event-not-accessible" | "internal_error" | "invalid_menu_id" | "menu_exists" | "organizer-archive-page-not-found" | "organizer-is-in-trash" | "organizer-not-accessible" | "rest_already_trashed" | "rest_body_too_large" | "rest_cannot_assign_sticky" | "rest_cannot_create" | "rest_cannot_delete" | "rest_cannot_edit" | "rest_cannot_edit_others" | "rest_cannot_publish" | "rest_cannot_read" | "rest_cannot_update" | "rest_cannot_view" | "rest_forbidden" | "rest_forbidden_context" | "rest_forbidden_orderby" | "rest_forbidden_who" | "rest_invalid_author" | "rest_invalid_credentials" | "rest_invalid_featured_media" | "rest_invalid_field" | "rest_invalid_json" | "rest_invalid_menu_location" | "rest_invalid_param" | "rest_invalid_type" | "rest_missing_callback_param" | "rest_no_route" | "rest_no_search_term_defined" | "rest_not_in_enum" | "rest_not_logged_in" | "rest_orderby_include_missing_include" | "rest_post_exists" | "rest_post_incorrect_password" | "rest_post_invalid_id" | "rest_post_invalid_page_number" | "rest_post_invalid_parent" | "rest_post_invalid_type" | "rest_post_no_autosave" | "rest_precondition_failed" | "rest_revision_invalid_offset_number" | "rest_revision_invalid_page_number" | "rest_revision_parent_id_mismatch" | "rest_taxonomy_not_hierarchical" | "rest_term_invalid" | "rest_term_invalid_id" | "rest_title_required" | "rest_too_many_requests" | "rest_trash_not_supported" | "rest_url_required" | "rest_user_cannot_view" | "rest_user_invalid_id" | "term_exists" | "venue-archive-page-not-found" | "venue-is-in-trash" | "venue-not-accessible";
         /** @description One refused parameter. */
         ErrorDetail: {
             /**
@@ -782,12 +1673,779 @@ export interface components {
             /** @description The post as it was. */
             previous: components["schemas"]["Post"];
         };
+        /** @description An earlier version of a post or page, or unsaved changes to it. In the `embed` context the fields are those of a short preview; `edit` adds the raw texts. */
+        Revision: {
+            /**
+             * @description The id of the user who saved it.
+             * @example 2
+             */
+            author: number;
+            /** @description When it was saved, in the site's time zone. */
+            date: components["schemas"]["DateTime"];
+            /** @description The same in UTC. */
+            date_gmt: components["schemas"]["DateTime"];
+            id: components["schemas"]["Id"];
+            /** @description When it was last changed, in the site's time zone. */
+            modified: components["schemas"]["DateTime"];
+            /** @description The same in UTC. */
+            modified_gmt: components["schemas"]["DateTime"];
+            /**
+             * @description The id of the item that it is a version of, or 0 when the autosave changed a draft itself.
+             * @example 7
+             */
+            parent: number;
+            /**
+             * @description Tells revisions from autosaves.
+             * @example 7-revision-v1
+             */
+            slug: string;
+            /** @description An address that never changes, to recognise it by. */
+            guid: components["schemas"]["Text"];
+            title: components["schemas"]["Text"];
+            content: components["schemas"]["Text"];
+            excerpt: components["schemas"]["Text"];
+            meta: components["schemas"]["PostMeta"];
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /** @description The answer to a removal for good. */
+        DeletedRevision: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The revision as it was. */
+            previous: components["schemas"]["Revision"];
+        };
+        /**
+         * @description The fields of a post. An autosave keeps title, content, excerpt and footnotes and ignores the others.
+         * @example {
+         *       "title": "Ferry timetable",
+         *       "content": "The first boat leaves at six."
+         *     }
+         */
+        PostAutosaveInput: {
+            /**
+             * @description The id of the post, which the address names already.
+             * @example 7
+             */
+            parent?: number;
+        } & components["schemas"]["PostInput"];
+        /** @description A page. In the `embed` context the fields are those of a short preview; `edit` adds the raw texts and what only editors need. */
+        Page: {
+            id: components["schemas"]["Id"];
+            /** @description When it is or will be published, in the site's time zone. */
+            date: components["schemas"]["DateTime"];
+            /** @description The same in UTC. */
+            date_gmt: components["schemas"]["DateTime"];
+            /** @description An address that never changes, to recognise the page by. */
+            guid: components["schemas"]["Text"];
+            /** @description When it was last changed, in the site's time zone. */
+            modified: components["schemas"]["DateTime"];
+            /** @description The same in UTC. */
+            modified_gmt: components["schemas"]["DateTime"];
+            /**
+             * @description Protects content and excerpt; empty if there is none.
+             * @example
+             */
+            password?: string;
+            /**
+             * @description Names the page in its address. Empty for drafts that were not given one.
+             * @example getting-here
+             */
+            slug: string;
+            /**
+             * @description The state of the page.
+             * @example publish
+             * @enum {string}
+             */
+            status: "publish" | "future" | "draft" | "pending" | "private" | "trash";
+            /**
+             * @description The kind of content.
+             * @example page
+             * @enum {string}
+             */
+            type: "page";
+            /**
+             * Format: uri
+             * @description Where readers find it.
+             * @example http://localhost:3000/getting-here/
+             */
+            link: string;
+            title: components["schemas"]["Text"];
+            content: components["schemas"]["Content"];
+            excerpt: components["schemas"]["Excerpt"];
+            /**
+             * @description The id of its author.
+             * @example 2
+             */
+            author: number;
+            /**
+             * @description The id of its main picture, or 0.
+             * @example 0
+             */
+            featured_media: number;
+            /**
+             * @description The id of the page above it, or 0.
+             * @example 0
+             */
+            parent: number;
+            /**
+             * @description Its place among its neighbours, the least first.
+             * @example 2
+             */
+            menu_order: number;
+            /** @description Whether comments are welcome. */
+            comment_status: components["schemas"]["OpenOrClosed"];
+            /** @description Whether notices from other sites are welcome. */
+            ping_status: components["schemas"]["OpenOrClosed"];
+            /**
+             * @description The slug of the template that shows it; empty for the usual one.
+             * @example
+             */
+            template: string;
+            meta: components["schemas"]["PostMeta"];
+            /**
+             * @description Its address with a place for the slug.
+             * @example http://localhost:3000/%pagename%/
+             */
+            permalink_template?: string;
+            /**
+             * @description The slug that the service would give it, made from the title.
+             * @example getting-here
+             */
+            generated_slug?: string;
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /**
+         * @description What can be written of a page. Only the named fields change; unknown and read-only fields are ignored.
+         * @example {
+         *       "title": "Getting here",
+         *       "content": "By boat.",
+         *       "status": "publish",
+         *       "parent": 0,
+         *       "menu_order": 2
+         *     }
+         */
+        PageInput: {
+            /**
+             * @description The id of the page above it; 0 puts it at the top. Ignored by an autosave.
+             * @example 0
+             */
+            parent?: number;
+            /**
+             * @description Its place among its neighbours, the least first.
+             * @example 2
+             */
+            menu_order?: number;
+        } & components["schemas"]["ArticleInput"];
+        /** @description The answer to a removal for good. */
+        DeletedPage: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The page as it was. */
+            previous: components["schemas"]["Page"];
+        };
+        /** @description The title as it was written. There is no other form. */
+        BlockTitle: {
+            /**
+             * @description The title.
+             * @example Opening hours
+             */
+            raw: string;
+        };
+        /** @description The body as it was written; blocks are shown within other content. `raw` is empty while a password protects it. */
+        BlockContent: {
+            /**
+             * @description The body.
+             * @example <p>Open from nine to five.</p>
+             */
+            raw: string;
+            /**
+             * @description Whether a password protects the body.
+             * @example false
+             */
+            protected: boolean;
+            /**
+             * @description 1 if the body is made of blocks, else 0.
+             * @example 0
+             */
+            block_version?: number;
+        };
+        /**
+         * @description How the uses of a block follow it. Empty means that all are the same, `partial` that some texts may differ, `unsynced` that each use is a copy.
+         * @example unsynced
+         * @enum {string}
+         */
+        PatternSyncStatus: "" | "partial" | "unsynced";
+        /** @description Further values of the block. */
+        BlockMeta: {
+            cms_pattern_sync_status: components["schemas"]["PatternSyncStatus"];
+            /**
+             * @description The footnotes of the body, as a JSON text.
+             * @example
+             */
+            footnotes: string;
+        };
+        /** @description A reusable block, as it was written. In the `embed` context the fields are those of a short preview; `edit` adds what only editors need. */
+        Block: {
+            id: components["schemas"]["Id"];
+            /** @description When it is or will be published, in the site's time zone. */
+            date: components["schemas"]["DateTime"];
+            /** @description The same in UTC. */
+            date_gmt: components["schemas"]["DateTime"];
+            /** @description An address that never changes, to recognise the block by. */
+            guid: components["schemas"]["Text"];
+            /** @description When it was last changed, in the site's time zone. */
+            modified: components["schemas"]["DateTime"];
+            /** @description The same in UTC. */
+            modified_gmt: components["schemas"]["DateTime"];
+            /**
+             * @description Protects content and excerpt; empty if there is none.
+             * @example
+             */
+            password?: string;
+            /**
+             * @description Names the block in its address. Empty for drafts that were not given one.
+             * @example opening-hours
+             */
+            slug: string;
+            /**
+             * @description The state of the block.
+             * @example publish
+             * @enum {string}
+             */
+            status: "publish" | "future" | "draft" | "pending" | "private" | "trash";
+            /**
+             * @description The kind of content.
+             * @example cms_block
+             * @enum {string}
+             */
+            type: "cms_block";
+            /**
+             * Format: uri
+             * @description Its address.
+             * @example http://localhost:3000/opening-hours/
+             */
+            link: string;
+            title: components["schemas"]["BlockTitle"];
+            content: components["schemas"]["BlockContent"];
+            excerpt: components["schemas"]["Excerpt"];
+            /**
+             * @description The slug of the template that shows it; empty for the usual one.
+             * @example
+             */
+            template: string;
+            meta: components["schemas"]["BlockMeta"];
+            /**
+             * @description The ids of its pattern categories, by name.
+             * @example [
+             *       4
+             *     ]
+             */
+            cms_pattern_category: components["schemas"]["Id"][];
+            /** @description The same as in `meta`, where it is written. */
+            cms_pattern_sync_status: components["schemas"]["PatternSyncStatus"];
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /** @description Further values to change. Unknown keys are ignored; null resets a value. */
+        BlockMetaInput: {
+            /**
+             * @description How the uses of the block follow it. Empty means that all are the same, `partial` that some texts may differ, `unsynced` that each use is a copy.
+             * @example unsynced
+             * @enum {string|null}
+             */
+            cms_pattern_sync_status?: "" | "partial" | "unsynced" | null;
+            /**
+             * @description The footnotes of the body, as a JSON text.
+             * @example [{"id":"n1","content":"See the map."}]
+             */
+            footnotes?: string | null;
+        };
+        /**
+         * @description What can be written of a block. Only the named fields change; unknown and read-only fields are ignored.
+         * @example {
+         *       "title": "Opening hours",
+         *       "content": "<p>Open from nine to five.</p>",
+         *       "status": "publish",
+         *       "meta": {
+         *         "cms_pattern_sync_status": "unsynced"
+         *       }
+         *     }
+         */
+        BlockInput: {
+            excerpt?: components["schemas"]["TextInput"];
+            meta?: components["schemas"]["BlockMetaInput"];
+            /**
+             * @description The ids of its pattern categories, replacing the former ones. Unknown ids are dropped.
+             * @example [
+             *       4
+             *     ]
+             */
+            cms_pattern_category?: components["schemas"]["Id"][];
+        } & components["schemas"]["ContentInput"];
+        /** @description The answer to a removal for good. */
+        DeletedBlock: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The block as it was. */
+            previous: components["schemas"]["Block"];
+        };
+        /** @description A text of a block in two forms. */
+        SourceText: {
+            /**
+             * @description The text as it was written.
+             * @example Opening hours
+             */
+            raw: string;
+            /**
+             * @description The text as HTML, ready to show.
+             * @example Opening hours
+             */
+            rendered: string;
+        };
+        /** @description An earlier version of a block, or unsaved changes to it. The `embed` context leaves the raw texts and the content out. */
+        BlockRevision: {
+            /**
+             * @description The id of the user who saved it.
+             * @example 2
+             */
+            author: number;
+            /** @description When it was saved, in the site's time zone. */
+            date: components["schemas"]["DateTime"];
+            /** @description The same in UTC. */
+            date_gmt: components["schemas"]["DateTime"];
+            id: components["schemas"]["Id"];
+            /** @description When it was last changed, in the site's time zone. */
+            modified: components["schemas"]["DateTime"];
+            /** @description The same in UTC. */
+            modified_gmt: components["schemas"]["DateTime"];
+            /**
+             * @description The id of the item that it is a version of, or 0 when the autosave changed a draft itself.
+             * @example 7
+             */
+            parent: number;
+            /**
+             * @description Tells revisions from autosaves.
+             * @example 7-revision-v1
+             */
+            slug: string;
+            /** @description An address that never changes, to recognise it by. */
+            guid: components["schemas"]["Text"];
+            title: components["schemas"]["SourceText"];
+            content: components["schemas"]["SourceText"];
+            excerpt: components["schemas"]["Text"];
+            meta: components["schemas"]["PostMeta"];
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /** @description The answer to a removal for good. */
+        DeletedBlockRevision: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The revision as it was. */
+            previous: components["schemas"]["BlockRevision"];
+        };
+        /**
+         * @description The fields of a block. An autosave keeps title, content, excerpt and footnotes and ignores the others.
+         * @example {
+         *       "title": "Opening hours",
+         *       "content": "<p>Open from nine to six.</p>"
+         *     }
+         */
+        BlockAutosaveInput: {
+            /**
+             * @description The id of the block, which the address names already.
+             * @example 7
+             */
+            parent?: number;
+        } & components["schemas"]["BlockInput"];
+        /** @description The title in its forms. */
+        NavigationTitle: {
+            /**
+             * @description The title as it was written.
+             * @example Main ways
+             */
+            raw?: string;
+            /**
+             * @description The title as HTML, ready to show.
+             * @example Main ways
+             */
+            rendered: string;
+        };
+        /** @description The body in its forms. `raw` outside the `edit` context, and `rendered`, are empty while a password protects it. */
+        NavigationContent: {
+            /**
+             * @description The body as it was written.
+             * @example <ul><li><a href="/ferry-timetable/">Timetable</a></li></ul>
+             */
+            raw?: string;
+            /**
+             * @description The body as HTML, ready to show.
+             * @example <ul>
+             *     <li><a href="/ferry-timetable/">Timetable</a></li>
+             *     </ul>
+             */
+            rendered: string;
+            /**
+             * @description 1 if the body is made of blocks, else 0.
+             * @example 0
+             */
+            block_version?: number;
+            /**
+             * @description Whether a password protects the body.
+             * @example false
+             */
+            protected: boolean;
+        };
+        /** @description A navigation menu. The `embed` context shows the raw texts too, for those who put the menu into a page; `edit` adds what only administrators need. */
+        Navigation: {
+            id: components["schemas"]["Id"];
+            /** @description When it is or will be published, in the site's time zone. */
+            date: components["schemas"]["DateTime"];
+            /** @description The same in UTC. */
+            date_gmt: components["schemas"]["DateTime"];
+            /** @description An address that never changes, to recognise the navigation menu by. */
+            guid: components["schemas"]["Text"];
+            /** @description When it was last changed, in the site's time zone. */
+            modified: components["schemas"]["DateTime"];
+            /** @description The same in UTC. */
+            modified_gmt: components["schemas"]["DateTime"];
+            /**
+             * @description Protects the content; empty if there is none.
+             * @example
+             */
+            password?: string;
+            /**
+             * @description Names the navigation menu in its address. Empty for drafts that were not given one.
+             * @example main-ways
+             */
+            slug: string;
+            /**
+             * @description The state of the navigation menu.
+             * @example publish
+             * @enum {string}
+             */
+            status: "publish" | "future" | "draft" | "pending" | "private" | "trash";
+            /**
+             * @description The kind of content.
+             * @example cms_navigation
+             * @enum {string}
+             */
+            type: "cms_navigation";
+            /**
+             * Format: uri
+             * @description Its address.
+             * @example http://localhost:3000/main-ways/
+             */
+            link: string;
+            title: components["schemas"]["NavigationTitle"];
+            content: components["schemas"]["NavigationContent"];
+            /**
+             * @description The slug of the template that shows it; empty for the usual one.
+             * @example
+             */
+            template: string;
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /**
+         * @description What can be written of a navigation menu. Only the named fields change; unknown and read-only fields are ignored.
+         * @example {
+         *       "title": "Main ways",
+         *       "content": "<!-- wp:navigation-link {\"label\":\"Timetable\",\"url\":\"/ferry-timetable/\"} /-->",
+         *       "status": "publish"
+         *     }
+         */
+        NavigationInput: components["schemas"]["ContentInput"];
+        /** @description The answer to a removal for good. */
+        DeletedNavigation: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The navigation menu as it was. */
+            previous: components["schemas"]["Navigation"];
+        };
+        /** @description An earlier version of a navigation menu, or unsaved changes to it. In the `embed` context the fields are those of a short preview; `edit` adds the raw texts. */
+        NavigationRevision: {
+            /**
+             * @description The id of the user who saved it.
+             * @example 2
+             */
+            author: number;
+            /** @description When it was saved, in the site's time zone. */
+            date: components["schemas"]["DateTime"];
+            /** @description The same in UTC. */
+            date_gmt: components["schemas"]["DateTime"];
+            id: components["schemas"]["Id"];
+            /** @description When it was last changed, in the site's time zone. */
+            modified: components["schemas"]["DateTime"];
+            /** @description The same in UTC. */
+            modified_gmt: components["schemas"]["DateTime"];
+            /**
+             * @description The id of the item that it is a version of, or 0 when the autosave changed a draft itself.
+             * @example 7
+             */
+            parent: number;
+            /**
+             * @description Tells revisions from autosaves.
+             * @example 7-revision-v1
+             */
+            slug: string;
+            /** @description An address that never changes, to recognise it by. */
+            guid: components["schemas"]["Text"];
+            title: components["schemas"]["Text"];
+            content: components["schemas"]["Text"];
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /** @description The answer to a removal for good. */
+        DeletedNavigationRevision: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The revision as it was. */
+            previous: components["schemas"]["NavigationRevision"];
+        };
+        /**
+         * @description What the item leads to, an address of its own (`custom`), one piece of content (`post_type`), a term (`taxonomy`) or all content of a kind (`post_type_archive`).
+         * @example custom
+         * @enum {string}
+         */
+        MenuItemType: "taxonomy" | "post_type" | "post_type_archive" | "custom";
+        /**
+         * @description Where the link opens. `_blank` is a new window, empty the same one.
+         * @example
+         * @enum {string}
+         */
+        MenuItemTarget: "_blank" | "";
         /**
          * @description Further values of the item, by name. Empty if none are defined.
          * @example {}
          */
         Meta: {
             [key: string]: unknown;
+        };
+        /** @description An entry of a menu. The `embed` context leaves `menus` and `meta` out; `edit` adds the raw title. */
+        MenuItem: {
+            id: components["schemas"]["Id"];
+            /** @description What readers see of the link. That of the target if the item has none of its own. */
+            title: components["schemas"]["Text"];
+            /**
+             * @description Whether the item is shown.
+             * @example publish
+             * @enum {string}
+             */
+            status: "publish" | "draft";
+            /**
+             * Format: uri-reference
+             * @description Where the link leads.
+             * @example https://ferry.example.com/timetable
+             */
+            url: string;
+            /**
+             * @description The text that shows when the pointer rests on the link; may be empty.
+             * @example Boats from seven
+             */
+            attr_title: string;
+            /**
+             * @description What the link is about; may be empty.
+             * @example All boats of the season
+             */
+            description: string;
+            type: components["schemas"]["MenuItemType"];
+            /**
+             * @description The kind of target, in words.
+             * @example Custom Link
+             */
+            type_label: string;
+            /**
+             * @description Which kind of content or which taxonomy the target is of; `custom` for an address of its own.
+             * @example custom
+             */
+            object: string;
+            /**
+             * @description The id of the target; the item's own for `custom`, 0 for `post_type_archive`.
+             * @example 12
+             */
+            object_id: number;
+            /**
+             * @description The id of the item above it, or 0.
+             * @example 0
+             */
+            parent: number;
+            /**
+             * @description Its place in the menu, the least first.
+             * @example 2
+             */
+            menu_order: number;
+            target: components["schemas"]["MenuItemTarget"];
+            /**
+             * @description Names for the styling of the link. One empty name if there are none.
+             * @example [
+             *       ""
+             *     ]
+             */
+            classes: string[];
+            /**
+             * @description How the owner of the target is related to that of the site. One empty name if nothing is said.
+             * @example [
+             *       ""
+             *     ]
+             */
+            xfn: string[];
+            /**
+             * @description Whether the target is in the trash or gone.
+             * @example false
+             */
+            invalid: boolean;
+            /**
+             * @description The id of its menu. Missing if it is in none.
+             * @example 9
+             */
+            menus?: number;
+            meta: components["schemas"]["Meta"];
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /**
+         * @description What can be written of a menu item. Only the named fields change; unknown and read-only fields are ignored. Defaults apply on create only.
+         * @example {
+         *       "title": "Timetable",
+         *       "type": "custom",
+         *       "url": "https://ferry.example.com/timetable",
+         *       "menus": 9,
+         *       "menu_order": 2
+         *     }
+         */
+        MenuItemInput: {
+            /** @description What readers see of the link. May be left out where the target has a title. A custom item needs it. */
+            title?: components["schemas"]["TextInput"];
+            /** @description What the item leads to; `custom` for a new one. */
+            type?: components["schemas"]["MenuItemType"];
+            /** @description Whether the item is shown; `publish` for a new one. Everything but `publish` becomes `draft`. */
+            status?: components["schemas"]["ContentStatus"];
+            /**
+             * @description The id of the item above it, or 0, as for a new one. Ignored by an autosave.
+             * @example 0
+             */
+            parent?: number;
+            /**
+             * @description The text that shows when the pointer rests on the link; may be empty.
+             * @example Boats from seven
+             */
+            attr_title?: string;
+            /**
+             * @description Names for the styling of the link.
+             * @example [
+             *       "button"
+             *     ]
+             */
+            classes?: string[];
+            /**
+             * @description What the link is about; may be empty.
+             * @example All boats of the season
+             */
+            description?: string;
+            /**
+             * @description Its place in the menu, the least first; 1 for a new one.
+             * @example 2
+             */
+            menu_order?: number;
+            /**
+             * @description Which kind of content or which taxonomy the target is of, as `page` or `category`. Found by `object_id` if left out; `post_type_archive` needs it.
+             * @example page
+             */
+            object?: string;
+            /**
+             * @description The id of the target; 0 for a new one.
+             * @example 12
+             */
+            object_id?: number;
+            target?: components["schemas"]["MenuItemTarget"];
+            /**
+             * Format: uri-reference
+             * @description Where a custom item leads, an address or a part of one such as `#top`. A custom item needs it; the others have that of their target.
+             * @example https://ferry.example.com/timetable
+             */
+            url?: string;
+            /**
+             * @description How the owner of the target is related to that of the site.
+             * @example [
+             *       "friend"
+             *     ]
+             */
+            xfn?: string[];
+            /**
+             * @description The id of its menu; 0 takes it out.
+             * @example 9
+             */
+            menus?: number;
+            meta?: components["schemas"]["Meta"];
+        };
+        /** @description The answer to a removal for good. */
+        DeletedMenuItem: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The menu item as it was. */
+            previous: components["schemas"]["MenuItem"];
+        };
+        /** @description Unsaved changes to a menu item. The `embed` context shows less; `edit` adds the raw title. */
+        MenuItemAutosave: {
+            /**
+             * @description The id of the user who saved it.
+             * @example 2
+             */
+            author: number;
+            /** @description When it was saved, in the site's time zone. */
+            date: components["schemas"]["DateTime"];
+            /** @description The same in UTC. */
+            date_gmt: components["schemas"]["DateTime"];
+            id: components["schemas"]["Id"];
+            /** @description When it was last changed, in the site's time zone. */
+            modified: components["schemas"]["DateTime"];
+            /** @description The same in UTC. */
+            modified_gmt: components["schemas"]["DateTime"];
+            /**
+             * @description The id of the item that it is a version of.
+             * @example 7
+             */
+            parent: number;
+            /**
+             * @description Tells autosaves apart.
+             * @example 7-autosave-v1
+             */
+            slug: string;
+            title: components["schemas"]["Text"];
+            meta: components["schemas"]["Meta"];
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
         };
         /** @description A category. In the `embed` context the fields are those of a short preview. */
         Category: {
@@ -951,6 +2609,163 @@ export interface components {
             deleted: true;
             /** @description The tag as it was. */
             previous: components["schemas"]["Tag"];
+        };
+        /** @description A menu. Its items refer to it. In the `embed` context the fields are those of a short preview. */
+        Menu: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description What it is for; may be empty.
+             * @example On top of every page.
+             */
+            description: string;
+            /**
+             * @description What editors know it by.
+             * @example Main menu
+             */
+            name: string;
+            /**
+             * @description A short name of the menu.
+             * @example main-menu
+             */
+            slug: string;
+            meta: components["schemas"]["Meta"];
+            /**
+             * @description The places of the theme that show it.
+             * @example []
+             */
+            locations: string[];
+            /**
+             * @description Whether new pages at the top level are put in by themselves.
+             * @example false
+             */
+            auto_add: boolean;
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /**
+         * @description What can be written of a menu. Only the named fields change; unknown and read-only fields are ignored.
+         * @example {
+         *       "name": "Main menu",
+         *       "description": "On top of every page.",
+         *       "auto_add": false
+         *     }
+         */
+        MenuInput: {
+            /**
+             * @description What editors know it by; not empty.
+             * @example Main menu
+             */
+            name?: string;
+            /**
+             * @description What it is for.
+             * @example On top of every page.
+             */
+            description?: string;
+            /**
+             * @description A short name of the menu; brought into form. Made from the name if a new menu has none.
+             * @example main-menu
+             */
+            slug?: string;
+            meta?: components["schemas"]["Meta"];
+            /**
+             * @description The places of the theme that show it, replacing the former ones. Another menu leaves a place that this one takes.
+             * @example []
+             */
+            locations?: string[];
+            /**
+             * @description Whether new pages at the top level are put in by themselves.
+             * @example false
+             */
+            auto_add?: boolean;
+        };
+        /** @description What a new menu is made of. It needs a name. */
+        MenuCreation: WithRequired<components["schemas"]["MenuInput"], "name">;
+        /** @description The answer to a removal for good. */
+        DeletedMenu: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The menu as it was. */
+            previous: components["schemas"]["Menu"];
+        };
+        /** @description A pattern category. In the `embed` context the fields are those of a short preview. */
+        PatternCategory: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description How many published blocks have it.
+             * @example 2
+             */
+            count: number;
+            /**
+             * @description What it is about; may be empty.
+             * @example What visitors should know.
+             */
+            description: string;
+            /**
+             * Format: uri
+             * @description The public address of the pattern category.
+             * @example http://localhost:3000/?taxonomy=cms_pattern_category&term=notices
+             */
+            link: string;
+            /**
+             * @description What editors know it by.
+             * @example Notices
+             */
+            name: string;
+            /**
+             * @description Names the pattern category in its address.
+             * @example notices
+             */
+            slug: string;
+            /**
+             * @description The kind of term.
+             * @example cms_pattern_category
+             * @enum {string}
+             */
+            taxonomy: "cms_pattern_category";
+            meta: components["schemas"]["Meta"];
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /**
+         * @description What can be written of a pattern category. Only the named fields change; unknown and read-only fields are ignored.
+         * @example {
+         *       "name": "Notices",
+         *       "description": "What visitors should know."
+         *     }
+         */
+        PatternCategoryInput: {
+            /**
+             * @description What editors know it by; not empty.
+             * @example Notices
+             */
+            name?: string;
+            /**
+             * @description What it is about.
+             * @example What visitors should know.
+             */
+            description?: string;
+            /**
+             * @description Names the pattern category in its address; brought into form. Made from the name if a new pattern category has none.
+             * @example notices
+             */
+            slug?: string;
+        };
+        /** @description What a new pattern category is made of. It needs a name. */
+        PatternCategoryCreation: WithRequired<components["schemas"]["PatternCategoryInput"], "name">;
+        /** @description The answer to a removal for good. */
+        DeletedPatternCategory: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The pattern category as it was. */
+            previous: components["schemas"]["PatternCategory"];
         };
         /** @description A user. In the `embed` context the fields are those of a short preview; `edit` adds what only the user and those who may list users see. */
         User: {
@@ -1192,6 +3007,132 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The signed-in user may not do this with revisions or autosaves. Who may edit the item may. */
+        RevisionsHidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_cannot_read",
+                 *       "message": "You may not read the revisions of this item. Who may edit it may.",
+                 *       "data": {
+                 *         "status": 403
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is no item of this kind with the id that the address gives as its parent. */
+        NoParent: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_post_invalid_parent",
+                 *       "message": "There is no post with this id.",
+                 *       "data": {
+                 *         "status": 404
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is no such item, it has no such revision, or the revision belongs to another item. */
+        NoRevision: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_revision_parent_id_mismatch",
+                 *       "message": "The revision belongs to another item.",
+                 *       "data": {
+                 *         "status": 404
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Items of this kind have no trash. Use `force=true` to remove them for good. */
+        TrashNotSupported: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_trash_not_supported",
+                 *       "message": "Items of this kind cannot be trashed. Use force=true to delete them.",
+                 *       "data": {
+                 *         "status": 501
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is no such item, or it has no such autosave. */
+        NoAutosave: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_post_no_autosave",
+                 *       "message": "The item has no autosave with this id.",
+                 *       "data": {
+                 *         "status": 404
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The signed-in user may not read menus or their items, or not in the `edit` context. */
+        MenusHidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_cannot_view",
+                 *       "message": "You may not read menus. Users who may write may.",
+                 *       "data": {
+                 *         "status": 403
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A parameter is missing or wrong, or what the item leads to, or its menu, does not exist. */
+        BadMenuItem: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_url_required",
+                 *       "message": "A custom menu item needs an address. Send it as url.",
+                 *       "data": {
+                 *         "status": 400
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description A parameter is missing or wrong, or the name or the slug belongs to another term. `data.term_id` is the one that has the name. */
         BadTerm: {
             headers: {
@@ -1229,18 +3170,19 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Items of this kind have no trash. Use `force=true` to remove them for good. */
-        TrashNotSupported: {
+        /** @description A parameter is missing or wrong, the theme has no such place, or the name or the slug belongs to another menu. `data.term_id` is the one that has the name. */
+        BadMenu: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
-                 *       "code": "rest_trash_not_supported",
-                 *       "message": "Items of this kind cannot be trashed. Use force=true to delete them.",
+                 *       "code": "menu_exists",
+                 *       "message": "There is a menu with this name already. Use it or choose another name.",
                  *       "data": {
-                 *         "status": 501
+                 *         "status": 400,
+                 *         "term_id": 3
                  *       }
                  *     }
                  */
@@ -1357,10 +3299,26 @@ export interface components {
         password: string;
         /** @description Whether the item is removed for good instead of going to the trash. */
         force: boolean;
-        /** @description A part of the name or the slug. Letter case does not matter. */
-        termSearch: string;
+        /** @description The id of the item that the revisions or autosaves belong to. */
+        parentId: components["schemas"]["Id"];
+        /** @description How many revisions a page holds. All of them by default. */
+        revisionPerPage: number;
+        /** @description Words that must all occur in title, text or excerpt of a revision. Letter case does not matter. */
+        revisionSearch: string;
+        /** @description What the list is sorted by. `include` and `include_slugs` keep the order of those parameters, `relevance` needs `search`. */
+        revisionOrderby: "date" | "id" | "include" | "relevance" | "slug" | "include_slugs" | "title";
+        /** @description Must be true, for items of this kind have no trash. */
+        forceRequired: boolean;
+        /** @description Only items with this place among their neighbours. */
+        menuOrder: number;
+        /** @description Only items directly below these. 0 stands for the top level. */
+        parents: components["schemas"]["IdListWithDefault"];
+        /** @description No items directly below these. 0 stands for the top level. */
+        parentsExclude: components["schemas"]["IdListWithDefault"];
         /** @description Ascending or descending. */
         orderAscending: "asc" | "desc";
+        /** @description A part of the name or the slug. Letter case does not matter. */
+        termSearch: string;
         /** @description What the list is sorted by. `include` and `include_slugs` keep the order of those parameters, `count` goes by the number of items. */
         termOrderby: "id" | "include" | "name" | "slug" | "include_slugs" | "term_group" | "description" | "count";
         /** @description With true, only terms that items have. */
@@ -1369,8 +3327,6 @@ export interface components {
         termParent: components["schemas"]["Id"];
         /** @description Only terms of the item with this id. */
         termPost: components["schemas"]["Id"];
-        /** @description Must be true, for items of this kind have no trash. */
-        forceRequired: boolean;
     };
     requestBodies: never;
     headers: {
@@ -1716,6 +3672,2365 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listPostRevisions: {
+        parameters: {
+            query?: {
+                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                context?: components["parameters"]["context"];
+                /** @description Which page of the list. */
+                page?: components["parameters"]["page"];
+                /** @description How many revisions a page holds. All of them by default. */
+                per_page?: components["parameters"]["revisionPerPage"];
+                /** @description Words that must all occur in title, text or excerpt of a revision. Letter case does not matter. */
+                search?: components["parameters"]["revisionSearch"];
+                /** @description No items with these ids. */
+                exclude?: components["parameters"]["exclude"];
+                /** @description Only the items with these ids. */
+                include?: components["parameters"]["include"];
+                /** @description How many items to skip. Takes the place of `page`. */
+                offset?: components["parameters"]["offset"];
+                /** @description Ascending or descending. */
+                order?: components["parameters"]["order"];
+                /** @description What the list is sorted by. `include` and `include_slugs` keep the order of those parameters, `relevance` needs `search`. */
+                orderby?: components["parameters"]["revisionOrderby"];
+                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                _embed?: components["parameters"]["embed"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the item that the revisions or autosaves belong to. */
+                parent: components["parameters"]["parentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of revisions. */
+            200: {
+                headers: {
+                    /** @description How many items there are on all pages together. */
+                    "X-CMS-Total": number;
+                    /** @description How many pages there are. */
+                    "X-CMS-TotalPages": number;
+                    /** @description Addresses of the neighbouring pages, as `rel="next"` and `rel="prev"`. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Revision"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RevisionsHidden"];
+            404: components["responses"]["NoParent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getPostRevision: {
+        parameters: {
+            query?: {
+                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                context?: components["parameters"]["context"];
+                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                _embed?: components["parameters"]["embed"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the item that the revisions or autosaves belong to. */
+                parent: components["parameters"]["parentId"];
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The revision. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Revision"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RevisionsHidden"];
+            404: components["responses"]["NoRevision"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deletePostRevision: {
+        parameters: {
+            query?: {
+                /** @description Must be true, for items of this kind have no trash. */
+                force?: components["parameters"]["forceRequired"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the item that the revisions or autosaves belong to. */
+                parent: components["parameters"]["parentId"];
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was removed for good. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedRevision"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RevisionsHidden"];
+            404: components["responses"]["NoRevision"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["TrashNotSupported"];
+        };
+    };
+    listPostAutosaves: {
+        parameters: {
+            query?: {
+                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                context?: components["parameters"]["context"];
+                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                _embed?: components["parameters"]["embed"];
+            };
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All autosaves. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Revision"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RevisionsHidden"];
+            404: components["responses"]["NoParent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createPostAutosave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Ferry timetable",
+                 *       "content": "The first boat leaves at six."
+                 *     }
+                 */
+                "application/json": components["schemas"]["PostAutosaveInput"];
+            };
+        };
+        responses: {
+            /** @description The autosave, in the `edit` context. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Revision"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RevisionsHidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getPostAutosave: {
+        parameters: {
+            query?: {
+                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                context?: components["parameters"]["context"];
+                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                _embed?: components["parameters"]["embed"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the item that the revisions or autosaves belong to. */
+                parent: components["parameters"]["parentId"];
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The autosave. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Revision"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RevisionsHidden"];
+            404: components["responses"]["NoAutosave"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listPages: {
+        parameters: {
+            query?: {
+                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                context?: components["parameters"]["context"];
+                /** @description Which page of the list. */
+                page?: components["parameters"]["page"];
+                /** @description How many items a page holds. */
+                per_page?: components["parameters"]["perPage"];
+                /** @description Words that must all occur in title, text or excerpt. `"two words"` in double quotes are one phrase, `-word` must not occur. Parts of words match; letter case does not matter. */
+                search?: components["parameters"]["search"];
+                /** @description Only items published later than this moment. Site time, unless an offset is given. */
+                after?: components["parameters"]["after"];
+                /** @description Only items changed later than this moment. Site time, unless an offset is given. */
+                modified_after?: components["parameters"]["modifiedAfter"];
+                /** @description Only items of these authors. */
+                author?: components["parameters"]["author"];
+                /** @description No items of these authors. */
+                author_exclude?: components["parameters"]["authorExclude"];
+                /** @description Only items published earlier than this moment. Site time, unless an offset is given. */
+                before?: components["parameters"]["before"];
+                /** @description Only items changed earlier than this moment. Site time, unless an offset is given. */
+                modified_before?: components["parameters"]["modifiedBefore"];
+                /** @description No items with these ids. */
+                exclude?: components["parameters"]["exclude"];
+                /** @description Only the items with these ids. */
+                include?: components["parameters"]["include"];
+                /** @description With `exact`, the whole field must equal the searched text. */
+                search_semantics?: components["parameters"]["searchSemantics"];
+                /** @description How many items to skip. Takes the place of `page`. */
+                offset?: components["parameters"]["offset"];
+                /** @description Ascending or descending. */
+                order?: components["parameters"]["order"];
+                /** @description What the list is sorted by. `include` and `include_slugs` keep the order of those parameters, `relevance` needs `search` and puts matches in titles first. */
+                orderby?: "author" | "date" | "id" | "include" | "modified" | "parent" | "relevance" | "slug" | "include_slugs" | "title" | "menu_order";
+                /** @description Where `search` looks. All three by default. */
+                search_columns?: components["parameters"]["searchColumns"];
+                /** @description Only the items with these slugs. */
+                slug?: components["parameters"]["slug"];
+                /** @description Only items of these states. Anything but `publish` is for users who may edit; they see what they may read. `any` stands for all but the trash. */
+                status?: components["parameters"]["status"];
+                /** @description Only items with this place among their neighbours. */
+                menu_order?: components["parameters"]["menuOrder"];
+                /** @description Only items directly below these. 0 stands for the top level. */
+                parent?: components["parameters"]["parents"];
+                /** @description No items directly below these. 0 stands for the top level. */
+                parent_exclude?: components["parameters"]["parentsExclude"];
+                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                _embed?: components["parameters"]["embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A part of the list of pages. */
+            200: {
+                headers: {
+                    /** @description How many items there are on all pages together. */
+                    "X-CMS-Total": number;
+                    /** @description How many pages there are. */
+                    "X-CMS-TotalPages": number;
+                    /** @description Addresses of the neighbouring pages, as `rel="next"` and `rel="prev"`. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Getting here",
+                 *       "content": "By boat.",
+                 *       "status": "publish",
+                 *       "parent": 0,
+                 *       "menu_order": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["PageInput"];
+            };
+        };
+        responses: {
+            /** @description The new page, in the `edit` context. */
+            201: {
+                headers: {
+                    /** @description The address of the new item. */
+                    Location: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getPage: {
+        parameters: {
+            query?: {
+                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                context?: components["parameters"]["context"];
+                /** @description How many words a generated excerpt has. A written excerpt stays whole. */
+                excerpt_length?: components["parameters"]["excerptLength"];
+                /** @description The password of a protected item. It unlocks content and excerpt. */
+                password?: components["parameters"]["password"];
+                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                _embed?: components["parameters"]["embed"];
+            };
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    putPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Getting here",
+                 *       "content": "By boat.",
+                 *       "status": "publish",
+                 *       "parent": 0,
+                 *       "menu_order": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["PageInput"];
+            };
+        };
+        responses: {
+            /** @description The changed page, in the `edit` context. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updatePage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Getting here",
+                 *       "content": "By boat.",
+                 *       "status": "publish",
+                 *       "parent": 0,
+                 *       "menu_order": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["PageInput"];
+            };
+        };
+        responses: {
+            /** @description The changed page, in the `edit` context. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deletePage: {
+        parameters: {
+            query?: {
+                /** @description Whether the item is removed for good instead of going to the trash. */
+                force?: components["parameters"]["force"];
+            };
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The trashed page, or what was removed for good. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] | components["schemas"]["DeletedPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    patchPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Getting here",
+                 *       "content": "By boat.",
+                 *       "status": "publish",
+                 *       "parent": 0,
+                 *       "menu_order": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["PageInput"];
+            };
+        };
+        responses: {
+            /** @description The changed page, in the `edit` context. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listPageRevisions: {
+        parameters: {
+            query?: {
+                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                context?: components["parameters"]["context"];
+                /** @description Which page of the list. */
+                page?: components["parameters"]["page"];
+                /** @description How many revisions a page holds. All of them by default. */
+                per_page?: components["parameters"]["revisionPerPage"];
+                /** @description Words that must all occur in title, text or excerpt of a revision. Letter case does not matter. */
+                search?: components["parameters"]["revisionSearch"];
+                /** @description No items with these ids. */
+                exclude?: components["parameters"]["exclude"];
+                /** @description Only the items with these ids. */
+                include?: components["parameters"]["include"];
+                /** @description How many items to skip. Takes the place of `page`. */
+                offset?: components["parameters"]["offset"];
+                /** @description Ascending or descending. */
+                order?: components["parameters"]["order"];
+                /** @description What the list is sorted by. `include` and `include_slugs` keep the order of those parameters, `relevance` needs `search`. */
+                orderby?: components["parameters"]["revisionOrderby"];
+                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                _embed?: components["parameters"]["embed"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the item that the revisions or autosaves belong to. */
+                parent: components["parameters"]["parentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of revisions. */
+            200: {
+                headers: {
+                    /** @description How many items there are on all pages together. */
+                    "X-CMS-Total": number;
+                    /** @description How many pages there are. */
+                    "X-CMS-TotalPages": number;
+                    /** @description Addresses of the neighbouring pages, as `rel="next"` and `rel="prev"`. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Revision"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RevisionsHidden"];
+            404: components["responses"]["NoParent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getPageRevision: {
+        parameters: {
+            query?: {
+                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                context?: components["parameters"]["context"];
+                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                _embed?: components["parameters"]["embed"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the item that the revisions or autosaves belong to. */
+                parent: components["parameters"]["parentId"];
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The revision. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Revision"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RevisionsHidden"];
+            404: components["responses"]["NoRevision"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deletePageRevision: {
+        parameters: {
+            query?: {
+                /** @description Must be true, for items of this kind have no trash. */
+                force?: components["parameters"]["forceRequired"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the item that the revisions or autosaves belong to. */
+                parent: components["parameters"]["parentId"];
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was removed for good. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedRevision"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RevisionsHidden"];
+            404: components["responses"]["NoRevision"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["TrashNotSupported"];
+        };
+    };
+    listPageAutosaves: {
+        parameters: {
+            query?: {
+                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                context?: components["parameters"]["context"];
+                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                _embed?: components["parameters"]["embed"];
+            };
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All autosaves. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Revision"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RevisionsHidden"];
+            404: components["responses"]["NoParent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createPageAutosave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Getting here",
+                 *       "content": "By boat from the old pier."
+                 *     }
+                 */
+                "application/json": components["schemas"]["PageInput"];
+            };
+        };
+        responses: {
+            /** @description The autosave, in the `edit` context. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Revision"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RevisionsHidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getPageAutosave: {
+        parameters: {
+            query?: {
+                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                context?: components["parameters"]["context"];
+                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                _embed?: components["parameters"]["embed"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the item that the revisions or autosaves belong to. */
+                parent: components["parameters"]["parentId"];
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The autosave. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Revision"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RevisionsHidden"];
+            404: components["responses"]["NoAutosave"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listBlocks: {
+        parameters: {
+            query?: {
+                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                context?: components["parameters"]["context"];
+                /** @description Which page of the list. */
+                page?: components["parameters"]["page"];
+                /** @description How many items a page holds. */
+                per_page?: components["parameters"]["perPage"];
+                /** @description Words that must all occur in title, text or excerpt. `"two words"` in double quotes are one phrase, `-word` must not occur. Parts of words match; letter case does not matter. */
+                search?: components["parameters"]["search"];
+                /** @description Only items published later than this moment. Site time, unless an offset is given. */
+                after?: components["parameters"]["after"];
+                /** @description Only items changed later than this moment. Site time, unless an offset is given. */
+                modified_after?: components["parameters"]["modifiedAfter"];
+                /** @description Only items published earlier than this moment. Site time, unless an offset is given. */
+                before?: components["parameters"]["before"];
+                /** @description Only items changed earlier than this moment. Site time, unless an offset is given. */
+                modified_before?: components["parameters"]["modifiedBefore"];
+                /** @description No items with these ids. */
+                exclude?: components["parameters"]["exclude"];
+                /** @description Only the items with these ids. */
+                include?: components["parameters"]["include"];
+                /** @description With `exact`, the whole field must equal the searched text. */
+                search_semantics?: components["parameters"]["searchSemantics"];
+                /** @description How many items to skip. Takes the place of `page`. */
+                offset?: components["parameters"]["offset"];
+                /** @description Ascending or descending. */
+                order?: components["parameters"]["order"];
+                /** @description What the list is sorted by. `include` and `include_slugs` keep the order of those parameters, `relevance` needs `search` and puts matches in titles first. */
+                orderby?: components["parameters"]["orderby"];
+                /** @description Where `search` looks. All three by default. */
+                search_columns?: components["parameters"]["searchColumns"];
+                /** @description Only the items with these slugs. */
+                slug?: components["parameters"]["slug"];
+                /** @description Only items of these states. Anything but `publish` is for users who may edit; they see what they may read. `any` stands for all but the trash. */
+                status?: components["parameters"]["status"];
+                /** @description Whether an item must meet all filters by term (`AND`, the default) or one of them (`OR`). */
+                tax_relation?: components["parameters"]["taxRelation"];
+                /** @description Only blocks in these pattern categories. */
+                cms_pattern_category?: components["schemas"]["TagQuery"];
+                /** @description No blocks in these pattern categories. */
+                cms_pattern_category_exclude?: components["schemas"]["TagExclusion"];
+                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                _embed?: components["parameters"]["embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of blocks. */
+            200: {
+                headers: {
+                    /** @description How many items there are on all pages together. */
+                    "X-CMS-Total": number;
+                    /** @description How many pages there are. */
+                    "X-CMS-TotalPages": number;
+                    /** @description Addresses of the neighbouring pages, as `rel="next"` and `rel="prev"`. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Block"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createBlock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Opening hours",
+                 *       "content": "<p>Open from nine to five.</p>",
+                 *       "status": "publish",
+                 *       "meta": {
+                 *         "cms_pattern_sync_status": "unsynced"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["BlockInput"];
+            };
+        };
+        responses: {
+            /** @description The new block, in the `edit` context. */
+            201: {
+                headers: {
+                    /** @description The address of the new item. */
+                    Location: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Block"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getBlock: {
+        parameters: {
+            query?: {
+                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                context?: components["parameters"]["context"];
+                /** @description How many words a generated excerpt has. A written excerpt stays whole. */
+                excerpt_length?: components["parameters"]["excerptLength"];
+                /** @description The password of a protected item. It unlocks content and excerpt. */
+                password?: components["parameters"]["password"];
+                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                _embed?: components["parameters"]["embed"];
+            };
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The block. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Block"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    putBlock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Opening hours",
+                 *       "content": "<p>Open from nine to five.</p>",
+                 *       "status": "publish",
+                 *       "meta": {
+                 *         "cms_pattern_sync_status": "unsynced"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["BlockInput"];
+            };
+        };
+        responses: {
+            /** @description The changed block, in the `edit` context. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Block"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateBlock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Opening hours",
+                 *       "content": "<p>Open from nine to five.</p>",
+                 *       "status": "publish",
+                 *       "meta": {
+                 *         "cms_pattern_sync_status": "unsynced"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["BlockInput"];
+            };
+        };
+        responses: {
+            /** @description The changed block, in the `edit` context. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Block"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteBlock: {
+        parameters: {
+            query?: {
+                /** @description Whether the item is removed for good instead of going to the trash. */
+                force?: components["parameters"]["force"];
+            };
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The trashed block, or what was removed for good. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Block"] | components["schemas"]["DeletedBlock"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    patchBlock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Opening hours",
+                 *       "content": "<p>Open from nine to five.</p>",
+                 *       "status": "publish",
+                 *       "meta": {
+                 *         "cms_pattern_sync_status": "unsynced"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["BlockInput"];
+            };
+        };
+        responses: {
+            /** @description The changed block, in the `edit` context. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Block"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listBlockRevisions: {
+        parameters: {
+            query?: {
+                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                context?: components["parameters"]["context"];
+                /** @description Which page of the list. */
+                page?: components["parameters"]["page"];
+                /** @description How many revisions a page holds. All of them by default. */
+                per_page?: components["parameters"]["revisionPerPage"];
+                /** @description Words that must all occur in title, text or excerpt of a revision. Letter case does not matter. */
+                search?: components["parameters"]["revisionSearch"];
+                /** @description No items with these ids. */
+                exclude?: components["parameters"]["exclude"];
+                /** @description Only the items with these ids. */
+                include?: components["parameters"]["include"];
+                /** @description How many items to skip. Takes the place of `page`. */
+                offset?: components["parameters"]["offset"];
+                /** @description Ascending or descending. */
+                order?: components["parameters"]["order"];
+                /** @description What the list is sorted by. `include` and `include_slugs` keep the order of those parameters, `relevance` needs `search`. */
+                orderby?: components["parameters"]["revisionOrderby"];
+                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                _embed?: components["parameters"]["embed"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the item that the revisions or autosaves belong to. */
+                parent: components["parameters"]["parentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of revisions. */
+            200: {
+                headers: {
+                    /** @description How many items there are on all pages together. */
+                    "X-CMS-Total": number;
+                    /** @description How many pages there are. */
+                    "X-CMS-TotalPages": number;
+                    /** @description Addresses of the neighbouring pages, as `rel="next"` and `rel="prev"`. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockRevision"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RevisionsHidden"];
+            404: components["responses"]["NoParent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getBlockRevision: {
+        parameters: {
+            query?: {
+                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                context?: components["parameters"]["context"];
+                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                _embed?: components["parameters"]["embed"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the item that the revisions or autosaves belong to. */
+                parent: components["parameters"]["parentId"];
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The revision. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockRevision"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RevisionsHidden"];
+            404: components["responses"]["NoRevision"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteBlockRevision: {
+        parameters: {
+            query?: {
+                /** @description Must be true, for items of this kind have no trash. */
+                force?: components["parameters"]["forceRequired"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the item that the revisions or autosaves belong to. */
+                parent: components["parameters"]["parentId"];
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was removed for good. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedBlockRevision"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RevisionsHidden"];
+            404: components["responses"]["NoRevision"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["TrashNotSupported"];
+        };
+    };
+    listBlockAutosaves: {
+        parameters: {
+            query?: {
+                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                context?: components["parameters"]["context"];
+                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                _embed?: components["parameters"]["embed"];
+            };
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All autosaves. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockRevision"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RevisionsHidden"];
+            404: components["responses"]["NoParent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createBlockAutosave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Opening hours",
+                 *       "content": "<p>Open from nine to six.</p>"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BlockAutosaveInput"];
+            };
+        };
+        responses: {
+            /** @description The autosave, in the `edit` context. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockRevision"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RevisionsHidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getBlockAutosave: {
+        parameters: {
+            query?: {
+                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                context?: components["parameters"]["context"];
+                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                _embed?: components["parameters"]["embed"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the item that the revisions or autosaves belong to. */
+                parent: components["parameters"]["parentId"];
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The autosave. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockRevision"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RevisionsHidden"];
+            404: components["responses"]["NoAutosave"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listNavigation: {
+        parameters: {
+            query?: {
+                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                context?: components["parameters"]["context"];
+                /** @description Which page of the list. */
+                page?: components["parameters"]["page"];
+                /** @description How many items a page holds. */
+                per_page?: components["parameters"]["perPage"];
+                /** @description Words that must all occur in title, text or excerpt. `"two words"` in double quotes are one phrase, `-word` must not occur. Parts of words match; letter case does not matter. */
+                search?: components["parameters"]["search"];
+                /** @description Only items published later than this moment. Site time, unless an offset is given. */
+                after?: components["parameters"]["after"];
+                /** @description Only items changed later than this moment. Site time, unless an offset is given. */
+                modified_after?: components["parameters"]["modifiedAfter"];
+                /** @description Only items published earlier than this moment. Site time, unless an offset is given. */
+                before?: components["parameters"]["before"];
+                /** @description Only items changed earlier than this moment. Site time, unless an offset is given. */
+                modified_before?: components["parameters"]["modifiedBefore"];
+                /** @description No items with these ids. */
+                exclude?: components["parameters"]["exclude"];
+                /** @description Only the items with these ids. */
+                include?: components["parameters"]["include"];
+                /** @description With `exact`, the whole field must equal the searched text. */
+                search_semantics?: components["parameters"]["searchSemantics"];
+                /** @description How many items to skip. Takes the place of `page`. */
+                offset?: components["parameters"]["offset"];
+                /** @description Ascending or descending. */
+                order?: components["parameters"]["order"];
+                /** @description What the list is sorted by. `include` and `include_slugs` keep the order of those parameters, `relevance` needs `search` and puts matches in titles first. */
+                orderby?: components["parameters"]["orderby"];
+                /** @description Where `search` looks. All three by default. */
+                search_columns?: components["parameters"]["searchColumns"];
+                /** @description Only the items with these slugs. */
+                slug?: components["parameters"]["slug"];
+                /** @description Only items of these states. Anything but `publish` is for users who may edit; they see what they may read. `any` stands for all but the trash. */
+                status?: components["parameters"]["status"];
+                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                _embed?: components["parameters"]["embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of navigation menus. */
+            200: {
+                headers: {
+                    /** @description How many items there are on all pages together. */
+                    "X-CMS-Total": number;
+                    /** @description How many pages there are. */
+                    "X-CMS-TotalPages": number;
+                    /** @description Addresses of the neighbouring pages, as `rel="next"` and `rel="prev"`. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Navigation"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createNavigation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Main ways",
+                 *       "content": "<!-- wp:navigation-link {\"label\":\"Timetable\",\"url\":\"/ferry-timetable/\"} /-->",
+                 *       "status": "publish"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NavigationInput"];
+            };
+        };
+        responses: {
+            /** @description The new navigation menu, in the `edit` context. */
+            201: {
+                headers: {
+                    /** @description The address of the new item. */
+                    Location: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Navigation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getNavigation: {
+        parameters: {
+            query?: {
+                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                context?: components["parameters"]["context"];
+                /** @description The password of a protected item. It unlocks content and excerpt. */
+                password?: components["parameters"]["password"];
+                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                _embed?: components["parameters"]["embed"];
+            };
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The navigation menu. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Navigation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    putNavigation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Main ways",
+                 *       "content": "<!-- wp:navigation-link {\"label\":\"Timetable\",\"url\":\"/ferry-timetable/\"} /-->",
+                 *       "status": "publish"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NavigationInput"];
+            };
+        };
+        responses: {
+            /** @description The changed navigation menu, in the `edit` context. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Navigation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateNavigation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Main ways",
+                 *       "content": "<!-- wp:navigation-link {\"label\":\"Timetable\",\"url\":\"/ferry-timetable/\"} /-->",
+                 *       "status": "publish"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NavigationInput"];
+            };
+        };
+        responses: {
+            /** @description The changed navigation menu, in the `edit` context. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Navigation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteNavigation: {
+        parameters: {
+            query?: {
+                /** @description Whether the item is removed for good instead of going to the trash. */
+                force?: components["parameters"]["force"];
+            };
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The trashed navigation menu, or what was removed for good. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Navigation"] | components["schemas"]["DeletedNavigation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    patchNavigation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Main ways",
+                 *       "content": "<!-- wp:navigation-link {\"label\":\"Timetable\",\"url\":\"/ferry-timetable/\"} /-->",
+                 *       "status": "publish"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NavigationInput"];
+            };
+        };
+        responses: {
+            /** @description The changed navigation menu, in the `edit` context. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Navigation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listNavigationRevisions: {
+        parameters: {
+            query?: {
+                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                context?: components["parameters"]["context"];
+                /** @description Which page of the list. */
+                page?: components["parameters"]["page"];
+                /** @description How many revisions a page holds. All of them by default. */
+                per_page?: components["parameters"]["revisionPerPage"];
+                /** @description Words that must all occur in title, text or excerpt of a revision. Letter case does not matter. */
+                search?: components["parameters"]["revisionSearch"];
+                /** @description No items with these ids. */
+                exclude?: components["parameters"]["exclude"];
+                /** @description Only the items with these ids. */
+                include?: components["parameters"]["include"];
+                /** @description How many items to skip. Takes the place of `page`. */
+                offset?: components["parameters"]["offset"];
+                /** @description Ascending or descending. */
+                order?: components["parameters"]["order"];
+                /** @description What the list is sorted by. `include` and `include_slugs` keep the order of those parameters, `relevance` needs `search`. */
+                orderby?: components["parameters"]["revisionOrderby"];
+                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                _embed?: components["parameters"]["embed"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the item that the revisions or autosaves belong to. */
+                parent: components["parameters"]["parentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of revisions. */
+            200: {
+                headers: {
+                    /** @description How many items there are on all pages together. */
+                    "X-CMS-Total": number;
+                    /** @description How many pages there are. */
+                    "X-CMS-TotalPages": number;
+                    /** @description Addresses of the neighbouring pages, as `rel="next"` and `rel="prev"`. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NavigationRevision"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RevisionsHidden"];
+            404: components["responses"]["NoParent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getNavigationRevision: {
+        parameters: {
+            query?: {
+                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                context?: components["parameters"]["context"];
+                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                _embed?: components["parameters"]["embed"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the item that the revisions or autosaves belong to. */
+                parent: components["parameters"]["parentId"];
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The revision. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NavigationRevision"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RevisionsHidden"];
+            404: components["responses"]["NoRevision"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteNavigationRevision: {
+        parameters: {
+            query?: {
+                /** @description Must be true, for items of this kind have no trash. */
+                force?: components["parameters"]["forceRequired"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the item that the revisions or autosaves belong to. */
+                parent: components["parameters"]["parentId"];
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was removed for good. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedNavigationRevision"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RevisionsHidden"];
+            404: components["responses"]["NoRevision"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["TrashNotSupported"];
+        };
+    };
+    listNavigationAutosaves: {
+        parameters: {
+            query?: {
+                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                context?: components["parameters"]["context"];
+                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                _embed?: components["parameters"]["embed"];
+            };
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All autosaves. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NavigationRevision"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RevisionsHidden"];
+            404: components["responses"]["NoParent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createNavigationAutosave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Main ways",
+                 *       "content": "<ul><li><a href=\"/pier/\">Pier</a></li></ul>"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NavigationInput"];
+            };
+        };
+        responses: {
+            /** @description The autosave, in the `edit` context. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NavigationRevision"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RevisionsHidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getNavigationAutosave: {
+        parameters: {
+            query?: {
+                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                context?: components["parameters"]["context"];
+                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                _embed?: components["parameters"]["embed"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the item that the revisions or autosaves belong to. */
+                parent: components["parameters"]["parentId"];
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The autosave. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NavigationRevision"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RevisionsHidden"];
+            404: components["responses"]["NoAutosave"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listMenuItems: {
+        parameters: {
+            query?: {
+                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                context?: components["parameters"]["context"];
+                /** @description Which page of the list. */
+                page?: components["parameters"]["page"];
+                /** @description How many items a page holds. */
+                per_page?: number;
+                /** @description Words that must all occur in title, text or excerpt. `"two words"` in double quotes are one phrase, `-word` must not occur. Parts of words match; letter case does not matter. */
+                search?: components["parameters"]["search"];
+                /** @description Only items published later than this moment. Site time, unless an offset is given. */
+                after?: components["parameters"]["after"];
+                /** @description Only items changed later than this moment. Site time, unless an offset is given. */
+                modified_after?: components["parameters"]["modifiedAfter"];
+                /** @description Only items published earlier than this moment. Site time, unless an offset is given. */
+                before?: components["parameters"]["before"];
+                /** @description Only items changed earlier than this moment. Site time, unless an offset is given. */
+                modified_before?: components["parameters"]["modifiedBefore"];
+                /** @description No items with these ids. */
+                exclude?: components["parameters"]["exclude"];
+                /** @description Only the items with these ids. */
+                include?: components["parameters"]["include"];
+                /** @description With `exact`, the whole field must equal the searched text. */
+                search_semantics?: components["parameters"]["searchSemantics"];
+                /** @description How many items to skip. Takes the place of `page`. */
+                offset?: components["parameters"]["offset"];
+                /** @description Ascending or descending. */
+                order?: components["parameters"]["orderAscending"];
+                /** @description What the list is sorted by. `include` and `include_slugs` keep the order of those parameters, `relevance` needs `search` and puts matches in titles first. */
+                orderby?: "author" | "date" | "id" | "include" | "modified" | "parent" | "relevance" | "slug" | "include_slugs" | "title" | "menu_order";
+                /** @description Where `search` looks. All three by default. */
+                search_columns?: components["parameters"]["searchColumns"];
+                /** @description Only the items with these slugs. */
+                slug?: components["parameters"]["slug"];
+                /** @description Only items of these states. Anything but `publish` is for users who may edit; they see what they may read. `any` stands for all but the trash. */
+                status?: components["parameters"]["status"];
+                /** @description Whether an item must meet all filters by term (`AND`, the default) or one of them (`OR`). */
+                tax_relation?: components["parameters"]["taxRelation"];
+                /** @description Only items of these menus. */
+                menus?: components["schemas"]["TagQuery"];
+                /** @description No items of these menus. */
+                menus_exclude?: components["schemas"]["TagExclusion"];
+                /** @description Only items with this place among their neighbours. */
+                menu_order?: components["parameters"]["menuOrder"];
+                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                _embed?: components["parameters"]["embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of menu items. */
+            200: {
+                headers: {
+                    /** @description How many items there are on all pages together. */
+                    "X-CMS-Total": number;
+                    /** @description How many pages there are. */
+                    "X-CMS-TotalPages": number;
+                    /** @description Addresses of the neighbouring pages, as `rel="next"` and `rel="prev"`. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuItem"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["MenusHidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createMenuItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Timetable",
+                 *       "type": "custom",
+                 *       "url": "https://ferry.example.com/timetable",
+                 *       "menus": 9,
+                 *       "menu_order": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["MenuItemInput"];
+            };
+        };
+        responses: {
+            /** @description The new menu item, in the `edit` context. */
+            201: {
+                headers: {
+                    /** @description The address of the new item. */
+                    Location: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuItem"];
+                };
+            };
+            400: components["responses"]["BadMenuItem"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getMenuItem: {
+        parameters: {
+            query?: {
+                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                context?: components["parameters"]["context"];
+                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                _embed?: components["parameters"]["embed"];
+            };
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The menu item. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuItem"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["MenusHidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    putMenuItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Timetable",
+                 *       "type": "custom",
+                 *       "url": "https://ferry.example.com/timetable",
+                 *       "menus": 9,
+                 *       "menu_order": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["MenuItemInput"];
+            };
+        };
+        responses: {
+            /** @description The changed menu item, in the `edit` context. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuItem"];
+                };
+            };
+            400: components["responses"]["BadMenuItem"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateMenuItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Timetable",
+                 *       "type": "custom",
+                 *       "url": "https://ferry.example.com/timetable",
+                 *       "menus": 9,
+                 *       "menu_order": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["MenuItemInput"];
+            };
+        };
+        responses: {
+            /** @description The changed menu item, in the `edit` context. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuItem"];
+                };
+            };
+            400: components["responses"]["BadMenuItem"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteMenuItem: {
+        parameters: {
+            query?: {
+                /** @description Must be true, for items of this kind have no trash. */
+                force?: components["parameters"]["forceRequired"];
+            };
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was removed for good. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedMenuItem"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["TrashNotSupported"];
+        };
+    };
+    patchMenuItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Timetable",
+                 *       "type": "custom",
+                 *       "url": "https://ferry.example.com/timetable",
+                 *       "menus": 9,
+                 *       "menu_order": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["MenuItemInput"];
+            };
+        };
+        responses: {
+            /** @description The changed menu item, in the `edit` context. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuItem"];
+                };
+            };
+            400: components["responses"]["BadMenuItem"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listMenuItemAutosaves: {
+        parameters: {
+            query?: {
+                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                context?: components["parameters"]["context"];
+                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                _embed?: components["parameters"]["embed"];
+            };
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All autosaves. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuItemAutosave"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RevisionsHidden"];
+            404: components["responses"]["NoParent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createMenuItemAutosave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Timetable and fares"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MenuItemInput"];
+            };
+        };
+        responses: {
+            /** @description The autosave, in the `edit` context. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuItemAutosave"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RevisionsHidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getMenuItemAutosave: {
+        parameters: {
+            query?: {
+                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                context?: components["parameters"]["context"];
+                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                _embed?: components["parameters"]["embed"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the item that the revisions or autosaves belong to. */
+                parent: components["parameters"]["parentId"];
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The autosave. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuItemAutosave"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RevisionsHidden"];
+            404: components["responses"]["NoAutosave"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };
@@ -2287,6 +6602,584 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Tag"];
+                };
+            };
+            400: components["responses"]["BadTerm"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoTerm"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listMenus: {
+        parameters: {
+            query?: {
+                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                context?: components["parameters"]["context"];
+                /** @description Which page of the list. */
+                page?: components["parameters"]["page"];
+                /** @description How many items a page holds. */
+                per_page?: components["parameters"]["perPage"];
+                /** @description A part of the name or the slug. Letter case does not matter. */
+                search?: components["parameters"]["termSearch"];
+                /** @description No items with these ids. */
+                exclude?: components["parameters"]["exclude"];
+                /** @description Only the items with these ids. */
+                include?: components["parameters"]["include"];
+                /** @description How many items to skip. Takes the place of `page`. */
+                offset?: components["parameters"]["offset"];
+                /** @description Ascending or descending. */
+                order?: components["parameters"]["orderAscending"];
+                /** @description What the list is sorted by. `include` and `include_slugs` keep the order of those parameters, `count` goes by the number of items. */
+                orderby?: components["parameters"]["termOrderby"];
+                /** @description With true, only terms that items have. */
+                hide_empty?: components["parameters"]["termHideEmpty"];
+                /** @description Only terms of the item with this id. */
+                post?: components["parameters"]["termPost"];
+                /** @description Only the items with these slugs. */
+                slug?: components["parameters"]["slug"];
+                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                _embed?: components["parameters"]["embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of menus. */
+            200: {
+                headers: {
+                    /** @description How many items there are on all pages together. */
+                    "X-CMS-Total": number;
+                    /** @description How many pages there are. */
+                    "X-CMS-TotalPages": number;
+                    /** @description Addresses of the neighbouring pages, as `rel="next"` and `rel="prev"`. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Menu"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["MenusHidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createMenu: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Main menu",
+                 *       "description": "On top of every page.",
+                 *       "auto_add": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["MenuCreation"];
+            };
+        };
+        responses: {
+            /** @description The new menu. */
+            201: {
+                headers: {
+                    /** @description The address of the new item. */
+                    Location: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Menu"];
+                };
+            };
+            400: components["responses"]["BadMenu"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getMenu: {
+        parameters: {
+            query?: {
+                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                context?: components["parameters"]["context"];
+                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                _embed?: components["parameters"]["embed"];
+            };
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The menu. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Menu"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["MenusHidden"];
+            404: components["responses"]["NoTerm"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    putMenu: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Main menu",
+                 *       "description": "On top of every page.",
+                 *       "auto_add": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["MenuInput"];
+            };
+        };
+        responses: {
+            /** @description The changed menu. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Menu"];
+                };
+            };
+            400: components["responses"]["BadMenu"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoTerm"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateMenu: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Main menu",
+                 *       "description": "On top of every page.",
+                 *       "auto_add": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["MenuInput"];
+            };
+        };
+        responses: {
+            /** @description The changed menu. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Menu"];
+                };
+            };
+            400: components["responses"]["BadMenu"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoTerm"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteMenu: {
+        parameters: {
+            query?: {
+                /** @description Must be true, for items of this kind have no trash. */
+                force?: components["parameters"]["forceRequired"];
+            };
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was removed for good. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedMenu"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoTerm"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["TrashNotSupported"];
+        };
+    };
+    patchMenu: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Main menu",
+                 *       "description": "On top of every page.",
+                 *       "auto_add": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["MenuInput"];
+            };
+        };
+        responses: {
+            /** @description The changed menu. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Menu"];
+                };
+            };
+            400: components["responses"]["BadMenu"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoTerm"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listPatternCategories: {
+        parameters: {
+            query?: {
+                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                context?: components["parameters"]["context"];
+                /** @description Which page of the list. */
+                page?: components["parameters"]["page"];
+                /** @description How many items a page holds. */
+                per_page?: components["parameters"]["perPage"];
+                /** @description A part of the name or the slug. Letter case does not matter. */
+                search?: components["parameters"]["termSearch"];
+                /** @description No items with these ids. */
+                exclude?: components["parameters"]["exclude"];
+                /** @description Only the items with these ids. */
+                include?: components["parameters"]["include"];
+                /** @description How many items to skip. Takes the place of `page`. */
+                offset?: components["parameters"]["offset"];
+                /** @description Ascending or descending. */
+                order?: components["parameters"]["orderAscending"];
+                /** @description What the list is sorted by. `include` and `include_slugs` keep the order of those parameters, `count` goes by the number of items. */
+                orderby?: components["parameters"]["termOrderby"];
+                /** @description With true, only terms that items have. */
+                hide_empty?: components["parameters"]["termHideEmpty"];
+                /** @description Only terms of the item with this id. */
+                post?: components["parameters"]["termPost"];
+                /** @description Only the items with these slugs. */
+                slug?: components["parameters"]["slug"];
+                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                _embed?: components["parameters"]["embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of pattern categories. */
+            200: {
+                headers: {
+                    /** @description How many items there are on all pages together. */
+                    "X-CMS-Total": number;
+                    /** @description How many pages there are. */
+                    "X-CMS-TotalPages": number;
+                    /** @description Addresses of the neighbouring pages, as `rel="next"` and `rel="prev"`. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PatternCategory"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createPatternCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Notices",
+                 *       "description": "What visitors should know."
+                 *     }
+                 */
+                "application/json": components["schemas"]["PatternCategoryCreation"];
+            };
+        };
+        responses: {
+            /** @description The new pattern category. */
+            201: {
+                headers: {
+                    /** @description The address of the new item. */
+                    Location: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PatternCategory"];
+                };
+            };
+            400: components["responses"]["BadTerm"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getPatternCategory: {
+        parameters: {
+            query?: {
+                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                context?: components["parameters"]["context"];
+                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                _embed?: components["parameters"]["embed"];
+            };
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pattern category. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PatternCategory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoTerm"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    putPatternCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Notices",
+                 *       "description": "What visitors should know."
+                 *     }
+                 */
+                "application/json": components["schemas"]["PatternCategoryInput"];
+            };
+        };
+        responses: {
+            /** @description The changed pattern category. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PatternCategory"];
+                };
+            };
+            400: components["responses"]["BadTerm"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoTerm"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updatePatternCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Notices",
+                 *       "description": "What visitors should know."
+                 *     }
+                 */
+                "application/json": components["schemas"]["PatternCategoryInput"];
+            };
+        };
+        responses: {
+            /** @description The changed pattern category. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PatternCategory"];
+                };
+            };
+            400: components["responses"]["BadTerm"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoTerm"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deletePatternCategory: {
+        parameters: {
+            query?: {
+                /** @description Must be true, for items of this kind have no trash. */
+                force?: components["parameters"]["forceRequired"];
+            };
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was removed for good. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedPatternCategory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoTerm"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["TrashNotSupported"];
+        };
+    };
+    patchPatternCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Notices",
+                 *       "description": "What visitors should know."
+                 *     }
+                 */
+                "application/json": components["schemas"]["PatternCategoryInput"];
+            };
+        };
+        responses: {
+            /** @description The changed pattern category. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PatternCategory"];
                 };
             };
             400: components["responses"]["BadTerm"];

@@ -1,16 +1,18 @@
 // The verbs of a resource: list, get, create, update, remove.
 import { timingSafeEqual } from 'node:crypto'
 import { Json } from '../contract/operation.ts'
+import type { State } from '../contract/operation.ts'
 import type { RequestContext } from '../context.ts'
 import type { ContentRow, ContentStatus } from '../db/tables/content.ts'
 import { ApiError, invalidParam, refused } from '../errors.ts'
 import { inTransaction as within, store, trashed } from './change.ts'
-import { pageLinks } from './links.ts'
 import { orderOf } from './order.ts'
 import type { Order } from './order.ts'
+import { pageCount, partOf, totals } from './paging.ts'
 import { reaches, stateForChanges, withinReach } from './permissions.ts'
 import { presenter } from './presenter.ts'
 import type { ListQuery, Resource } from './resource.ts'
+import { assertUnchanged, digest } from './states.ts'
 import { contentBuilder, eraseRow, findPage, findRow, findRows } from './store.ts'
 import type { ItemKey } from './store.ts'
 
@@ -19,70 +21,94 @@ interface ItemQuery {
   password?: string
   excerpt_length?: number
   _embed?: string[]
+  _fields?: string[]
 }
 
 const everyStatus = ['publish', 'future', 'draft', 'pending', 'private', 'inherit'] as const
 
 export function collection<Out extends object, In extends object, Query extends ListQuery>(resource: Resource<Out, In, Query>) {
-  type Listed = { status: 200; headers: { 'X-CMS-Total': number; 'X-CMS-TotalPages': number; Link?: string }; body: Json<Out[]> | Out[] }
-  type Single = { status: 200; body: Json<Out> | Out }
+  type Listed = { status: 200; headers: { 'X-CMS-Total': number; 'X-CMS-TotalPages': number; Link?: string }; body: Json<Out[]> }
+  type Single = { status: 200; body: Json<Out> }
   const { permissions, noun } = resource
   const { present, presentEdited, texts } = presenter(resource)
 
   async function list({ query }: { query: Query }, context: RequestContext): Promise<Listed> {
     const { caller } = context
+    assertMayView(context)
     if (query.context === 'edit' && !permissions.mayEditAny(caller)) throw refused(caller, 'rest_forbidden_context', `You may not edit ${noun}s, so you cannot list them in the edit context.`)
     const statuses = listedStatuses(query, context)
     const order = listOrder(query, context)
     const eb = contentBuilder()
     const reach = query.context === 'edit' ? permissions.edit(caller) : permissions.read(caller)
     const conditions = [withinReach(reach, caller, eb, statuses), hidesProtected(query, context), ...resource.filters.map((filter) => filter(query, eb, context))].filter((one) => one !== undefined)
-    const offset = query.offset ?? (query.page - 1) * query.per_page
-    const { keys, total } = await findPage(context.db, { type: resource.type, statuses, conditions, order, limit: query.per_page, offset })
-    const pages = Math.ceil(total / query.per_page)
+    const { keys, total } = await findPage(context.db, { type: resource.type, statuses, conditions, without: query.exclude, order, ...partOf(query), isSearch: Boolean(query.search) })
+    const pages = pageCount(query, total)
     if (query.offset === undefined && query.page > pages && total > 0) throw new ApiError(400, 'rest_post_invalid_page_number', `There are ${pages} pages; page ${query.page} is past the last one.`)
-    const neighbours = query.offset === undefined ? pageLinks(context, query.page, pages) : undefined
-    return { status: 200, headers: { 'X-CMS-Total': total, 'X-CMS-TotalPages': pages, ...(neighbours && { Link: neighbours }) }, body: await listBody(keys, query, context) }
+    return { status: 200, headers: totals(context, query, total), body: listBody(keys, total, query, context) }
   }
 
   async function get({ path, query }: { path: { id: number }; query: ItemQuery }, context: RequestContext): Promise<Single> {
+    assertMayView(context)
     const row = await existing(path.id, context)
     assertReadable(row, query, context)
-    if (resource.isLive || query._embed || query.context === 'edit' || row.password || query.excerpt_length !== undefined) {
-      const [item] = await present([row], { ...context, query })
-      return { status: 200, body: item as Out }
-    }
-    const [text = ''] = await texts([row], query.context, context, () => Promise.resolve([row]))
-    return { status: 200, body: new Json<Out>(text) }
+    return { status: 200, body: new Json<Out>(() => textOf(row, query, context), { ...stateOf(row), isWhole: !resource.isLive && !query._embed }) }
+  }
+
+  async function textOf(row: ContentRow, query: ItemQuery, context: RequestContext): Promise<string> {
+    const { context: view } = query
+    if (resource.isLive || query._embed || query._fields || view === 'edit' || row.password || query.excerpt_length !== undefined) return JSON.stringify((await present([row], { ...context, query }))[0])
+    const [text = ''] = await texts([row], view, context, () => Promise.resolve([row]))
+    return text
   }
 
   async function create({ body }: { body: In }, context: RequestContext) {
     if (!permissions.mayCreate(context.caller)) throw refused(context.caller, 'rest_cannot_create', `You may not create ${noun}s.`)
-    const item = await inTransaction(context, async (inside) => presentEdited(await change(undefined, body, inside), inside))
-    const location = `${context.config.restRoot}${resource.route}/${(item as { id?: number }).id}`
-    return { status: 201 as const, headers: { Location: location }, body: item }
+    const { id, body: item } = await inTransaction(context, async (inside) => edited(await change(undefined, body, inside), inside))
+    return { status: 201 as const, headers: { Location: `${context.config.restRoot}${resource.route}/${id}` }, body: item }
   }
 
   async function update({ path, body }: { path: { id: number }; body: In | undefined }, context: RequestContext): Promise<Single> {
-    const item = await inTransaction(context, async (inside) => presentEdited(await change(await editable(path.id, inside), body ?? ({} as In), inside), inside))
+    const { body: item } = await inTransaction(context, async (inside) => {
+      const before = await editable(path.id, inside)
+      assertUnchanged(inside.ifMatch, stateOf(before).tag)
+      return edited(await change(before, body ?? ({} as In), inside), inside)
+    })
     return { status: 200, body: item }
   }
 
-  async function remove({ path, query }: { path: { id: number }; query: { force: boolean } }, context: RequestContext) {
-    const body = await inTransaction(context, async (inside) => {
-      const before = await existing(path.id, inside)
-      if (!reaches(permissions.remove(inside.caller), inside.caller, before, stateForChanges(before))) throw refused(inside.caller, 'rest_cannot_delete', `You may not delete this ${noun}. Its author or an editor may.`)
-      if (query.force) {
-        const previous = await presentEdited(before, inside)
-        await resource.traits.erase?.(before, inside)
-        await eraseRow(inside.db, before.id)
-        return { deleted: true as const, previous }
-      }
-      if (!resource.hasTrash) throw new ApiError(501, 'rest_trash_not_supported', `A ${noun} cannot be trashed. Use force=true to delete it.`)
+  /** A changed item, with what its next change may be bound to. */
+  async function edited(row: ContentRow, context: RequestContext): Promise<{ id: number; body: Json<Out> }> {
+    const text = JSON.stringify(await presentEdited(row, context))
+    return { id: row.id, body: new Json<Out>(() => text, { ...stateOf(row), isWhole: true }) }
+  }
+
+  /** To the trash, or for good with `force`. */
+  function remove({ path, query }: { path: { id: number }; query: { force: boolean } }, context: RequestContext) {
+    return removing(path.id, context, async (before, inside) => {
+      if (query.force) return erased(before, inside)
       if (before.status === 'trash') throw new ApiError(410, 'rest_already_trashed', `The ${noun} is in the trash already. Use force=true to remove it for good.`)
       return presentEdited(await change(before, {} as In, inside, trashed(before)), inside)
     })
-    return { status: 200 as const, body }
+  }
+
+  /** For good alone, for what has no trash. */
+  function erase({ path, query }: { path: { id: number }; query: { force: boolean } }, context: RequestContext) {
+    return removing(path.id, context, async (before, inside) => {
+      if (!query.force) throw new ApiError(501, 'rest_trash_not_supported', `A ${noun} cannot be trashed. Use force=true to delete it.`)
+      return erased(before, inside)
+    })
+  }
+
+  function assertMayView({ caller }: RequestContext): void {
+    if (permissions.mayView?.(caller) === false) throw refused(caller, 'rest_cannot_view', `You may not see ${noun}s.`)
+  }
+
+  /** The items with these ids that the caller may read, as others show them, by id. */
+  async function embedded(ids: readonly number[], context: RequestContext): Promise<Map<number, Out>> {
+    if (!ids.length || permissions.mayView?.(context.caller) === false) return new Map()
+    const rows = (await findRows(context.db, [...new Set(ids)])).filter((row) => row.type === resource.type && reaches(permissions.read(context.caller), context.caller, row, row.status))
+    const items = await present(rows, { ...context, query: { context: 'embed' } })
+    return new Map(rows.map((row, index) => [row.id, items[index] as Out]))
   }
 
   // ---- lists
@@ -106,11 +132,14 @@ export function collection<Out extends object, In extends object, Query extends 
     return resource.stickyFirst?.(query) ? [[contentBuilder().ref('content.sticky'), 'desc'], ...order] : order
   }
 
-  async function listBody(keys: ItemKey[], query: Query, context: RequestContext): Promise<Listed['body']> {
-    const ids = keys.map((key) => key.id)
-    if (resource.isLive || query._embed || query.context === 'edit') return present(await findRows(context.db, ids), { ...context, query })
-    const items = await texts(keys, query.context, context, (missing) => findRows(context.db, missing.map((key) => key.id)))
-    return new Json<Out[]>(`[${items.join(',')}]`)
+  function listBody(keys: ItemKey[], total: number, query: Query, context: RequestContext): Json<Out[]> {
+    const { context: view } = query
+    const rowsOf = (wanted: readonly { id: number }[]): Promise<ContentRow[]> => findRows(context.db, wanted.map((key) => key.id))
+    const presented = async (): Promise<string> => JSON.stringify(await present(await rowsOf(keys), { ...context, query }))
+    if (resource.isLive || query._embed || view === 'edit') return new Json(presented)
+    // A few fields are made faster than all of them are taken apart.
+    const write = query._fields ? presented : async (): Promise<string> => `[${(await texts(keys, view, context, rowsOf)).join(',')}]`
+    return new Json(write, { tag: digest(`${total} ${keys.map((key) => `${key.id}.${key.version}`).join()}`), isWhole: true })
   }
 
   // ---- single items
@@ -145,7 +174,29 @@ export function collection<Out extends object, In extends object, Query extends 
 
   const inTransaction = <Result>(context: RequestContext, act: (inside: RequestContext) => Promise<Result>): Promise<Result> => within(context, resource.type, act)
 
-  return { list, get, create, update, remove, existing, editable, change, presentEdited, inTransaction, resource }
+  async function removing<Body>(id: number, context: RequestContext, act: (before: ContentRow, inside: RequestContext) => Promise<Body>) {
+    const body = await inTransaction(context, async (inside) => {
+      const before = await existing(id, inside)
+      if (!reaches(permissions.remove(inside.caller), inside.caller, before, stateForChanges(before))) throw refused(inside.caller, 'rest_cannot_delete', `You may not delete this ${noun}. Its author or an editor may.`)
+      assertUnchanged(inside.ifMatch, stateOf(before).tag)
+      return act(before, inside)
+    })
+    return { status: 200 as const, body }
+  }
+
+  async function erased(before: ContentRow, inside: RequestContext) {
+    const previous = await presentEdited(before, inside)
+    await resource.traits.erase?.(before, inside)
+    await eraseRow(inside.db, before.id)
+    return { deleted: true as const, previous }
+  }
+
+  return { list, get, create, update, remove, erase, embedded, existing, editable, change, presentEdited, inTransaction, resource }
+}
+
+/** The stored state of an item, as its entity tags name it. */
+export function stateOf({ id, version, modified_gmt }: ContentRow): Omit<State, 'isWhole'> {
+  return { tag: `${id}.${version}`, modified: modified_gmt }
 }
 
 /** In a time that tells nothing about the password. */

@@ -1,6 +1,5 @@
 // `_links` and what `_embed` brings along.
 import type { RequestContext } from '../context.ts'
-import { queryString } from '../http/query.ts'
 
 export interface LinkObject {
   href: string
@@ -27,6 +26,17 @@ export function link<Row>(rel: string, target: (row: Row, context: RequestContex
   return { rel, targets: (_rows, context) => (row) => target(row, context), ...(load && { load }) }
 }
 
+/** What is found by id, for links with one target each. */
+export type Embedded = (ids: readonly number[], context: RequestContext) => Promise<Map<number, object>>
+
+/** Loads the one target of each row, whose id `idOf` gives; 0 stands for none. */
+export function loading<Row>(idOf: (row: Row) => number, embedded: Embedded): NonNullable<Link<Row>['load']> {
+  return async (rows, context) => {
+    const found = await embedded(rows.map(idOf).filter(Boolean), context)
+    return (row) => [found.get(idOf(row)) ?? []].flat()
+  }
+}
+
 export async function linksFor<Row>(links: readonly Link<Row>[], rows: readonly Row[], context: RequestContext): Promise<(row: Row) => Record<string, LinkObject[]>> {
   const targets = await Promise.all(links.map(async ({ rel, targets: prepare }) => [rel, await prepare(rows, context)] as const))
   const curies = [{ name: 'cms', href: `${context.config.baseUrl}/docs/#{rel}`, templated: true }]
@@ -48,14 +58,4 @@ export async function embeddedFor<Row>(links: readonly Link<Row>[], names: reado
     const found = Object.fromEntries(loaded.map(([rel, of]) => [rel, of?.(row) ?? []] as const).filter(([, list]) => list.length))
     return Object.keys(found).length ? found : undefined
   }
-}
-
-/** The `Link` header of a list: the neighbouring pages, every other parameter kept. */
-export function pageLinks({ address, config }: RequestContext, page: number, pages: number): string | undefined {
-  const to = (number: number): string => {
-    const { rest_route: _route, ...given } = address.given
-    return `<${config.restRoot}${address.route}?${queryString({ ...given, page: String(number) })}>`
-  }
-  const links = [...(page > 1 && pages > 0 ? [`${to(Math.min(page - 1, pages))}; rel="prev"`] : []), ...(page < pages ? [`${to(page + 1)}; rel="next"`] : [])]
-  return links.length ? links.join(', ') : undefined
 }

@@ -2,6 +2,7 @@
 import type { Insertable, Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import type { MenuItemRow, MenuItemsTable, MenuItemType } from '../db/tables/menu-items.ts'
+import type { TermRow } from '../db/tables/terms.ts'
 
 type Db = Kysely<Database>
 
@@ -32,4 +33,20 @@ export async function eraseMenuItemsOf(db: Db, menuId: number): Promise<void> {
     .where('type', '=', 'nav_menu_item')
     .where('id', 'in', (eb) => eb.selectFrom('content_terms').select('content_id').where('term_id', '=', menuId))
     .execute()
+}
+
+export function findMenus(db: Db): Promise<TermRow[]> {
+  return db.selectFrom('terms').selectAll().where('taxonomy', '=', 'nav_menu').orderBy('id').execute()
+}
+
+/** What a menu has: where its items lead, and the highest order among them. */
+export async function findMenuContent(db: Db, menuId: number): Promise<{ objectIds: Set<number>; lastOrder: number }> {
+  const rows = await db
+    .selectFrom('content_terms')
+    .innerJoin('content', 'content.id', 'content_terms.content_id')
+    .innerJoin('menu_items', 'menu_items.content_id', 'content.id')
+    .select(['content.menu_order', 'menu_items.object_id'])
+    .where('content_terms.term_id', '=', menuId)
+    .execute()
+  return { objectIds: new Set(rows.map((row) => row.object_id)), lastOrder: Math.max(0, ...rows.map((row) => row.menu_order)) }
 }

@@ -53,11 +53,27 @@ export async function menuTargets(items: readonly MenuItemRow[], context: Reques
   return (item) => kinds[item.type](item)
 }
 
+type LinkedType = Exclude<MenuItemType, 'custom'>
+
+/** What is wrong with an item that leads to nothing. */
+const lacks: Record<LinkedType, (item: MenuItemRow, db: RequestContext['db']) => Promise<ApiError | undefined>> = {
+  async taxonomy({ object, object_id }, db) {
+    const [term] = await findTermsById(db, [object_id])
+    return term?.taxonomy === object ? undefined : new ApiError(400, 'rest_term_invalid_id', `There is no term with the id ${object_id} in the taxonomy "${object}".`)
+  },
+  async post_type({ object, object_id }, db) {
+    const row = object in postTypes && (await findRow(db, object, object_id))
+    return row ? undefined : new ApiError(400, 'rest_post_invalid_id', `There is no item with the id ${object_id} of the type "${object}".`)
+  },
+  async post_type_archive({ object }) {
+    return object in postTypes ? undefined : new ApiError(400, 'rest_post_invalid_type', `"${object}" is no type of content; one of ${Object.keys(postTypes).join(', ')} is.`)
+  },
+}
+
 /** Refuses an item that leads to nothing. */
-export async function findTarget({ type, object, object_id }: MenuItemRow, { db }: RequestContext): Promise<void> {
-  if (type === 'taxonomy' && !(await findTermsById(db, [object_id])).some((term) => term.taxonomy === object)) throw new ApiError(400, 'rest_term_invalid_id', `There is no term with the id ${object_id} in the taxonomy "${object}".`)
-  if (type === 'post_type' && !(object in postTypes && (await findRow(db, object, object_id)))) throw new ApiError(400, 'rest_post_invalid_id', `There is no item with the id ${object_id} of the type "${object}".`)
-  if (type === 'post_type_archive' && !(object in postTypes)) throw new ApiError(400, 'rest_post_invalid_type', `"${object}" is no type of content; one of ${Object.keys(postTypes).join(', ')} is.`)
+export async function assertTarget(type: LinkedType, item: MenuItemRow, { db }: RequestContext): Promise<void> {
+  const problem = await lacks[type](item, db)
+  if (problem) throw problem
 }
 
 /** The route of what an item leads to, if it has one. */

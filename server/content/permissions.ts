@@ -14,6 +14,8 @@ export interface Reach {
 }
 
 export interface Permissions {
+  /** Whether one may read items of this kind at all; everybody may where it is missing. */
+  mayView?(caller: Caller): boolean
   /** Whether one may work with items of this kind at all. */
   mayEditAny(caller: Caller): boolean
   mayCreate(caller: Caller): boolean

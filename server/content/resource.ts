@@ -2,23 +2,24 @@
 import type { ContentRow } from '../db/tables/content.ts'
 import type { Filter } from './filters.ts'
 import type { Link } from './links.ts'
+import type { Paging } from './paging.ts'
 import type { Permissions } from './permissions.ts'
+import type { Presented } from './presenter.ts'
 import type { Trait } from './trait.ts'
 import type { Prune } from '../http/shape.ts'
 
 /** What every list is asked. */
-export interface ListQuery {
+export interface ListQuery extends Paging {
   context: 'view' | 'embed' | 'edit'
-  page: number
-  per_page: number
-  offset?: number
   order: 'asc' | 'desc'
   orderby: string
   include: number[]
+  exclude?: number[]
   slug?: string[]
   search?: string
   status: string[]
   _embed?: string[]
+  _fields?: string[]
 }
 
 export interface Resource<Out extends object, In extends object, Query extends ListQuery> {
@@ -33,21 +34,24 @@ export interface Resource<Out extends object, In extends object, Query extends L
   filters: readonly Filter<Query>[]
   links: readonly Link<ContentRow>[]
   permissions: Permissions
-  /** Whether items go to the trash before they are gone. */
-  hasTrash: boolean
   /** Whether items show what may change without them, so that nothing of them can be kept. */
   isLive?: boolean
   /** Whether sticky items come first in the list that is asked for. */
   stickyFirst?(query: Query): boolean
 }
 
-type Presented = '_links' | '_embedded'
-type Complete<Out, Schema> = [Exclude<keyof Schema, keyof Out | Presented>] extends [never]
+type Added = '_links' | '_embedded'
+type Complete<Out, Schema> = [Exclude<keyof Schema, keyof Out | Added>] extends [never]
   ? [Exclude<keyof Out, keyof Schema>] extends [never]
     ? unknown
     : { 'output the schema lacks': Exclude<keyof Out, keyof Schema> }
-  : { 'field no trait reads': Exclude<keyof Schema, keyof Out | Presented> }
+  : { 'field no trait reads': Exclude<keyof Schema, keyof Out | Added> }
 type Writable<In, Input> = [Exclude<keyof Input, keyof In>] extends [never] ? unknown : { 'input no trait writes': Exclude<keyof Input, keyof In> }
+
+/** What is only read: its traits give what `Schema` says. */
+export function definePresented<Schema extends object>() {
+  return <Out extends { [K in keyof Schema]?: Schema[K] }>(presented: Omit<Presented<Out>, 'traits'> & { traits: Trait<ContentRow, Out, never> & Complete<Out, Schema> }): Presented<Schema> => presented as unknown as Presented<Schema>
+}
 
 /** A resource whose traits give what `Schema` says and take what `Input` says; otherwise the compiler names the field. */
 export function defineResource<Schema extends object, Input extends object, Query extends ListQuery>() {

@@ -4,8 +4,9 @@ import type { ContentRow } from '../db/tables/content.ts'
 import { ApiError, refused } from '../errors.ts'
 import type { View } from '../http/shape.ts'
 import { byId, bySearchOfFew } from './filters.ts'
-import { pageLinks } from './links.ts'
 import { orderOf } from './order.ts'
+import { pageCount, partOf, totals } from './paging.ts'
+import type { Paging } from './paging.ts'
 import { reaches, stateForChanges } from './permissions.ts'
 import type { Permissions } from './permissions.ts'
 import { presenter } from './presenter.ts'
@@ -18,11 +19,8 @@ export interface Parents {
   inTransaction<Result>(context: RequestContext, act: (inside: RequestContext) => Promise<Result>): Promise<Result>
 }
 
-interface ListQuery {
+interface ListQuery extends Paging {
   context: View
-  page: number
-  per_page: number
-  offset?: number
   order: 'asc' | 'desc'
   orderby: string
   include: number[]
@@ -38,14 +36,12 @@ export function revisions<Out extends object>(parents: Parents, presented: Prese
     const parent = await readableParent(parents, path.parent, context)
     const eb = contentBuilder()
     const conditions = [eb('content.parent', '=', parent.id), byId(query, eb, context), bySearchOfFew({ ...query, search_columns: [] }, eb, context)].filter((one) => one !== undefined)
-    const offset = query.offset ?? (query.page - 1) * query.per_page
-    const { keys, total } = await findPage(context.db, { type: 'revision', statuses: ['inherit'], conditions, order: orderOf(query, context), limit: query.per_page, offset })
-    const pages = Math.ceil(total / query.per_page)
+    const { keys, total } = await findPage(context.db, { type: 'revision', statuses: ['inherit'], conditions, without: query.exclude, order: orderOf(query, context), ...partOf(query) })
+    const pages = pageCount(query, total)
     if (query.offset !== undefined && query.offset >= total && total > 0) throw new ApiError(400, 'rest_revision_invalid_offset_number', `There are ${total} revisions; offset ${query.offset} is past the last one.`)
     if (query.offset === undefined && query.page > pages && total > 0) throw new ApiError(400, 'rest_revision_invalid_page_number', `There are ${pages} pages; page ${query.page} is past the last one.`)
-    const neighbours = query.offset === undefined ? pageLinks(context, query.page, pages) : undefined
     const body = await present(await findRows(context.db, keys.map((key) => key.id)), { ...context, query: { context: query.context } })
-    return { status: 200 as const, headers: { 'X-CMS-Total': total, 'X-CMS-TotalPages': pages, ...(neighbours && { Link: neighbours }) }, body }
+    return { status: 200 as const, headers: totals(context, query, total), body }
   }
 
   async function get({ path, query }: { path: { parent: number; id: number }; query: { context: View } }, context: RequestContext) {

@@ -6,7 +6,7 @@ import type { View } from '../http/shape.ts'
 
 /** What a reading depends on besides the rows. */
 export interface Reading extends RequestContext {
-  query: { context: View; password?: string; excerpt_length?: number }
+  query: { context: View; password?: string; excerpt_length?: number; _fields?: string[] }
 }
 
 /** A write under way. Runs inside one transaction: `context.db` is its handle. */
@@ -53,6 +53,11 @@ export function compose<Row>() {
         for (const trait of traits) await trait.erase?.(row, context)
       },
     }) as AnyTrait<Row> as Trait<Row, Flat<Together<OutOf<Traits[number]>> & object>, Flat<Together<InOf<Traits[number]>> & object>>
+}
+
+/** A trait that is written and not shown. */
+export function unseen<Row, In extends object>({ write }: { write?(input: In, change: Change<Row>): void | Promise<void> }): Trait<Row, object, In> & { write: object } {
+  return { write: (input, change) => write?.(input, change) }
 }
 
 /** A trait that only reads, and needs nothing but the row. */

@@ -1,10 +1,12 @@
 // The verbs of events, venues and organizers: list, get, create, update, remove, by id and by slug.
 import type { ErrorCode } from '../contract/schemas.ts'
 import type { RequestContext } from '../context.ts'
+import { Json } from '../contract/operation.ts'
 import { inTransaction, store, trashed } from '../content/change.ts'
-import { isSame } from '../content/collection.ts'
+import { isSame, stateOf } from '../content/collection.ts'
 import { reaches, stateForChanges } from '../content/permissions.ts'
 import type { Permissions } from '../content/permissions.ts'
+import { assertUnchanged } from '../content/states.ts'
 import { findRow, findRows } from '../content/store.ts'
 import type { Reading, Trait } from '../content/trait.ts'
 import type { ContentRow, ContentStatus } from '../db/tables/content.ts'
@@ -73,7 +75,7 @@ export function calendarCollection<Plural extends string, Out extends object, In
     const row = await existing(path, context)
     if (!mayRead(row, context)) throw new ApiError(403, codes.hidden, `You may not read this ${noun}: it is not public.`)
     if (row.password && query.password !== undefined && !isSame(row.password, query.password)) throw new ApiError(403, 'rest_post_incorrect_password', `The password of this ${noun} is another one.`)
-    return { status: 200 as const, headers: inLanguage(context), body: await presentOne(row, context, query.password) }
+    return { status: 200 as const, headers: inLanguage(context), body: asStored(row, await presentOne(row, context, query.password)) }
   }
 
   async function create({ body }: { body: In }, context: RequestContext) {
@@ -86,7 +88,9 @@ export function calendarCollection<Plural extends string, Out extends object, In
     const item = await inTransaction(context, of.type, async (inside) => {
       const before = await existing(path, inside)
       if (!mayChange(before, inside)) throw refused(inside.caller, 'rest_forbidden', `You may not change this ${noun}. Its author or an editor may.`)
-      return presentOne(await save(before, body ?? ({} as In), inside), inside)
+      assertUnchanged(inside.ifMatch, stateOf(before).tag)
+      const row = await save(before, body ?? ({} as In), inside)
+      return asStored(row, await presentOne(row, inside))
     })
     return { status: 200 as const, headers: inLanguage(context), body: item }
   }
@@ -95,6 +99,7 @@ export function calendarCollection<Plural extends string, Out extends object, In
     const item = await inTransaction(context, of.type, async (inside) => {
       const before = await existing(path, inside)
       if (!reaches(permissions.remove(inside.caller), inside.caller, before, stateForChanges(before))) throw refused(inside.caller, 'rest_forbidden', `You may not delete this ${noun}. Its author or an editor may.`)
+      assertUnchanged(inside.ifMatch, stateOf(before).tag)
       if (before.status === 'trash') throw new ApiError(410, codes.inTrash, `The ${noun} is in the trash already.`)
       return presentOne(await save(before, {} as In, inside, trashed(before)), inside)
     })
@@ -156,6 +161,11 @@ export function calendarCollection<Plural extends string, Out extends object, In
   }
 
   return { list, get, create, update, remove, type: of.type, present, mayRead, foundOrMade }
+}
+
+/** What is linked may change without the item, so the body does not follow from its state alone. */
+function asStored<Out extends object>(row: ContentRow, item: Out): Json<Out> {
+  return new Json<Out>(() => JSON.stringify(item), { ...stateOf(row), isWhole: false })
 }
 
 function inLanguage({ language }: RequestContext): { 'Content-Language': RequestContext['language'] } {

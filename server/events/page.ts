@@ -1,6 +1,6 @@
 // The envelope of a list: its items, the addresses of its pages, and the totals.
 import type { RequestContext } from '../context.ts'
-import { pageLinks } from '../content/links.ts'
+import { pageLinks } from '../content/paging.ts'
 
 /** What a list was asked, as its address repeats it, defaults filled in. */
 type Value = string | number | boolean

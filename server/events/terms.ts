@@ -73,7 +73,7 @@ export function eventTaxonomy(of: EventTaxonomy) {
     const perPage = Math.min(per_page, MOST_PER_PAGE)
     const { slug, post: _post, ...rest } = filters
     const wanted: TermsQuery = { ...rest, ...(event !== undefined && { post: event }), ...(slug !== undefined && { slug: [slugFrom(slug)] }), language: context.language }
-    const { rows, total } = await findTermsPage(context.db, context.dialect, of.name, wanted, perPage, (page - 1) * perPage)
+    const { rows, total } = await findTermsPage(context.db, context.dialect, of.name, wanted, { limit: perPage, offset: (page - 1) * perPage })
     const { page: _page, per_page: _perPage, order, orderby, hide_empty, ...asked } = query
     const unusual = { ...(order !== 'asc' && { order }), ...(orderby !== 'name' && { orderby }), ...(hide_empty === false && { hide_empty }) }
     return listReply({ key: of.plural, items: await present(rows, context), total, page, perPage, asked: { ...asked, ...unusual, i18n_language: undefined, _fields: undefined } }, context)
@@ -215,7 +215,7 @@ export function eventTaxonomy(of: EventTaxonomy) {
   async function named(name: string, { db, dialect, language }: RequestContext): Promise<TermRow | undefined> {
     const onTop = await findTermByName(db, dialect, of.name, name, 0)
     if (onTop) return onTop
-    const { rows } = await findTermsPage(db, dialect, of.name, { search: name, orderby: 'id', order: 'asc', language }, 50, 0)
+    const { rows } = await findTermsPage(db, dialect, of.name, { search: name, orderby: 'id', order: 'asc', language }, { limit: 50, offset: 0 })
     return rows.find((row) => row.name.toLowerCase() === name.toLowerCase())
   }
 

@@ -64,7 +64,7 @@ export function addCalendarPages(router: Router, context: Context, { show, notFo
 
   function asVisitor(req: Request, route: string): RequestContext {
     const language = req.query['i18n_language']
-    return { ...context, caller: visitor, language: language === 'en' || language === 'ka-ge' ? language : context.config.site.language, address: { route, given: {} } }
+    return { ...context, caller: visitor, language: language === 'en' || language === 'ka-ge' ? language : context.config.site.language, address: { route, given: {} }, ifMatch: undefined, prefer: undefined }
   }
 
   function when({ start_date, end_date, all_day, timezone_abbr }: Event): string {

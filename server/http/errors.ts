@@ -42,7 +42,7 @@ function fromProblems(problems: ValidationProblem[]): ApiError {
   const found: Record<string, ErrorDetail> = Object.fromEntries([...named].map(([name, [first]]) => [name, first ? detailOf(first) : unreadable]))
   const params = Object.fromEntries(Object.entries(found).map(([name, { message }]) => [name, message]))
   const missing = Object.values(found).every(({ code }) => code === details.required)
-  const code = missing ? 'rest_missing_callback_param' : problems.every(isInMeta) ? 'rest_invalid_type' : 'rest_invalid_param'
+  const code = missing ? 'rest_missing_callback_param' : problems.every(isInMeta) ? metaCode(problems) : 'rest_invalid_param'
   const list = Object.entries(params).map(([name, message]) => `${name} ${message}`)
   return new ApiError(400, code, `${missing ? 'Missing' : 'Invalid'} parameter${list.length > 1 ? 's' : ''}: ${list.join('; ')}.`, { params, details: found })
 }
@@ -54,7 +54,12 @@ function detailOf({ path, message, errorCode }: ValidationProblem): ErrorDetail 
   return { code: details[errorCode?.split('.')[0] ?? ''] ?? 'rest_invalid_param', message: (deeper && !message.startsWith('must have') ? `(${deeper}) ` : '') + message, data: null }
 }
 
-/** A value of `meta` has a code of its own in the interface. */
+/** What is wrong with a value of `meta`: its type, or else that it is none of those that are allowed. */
+function metaCode(problems: ValidationProblem[]): 'rest_invalid_type' | 'rest_not_in_enum' {
+  return problems.some(({ errorCode }) => errorCode?.startsWith('type.')) ? 'rest_invalid_type' : 'rest_not_in_enum'
+}
+
+/** A value of `meta` has codes of its own in the interface. */
 function isInMeta({ path }: ValidationProblem): boolean {
   return /^\/body\/meta\/./.test(path)
 }

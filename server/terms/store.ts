@@ -24,7 +24,7 @@ export interface TermsQuery {
   language?: Language
 }
 
-export async function findTermsPage(db: Db, dialect: Dialect, taxonomy: string, query: TermsQuery, limit: number, offset: number): Promise<{ rows: TermRow[]; total: number }> {
+export async function findTermsPage(db: Db, dialect: Dialect, taxonomy: string, query: TermsQuery, { limit, offset }: { limit: number; offset: number }): Promise<{ rows: TermRow[]; total: number }> {
   const matching = filtered(db.selectFrom('terms').where('taxonomy', '=', taxonomy), db, dialect, query)
   const rows = await ordered(matching.selectAll('terms'), dialect, query).limit(limit).offset(offset).execute()
   const { count } = await matching.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()

@@ -1,8 +1,10 @@
 // The verbs of a taxonomy: list, get, create, update, remove.
 import type { Kysely } from 'kysely'
 import type { RequestContext } from '../context.ts'
-import { embeddedFor, linksFor, pageLinks } from '../content/links.ts'
+import { embeddedFor, linksFor, loading } from '../content/links.ts'
 import type { Link, LinkObject } from '../content/links.ts'
+import { partOf, totals } from '../content/paging.ts'
+import type { Paging } from '../content/paging.ts'
 import { permissionsFor, reaches } from '../content/permissions.ts'
 import { findRows } from '../content/store.ts'
 import type { Database } from '../db/schema.ts'
@@ -11,7 +13,7 @@ import { ApiError, refused } from '../errors.ts'
 import type { Prune } from '../http/shape.ts'
 import { slugFrom } from '../rendering/slug.ts'
 import type { Caller } from '../users/caller.ts'
-import { eraseTerm, findTerm, findTermsPage, giveToTermless, insertTerm, updateTerm } from './store.ts'
+import { eraseTerm, findTerm, findTermsById, findTermsPage, giveToTermless, insertTerm, updateTerm } from './store.ts'
 import type { TermsQuery } from './store.ts'
 import { termWriter } from './writing.ts'
 import type { TermInput } from './writing.ts'
@@ -30,35 +32,32 @@ export interface Taxonomy<Out extends object> {
   fallback?: number
   present(row: TermRow, context: RequestContext): Omit<Out, '_links'>
   links: readonly Link<TermRow>[]
-  /** Whether only those who may edit terms read them. */
-  isHidden?: boolean
+  /** Who reads the terms; everybody does where it is missing. */
+  mayRead?(caller: Caller): boolean
+  /** The code for a name that is taken. */
+  nameTaken?: 'menu_exists'
+  /** Fields of its own -> what is stored of them. */
+  write?(input: object, before: TermRow | undefined): Partial<TermRow>
   /** Before a term is removed: what goes with it. */
   erase?(row: TermRow, db: Kysely<Database>): Promise<void>
 }
 
-interface ListQuery extends TermsQuery {
+interface ListQuery extends TermsQuery, Paging {
   context: 'view' | 'embed' | 'edit'
-  page: number
-  per_page: number
-  offset?: number
   _embed?: string[]
 }
 
 export function taxonomy<Out extends object>(of: Taxonomy<Out>) {
   const { noun } = of
   const { newTerm, changedTerm } = termWriter(of)
-  const links = of.links.map((link) => (link.rel === 'up' ? { ...link, load: parents } : link))
+  const links = of.links.map((link) => (link.rel === 'up' ? { ...link, load: loading((row: TermRow) => row.parent, embedded) } : link))
 
   async function list({ query }: { query: ListQuery }, context: RequestContext) {
     assertMayRead(context)
     if (query.context === 'edit') assertMayEdit(context, 'rest_forbidden_context', `You may not edit ${noun}s, so you cannot list them in the edit context.`)
-    const offset = query.offset ?? (query.page - 1) * query.per_page
-    if (query.post !== undefined && !(await mayReadItem(query.post, context))) return { status: 200 as const, headers: { 'X-CMS-Total': 0, 'X-CMS-TotalPages': 0 }, body: [] }
-    const { rows, total } = await findTermsPage(context.db, context.dialect, of.name, { ...query, ...(query.slug && { slug: query.slug.map(slugFrom) }) }, query.per_page, offset)
-    const pages = Math.ceil(total / query.per_page)
-    const neighbours = query.offset === undefined ? pageLinks(context, query.page, pages) : undefined
-    const headers = { 'X-CMS-Total': total, 'X-CMS-TotalPages': pages, ...(neighbours && { Link: neighbours }) }
-    return { status: 200 as const, headers, body: await present(rows, query, context) }
+    if (query.post !== undefined && !(await mayReadItem(query.post, context))) return { status: 200 as const, headers: totals(context, query, 0), body: [] }
+    const { rows, total } = await findTermsPage(context.db, context.dialect, of.name, { ...query, ...(query.slug && { slug: query.slug.map(slugFrom) }) }, partOf(query))
+    return { status: 200 as const, headers: totals(context, query, total), body: await present(rows, query, context) }
   }
 
   async function get({ path, query }: { path: { id: number }; query: { context: ListQuery['context']; _embed?: string[] } }, context: RequestContext) {
@@ -126,16 +125,12 @@ export function taxonomy<Out extends object>(of: Taxonomy<Out>) {
     })
   }
 
-  /** For each row, its parent as it is embedded. */
-  async function parents(rows: readonly TermRow[], context: RequestContext): Promise<(row: TermRow) => Out[]> {
-    const ids = [...new Set(rows.flatMap((row) => row.parent || []))]
-    const found = ids.length ? (await findTermsPage(context.db, context.dialect, of.name, { include: ids, orderby: 'id', order: 'asc' }, ids.length, 0)).rows : []
-    const shown = await present(found, { context: 'embed' }, context)
-    const byId = new Map(found.map((row, index) => [row.id, shown[index]]))
-    return (row) => {
-      const parent = byId.get(row.parent)
-      return parent ? [parent] : []
-    }
+  /** The terms with these ids, as others show them, by id. */
+  async function embedded(ids: readonly number[], context: RequestContext): Promise<Map<number, Out>> {
+    if (of.mayRead?.(context.caller) === false) return new Map()
+    const rows = (await findTermsById(context.db, [...new Set(ids)])).filter((row) => row.taxonomy === of.name)
+    const shown = await present(rows, { context: 'embed' }, context)
+    return new Map(rows.map((row, index) => [row.id, shown[index] as Out]))
   }
 
   async function presentOne(row: TermRow, query: { context: ListQuery['context']; _embed?: string[] }, context: RequestContext): Promise<Out> {
@@ -144,14 +139,14 @@ export function taxonomy<Out extends object>(of: Taxonomy<Out>) {
   }
 
   function assertMayRead({ caller }: RequestContext): void {
-    if (of.isHidden && !of.mayEdit(caller)) throw refused(caller, 'rest_cannot_view', `You may not see ${noun}s.`)
+    if (of.mayRead?.(caller) === false) throw refused(caller, 'rest_cannot_view', `You may not see ${noun}s.`)
   }
 
   function assertMayEdit({ caller }: RequestContext, code: 'rest_forbidden_context' | 'rest_cannot_update' | 'rest_cannot_delete', message: string): void {
     if (!of.mayEdit(caller)) throw refused(caller, code, message)
   }
 
-  return { list, get, create, update, remove }
+  return { list, get, create, update, remove, embedded }
 }
 
 /** The links that every term has. `items` are the routes that list what has the term. */

@@ -17,6 +17,10 @@ export interface TermInput {
 }
 
 interface Kind {
+  /** The code for a name that is taken. */
+  nameTaken?: 'menu_exists'
+  /** Fields of its own -> what is stored of them. */
+  write?(input: object, before: TermRow | undefined): Partial<TermRow>
   name: string
   noun: string
   isHierarchical: boolean
@@ -32,11 +36,11 @@ export function termWriter(of: Kind) {
     const twin = await findTermByName(db, context.dialect, of.name, name, parent)
     if (twin && (!asked || asked === twin.slug || (await findTermBySlug(db, of.name, asked)))) throw exists(twin)
     const slug = await uniqueSlug(db, asked || slugFrom(name), parent, 0)
-    return { name, slug, parent, description: filteredTitle(input.description ?? '') }
+    return { name, slug, parent, description: filteredTitle(input.description ?? ''), ...of.write?.(input, undefined) }
   }
 
   async function changedTerm(db: Kysely<Database>, before: TermRow, input: TermInput, context: RequestContext): Promise<Partial<TermRow>> {
-    const values: Partial<TermRow> = {}
+    const values: Partial<TermRow> = { ...of.write?.(input, before) }
     if (input.parent !== undefined) values.parent = await checkedParent(db, input.parent, before)
     if (input.description !== undefined) values.description = filteredTitle(input.description)
     if (input.name !== undefined) {
@@ -54,7 +58,7 @@ export function termWriter(of: Kind) {
   }
 
   function exists(twin: TermRow): ApiError {
-    return new ApiError(400, 'term_exists', `There is a ${noun} of this name already.`, { term_id: twin.id })
+    return new ApiError(400, of.nameTaken ?? 'term_exists', `There is a ${noun} of this name already.`, { term_id: twin.id })
   }
 
   /** Below a parent, the parent's slug tells names apart before numbers do. */

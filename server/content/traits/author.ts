@@ -20,3 +20,10 @@ export function author(permissions: Permissions): Trait<ContentRow, { author: nu
     },
   }
 }
+
+/** Who made an item, where nothing shows it and nobody else can be named. */
+export const maker: Trait<ContentRow, object, object> & { write: object } = {
+  write(_input, { before, values, context }) {
+    if (!before && context.caller.user) values.author = context.caller.user.id
+  },
+}

@@ -11,7 +11,7 @@ export const order: Trait<ContentRow, { menu_order: number }, { menu_order?: num
   },
 }
 
-/** A parent must be an item of the same type, and none that lies below. Children of an item that is removed for good move up. */
+/** A parent must be an item of the same type, and none that lies below. */
 export function parent(type: string): Trait<ContentRow, { parent: number }, { parent?: number }> & { read: object } {
   return {
     read: () => (row) => ({ parent: row.parent }),
@@ -23,6 +23,12 @@ export function parent(type: string): Trait<ContentRow, { parent: number }, { pa
       if (before && input.parent && [before.id, ...(await findDescendants(context.db, before.id))].includes(input.parent)) throw invalidParam('parent', `must not be the ${type} itself or one below it`)
       values.parent = input.parent
     },
+  }
+}
+
+/** The children of an item that is removed for good get its parent. */
+export function childrenMoveUp(type: string): Trait<ContentRow, object, object> & { erase: object } {
+  return {
     async erase(row, { db }) {
       await touch(db, await findDescendants(db, row.id))
       await adoptChildren(db, row, type)

@@ -1,17 +1,15 @@
 // Where a menu item leads, and what it shows of that.
-import type { ContentRow } from '../../db/tables/content.ts'
+import type { ContentRow, ContentStatus } from '../../db/tables/content.ts'
 import type { MenuItemRow, MenuItemType } from '../../db/tables/menu-items.ts'
 import { ApiError, invalidParam } from '../../errors.ts'
 import { renderedTitle } from '../../rendering/content.ts'
 import { findMenuItems, saveMenuItem } from '../menu-store.ts'
-import { findTarget, menuTargets } from '../menu-targets.ts'
+import { assertTarget, menuTargets } from '../menu-targets.ts'
 import type { Change, Trait } from '../trait.ts'
 
 interface Out {
   title: { raw: string; rendered: string }
   url: string
-  attr_title: string
-  description: string
   type: MenuItemType
   type_label: string
   object: string
@@ -23,10 +21,7 @@ interface Out {
 }
 
 interface In {
-  title?: string | { raw?: string }
   url?: string
-  attr_title?: string
-  description?: string
   type?: MenuItemType
   object?: string
   object_id?: number
@@ -35,7 +30,32 @@ interface In {
   xfn?: string[]
 }
 
-/** The title and description are columns of content; the rest has a table of its own. */
+interface Texts {
+  attr_title: string
+  description: string
+}
+
+/** The texts of an item. They are columns of content, so that search finds them. */
+export const menuTexts: Trait<ContentRow, Texts, Partial<Texts> & { title?: string | { raw?: string } }> & { read: object } = {
+  read: () => (row) => ({ attr_title: row.excerpt, description: row.content }),
+  write(input, { values }) {
+    const title = (typeof input.title === 'object' ? input.title.raw : input.title)?.trim()
+    if (title !== undefined) Object.assign(values, { title, title_rendered: renderedTitle(title) })
+    if (input.attr_title !== undefined) values.excerpt = input.attr_title
+    if (input.description !== undefined) values.content = input.description
+  },
+}
+
+/** How a new item starts. It is shown or a draft: every other state means the latter. */
+export const menuDefaults: Trait<ContentRow, { status: 'publish' | 'draft' }, { status?: ContentStatus }> & { read: object } = {
+  read: () => (row) => ({ status: row.status === 'publish' ? 'publish' : 'draft' }),
+  write(input, { before, values }) {
+    if (!before) Object.assign(values, { slug: '', menu_order: 1, status: 'publish' })
+    if (input.status) values.status = input.status === 'publish' ? 'publish' : 'draft'
+  },
+}
+
+/** Where an item leads has a table of its own. Must come after the texts, for only some items need a title. */
 export const menuItem: Trait<ContentRow, Out, In> & { read: object } = {
   async read(rows, reading) {
     const items = await findMenuItems(reading.db, rows.map((row) => row.id))
@@ -46,8 +66,6 @@ export const menuItem: Trait<ContentRow, Out, In> & { read: object } = {
       return {
         title: row.title ? { raw: row.title, rendered: row.title_rendered } : { raw: title, rendered: renderedTitle(title) },
         url,
-        attr_title: row.excerpt,
-        description: row.content,
         type: item.type,
         type_label: label,
         object: item.object,
@@ -61,13 +79,9 @@ export const menuItem: Trait<ContentRow, Out, In> & { read: object } = {
   },
 
   async write(input, change) {
-    const { before, values, then, context } = change
+    const { before, then, context } = change
     const stored = before && (await findMenuItems(context.db, [before.id])).get(before.id)
     const item = { ...(stored ?? unset(0)), ...given(input) }
-    const title = typeof input.title === 'object' ? input.title.raw : input.title
-    if (title !== undefined) Object.assign(values, { title: title.trim(), title_rendered: renderedTitle(title.trim()) })
-    if (input.attr_title !== undefined) values.excerpt = input.attr_title
-    if (input.description !== undefined) values.content = input.description
     await assertLeadsSomewhere(item, change)
     then((db, row) => saveMenuItem(db, { ...item, content_id: row.id }))
   },
@@ -113,5 +127,5 @@ async function assertLeadsSomewhere(item: MenuItemRow, { after, context }: Chang
     item.object_id = 0
     return
   }
-  await findTarget(item, context)
+  await assertTarget(item.type, item, context)
 }

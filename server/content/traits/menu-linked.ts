@@ -1,8 +1,17 @@
-// What menus may lead to: when it is removed for good, the menu items that lead to it go too.
+// How items and menus keep together.
 import type { ContentRow } from '../../db/tables/content.ts'
+import { joinMenus } from '../menu-joining.ts'
 import { eraseMenuItemsTo } from '../menu-store.ts'
 import type { Trait } from '../trait.ts'
 
+/** When an item is removed for good, the menu items that lead to it go too. */
 export const menuLinked: Trait<ContentRow, object, object> & { erase: object } = {
   erase: (row, { db }) => eraseMenuItemsTo(db, 'post_type', row.id),
+}
+
+/** What goes public for the first time is put into the menus that take it by themselves. */
+export const joinsMenus: Trait<ContentRow, object, object> & { write: object } = {
+  write(_input, { before, after, then, context }) {
+    if (after('status') === 'publish' && before?.status !== 'publish') then((db, row) => joinMenus(db, [row], context))
+  },
 }

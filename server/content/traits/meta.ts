@@ -3,15 +3,24 @@ import type { ContentRow } from '../../db/tables/content.ts'
 import type { Trait } from '../trait.ts'
 
 /** `defaults` names the values that exist and what each is where none is written. Null resets a value. */
-export function meta<const Defaults extends Record<string, string>>(defaults: Defaults): Trait<ContentRow, { meta: { [K in keyof Defaults]: string } }, { meta?: { [K in keyof Defaults]?: string | null } }> & { read: object } {
-  const named = (stored: Record<string, unknown>) => Object.fromEntries(Object.entries(defaults).map(([name, value]) => [name, stored[name] ?? value])) as { [K in keyof Defaults]: string }
+export function meta<Values extends { [Name in keyof Values]: string }>(defaults: Values): Trait<ContentRow, { meta: Values }, { meta?: { [Name in keyof Values]?: Values[Name] | null } }> & { read: object } {
   return {
-    read: () => (row) => ({ meta: named(JSON.parse(row.meta) as Record<string, unknown>) }),
+    read: () => (row) => ({ meta: storedMeta(row, defaults) }),
     write(input, { before, values }) {
       if (!input.meta) return
       const stored = JSON.parse(before?.meta ?? '{}') as Record<string, unknown>
-      for (const name of Object.keys(defaults)) if (input.meta[name] !== undefined) stored[name] = input.meta[name]
+      for (const [name, initially] of Object.entries(defaults) as [keyof Values & string, string][]) {
+        const wanted = input.meta[name]
+        if (wanted === undefined) continue
+        if (wanted === null || wanted === initially) delete stored[name]
+        else stored[name] = wanted
+      }
       values.meta = JSON.stringify(stored)
     },
   }
+}
+
+export function storedMeta<Values extends object>(row: Pick<ContentRow, 'meta'>, defaults: Values): Values {
+  const stored = JSON.parse(row.meta) as Record<string, unknown>
+  return Object.fromEntries(Object.entries(defaults).map(([name, value]) => [name, stored[name] ?? value])) as Values
 }

@@ -1,12 +1,12 @@
 // The one term of a taxonomy that an item belongs to.
 import type { ContentRow } from '../../db/tables/content.ts'
-import { invalidParam } from '../../errors.ts'
+import type { ApiError } from '../../errors.ts'
 import { findTerm, findTermsOf } from '../../terms/store.ts'
 import { replaceTerms } from '../store.ts'
 import type { Trait } from '../trait.ts'
 
-/** The field is missing where there is no term; 0 takes it off. */
-export function oneTerm<const Field extends string>(taxonomy: string, field: Field, noun: string): Trait<ContentRow, Partial<Record<Field, number>>, Partial<Record<Field, number>>> & { read: object } {
+/** The field is missing where there is no term; 0 takes it off. `unknown` is the error for an id that no term has. */
+export function oneTerm<const Field extends string>(taxonomy: string, field: Field, unknown: (id: number) => ApiError): Trait<ContentRow, Partial<Record<Field, number>>, Partial<Record<Field, number>>> & { read: object } {
   return {
     async read(rows, { db }) {
       const found = await findTermsOf(db, taxonomy, rows.map((row) => row.id))
@@ -18,7 +18,7 @@ export function oneTerm<const Field extends string>(taxonomy: string, field: Fie
     async write(input, { then, context }) {
       const wanted: number | undefined = input[field]
       if (wanted === undefined) return
-      if (wanted && !(await findTerm(context.db, taxonomy, wanted))) throw invalidParam(field, `must be the id of a ${noun}`)
+      if (wanted && !(await findTerm(context.db, taxonomy, wanted))) throw unknown(wanted)
       then((db, row) => replaceTerms(db, taxonomy, row.id, wanted ? [wanted] : []))
     },
   }

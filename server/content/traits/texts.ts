@@ -37,6 +37,8 @@ function isUnlocked(row: ContentRow, { query }: Reading): boolean {
   return row.password === '' || query.context === 'edit' || query.password === row.password
 }
 
+const unlocked = (text: string, row: ContentRow, reading: Reading): string => (isUnlocked(row, reading) ? text : '')
+
 interface Body extends Text {
   protected: boolean
   block_version: 0 | 1
@@ -44,7 +46,7 @@ interface Body extends Text {
 
 export const body: Trait<ContentRow, { content: Body }, { content?: TextInput }> & { read: object } = {
   read: (_rows, reading) => (row) => ({
-    content: { raw: row.content, rendered: isUnlocked(row, reading) ? row.content_rendered : '', protected: row.password !== '', block_version: row.block_version },
+    content: { raw: row.content, rendered: unlocked(row.content_rendered, row, reading), protected: row.password !== '', block_version: row.block_version },
   }),
   write(input, change) {
     const raw = rawOf(input.content)
@@ -53,6 +55,25 @@ export const body: Trait<ContentRow, { content: Body }, { content?: TextInput }>
     const { html, blockVersion } = renderedContent(change.values.content)
     Object.assign(change.values, { content_rendered: html, block_version: blockVersion })
   },
+}
+
+/** For what shows within other content alone: the title and the body as they were written. */
+export const sourceTitle: Trait<ContentRow, { title: { raw: string } }, { title?: TextInput }> & { read: object } = {
+  ...title,
+  read: () => (row) => ({ title: { raw: row.title } }),
+}
+
+export const sourceBody: Trait<ContentRow, { content: Omit<Body, 'rendered'> }, { content?: TextInput }> & { read: object } = {
+  ...body,
+  read: (_rows, reading) => (row) => ({ content: { raw: unlocked(row.content, row, reading), protected: row.password !== '', block_version: row.block_version } }),
+}
+
+/** Where everybody is shown the body as it was written, that is locked like its HTML. */
+export const openBody: Trait<ContentRow, { content: Body }, { content?: TextInput }> & { read: object } = {
+  ...body,
+  read: (_rows, reading) => (row) => ({
+    content: { raw: unlocked(row.content, row, reading), rendered: unlocked(row.content_rendered, row, reading), protected: row.password !== '', block_version: row.block_version },
+  }),
 }
 
 /** Must come after `body`, from which an excerpt is made where none is written. */

@@ -1,4 +1,4 @@
-// Where menu items lead.
+// Where menu items lead, and what menus keep beside their names.
 import type { Kysely } from 'kysely'
 import type { Database } from '../schema.ts'
 
@@ -14,5 +14,6 @@ export async function up(db: Kysely<Database>): Promise<void> {
     .addColumn('classes', 'text', (column) => column.notNull())
     .addColumn('xfn', 'text', (column) => column.notNull())
     .execute()
+  await db.schema.alterTable('terms').addColumn('meta', 'text', (column) => column.notNull().defaultTo('{}')).execute()
   await db.schema.createIndex('menu_items_by_object').on('menu_items').columns(['type', 'object_id']).execute()
 }

@@ -10,6 +10,8 @@ export interface TermsTable {
   parent: Generated<number>
   /** How many published items have the term. */
   count: Generated<number>
+  /** Further values, as a JSON object. */
+  meta: Generated<string>
 }
 
 export interface ContentTermsTable {

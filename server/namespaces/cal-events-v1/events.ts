@@ -3,8 +3,7 @@ import { withinReach } from '../../content/permissions.ts'
 import { contentBuilder } from '../../content/store.ts'
 import { password } from '../../content/traits/password.ts'
 import { slug } from '../../content/traits/slug.ts'
-import { compose } from '../../content/trait.ts'
-import type { Trait } from '../../content/trait.ts'
+import { compose, unseen } from '../../content/trait.ts'
 import type { ContentRow } from '../../db/tables/content.ts'
 import { calendarCollection } from '../../events/collection.ts'
 import { eventConditions } from '../../events/filters.ts'
@@ -21,9 +20,6 @@ import type { Handlers, QueryOf, Schemas } from './contract.ts'
 import { organizers } from './organizers.ts'
 import { category, tag } from './taxonomies.ts'
 import { venues } from './venues.ts'
-
-/** The password is written, and never read. */
-const writtenPassword: Trait<ContentRow, object, { password?: string | null }> & { write: object } = { write: (input, change) => password.write?.(input.password === undefined ? {} : { password: input.password ?? '' }, change) }
 
 const ROUTE = '/cal/events/v1/events'
 
@@ -42,7 +38,7 @@ export const events = calendarCollection<'events', Schemas['Event'], Schemas['Ev
     signature(permissions),
     eventTexts,
     slug('event'),
-    writtenPassword,
+    unseen<ContentRow, { password?: string | null }>({ write: (input, change) => password.write?.(input.password === undefined ? {} : { password: input.password ?? '' }, change) }),
     image,
     eventFacts,
     venueOf(venues),

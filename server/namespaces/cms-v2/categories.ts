@@ -3,7 +3,7 @@ import { taxonomy } from '../../terms/taxonomy.ts'
 import type { Handlers } from './contract.ts'
 import { category } from './taxonomies.ts'
 
-const categories = taxonomy(category)
+export const categories = taxonomy(category)
 
 export const handlers = {
   listCategories: categories.list,

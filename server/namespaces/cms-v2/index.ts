@@ -1,8 +1,14 @@
 // Everything that answers below /cms/v2.
+import { handlers as blocks } from './blocks.ts'
 import { handlers as categories } from './categories.ts'
 import type { Handlers } from './contract.ts'
+import { handlers as menuItems } from './menu-items.ts'
+import { handlers as menus } from './menus.ts'
+import { handlers as navigation } from './navigation.ts'
+import { handlers as pages } from './pages.ts'
+import { handlers as patternCategories } from './pattern-categories.ts'
 import { handlers as posts } from './posts.ts'
 import { handlers as tags } from './tags.ts'
 import { handlers as users } from './users.ts'
 
-export const cmsV2: Handlers = { ...posts, ...categories, ...tags, ...users }
+export const cmsV2: Handlers = { ...posts, ...pages, ...blocks, ...navigation, ...menuItems, ...categories, ...tags, ...menus, ...patternCategories, ...users }

@@ -1,8 +1,10 @@
 // Posts.
+import { autosaves } from '../../content/autosaves.ts'
 import { collection } from '../../content/collection.ts'
 import { byAuthor, byDate, byFormat, byId, bySearch, bySlug, bySticky } from '../../content/filters.ts'
 import { permissionsFor } from '../../content/permissions.ts'
 import { defineResource } from '../../content/resource.ts'
+import { revisions } from '../../content/revisions.ts'
 import { byTerms } from '../../content/term-filters.ts'
 import { compose } from '../../content/trait.ts'
 import { address } from '../../content/traits/address.ts'
@@ -12,8 +14,10 @@ import { discussion } from '../../content/traits/discussion.ts'
 import { featuredMedia } from '../../content/traits/featured-media.ts'
 import { format } from '../../content/traits/format.ts'
 import { identity } from '../../content/traits/identity.ts'
+import { menuLinked } from '../../content/traits/menu-linked.ts'
 import { meta } from '../../content/traits/meta.ts'
 import { password } from '../../content/traits/password.ts'
+import { revisioned } from '../../content/traits/revisioned.ts'
 import { slug } from '../../content/traits/slug.ts'
 import { status } from '../../content/traits/status.ts'
 import { sticky } from '../../content/traits/sticky.ts'
@@ -23,16 +27,18 @@ import { body, excerpt, neverEmpty, title } from '../../content/traits/texts.ts'
 import type { ContentRow } from '../../db/tables/content.ts'
 import { prunes } from './contract.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
+import { articleTexts, historyLinks, keptArticles } from './history.ts'
 import { authorLink, placeLinks, termsLink } from './links.ts'
 import { category, tag } from './taxonomies.ts'
 
+const route = '/cms/v2/posts'
 const permissions = permissionsFor('posts')
 const DEFAULT_CATEGORY = 1
 
-const posts = collection(
+export const posts = collection(
   defineResource<Schemas['Post'], Schemas['PostInput'], QueryOf<'listPosts'>>()({
     type: 'post',
-    route: '/cms/v2/posts',
+    route,
     noun: 'post',
     prune: prunes('Post'),
     traits: compose<ContentRow>()(
@@ -55,14 +61,18 @@ const posts = collection(
       meta({ footnotes: '' }),
       terms('category', 'categories', [DEFAULT_CATEGORY]),
       terms('post_tag', 'tags'),
+      menuLinked,
+      revisioned,
     ),
     filters: [byId, bySlug, byAuthor, byDate, bySearch, byFormat, bySticky, byTerms('categories', 'tags')],
-    links: [...placeLinks('/cms/v2/posts'), authorLink, termsLink([category, tag])],
+    links: [...placeLinks(route), authorLink, ...historyLinks(route), termsLink([category, tag])],
     permissions,
-    hasTrash: true,
     stickyFirst: (query) => !query.ignore_sticky && !query.search && !query.categories && !query.tags,
   }),
 )
+
+const history = revisions(posts, keptArticles(route))
+const drafts = autosaves(posts, keptArticles(route), articleTexts)
 
 export const handlers = {
   listPosts: posts.list,
@@ -72,4 +82,10 @@ export const handlers = {
   putPost: posts.update,
   patchPost: posts.update,
   deletePost: posts.remove,
+  listPostRevisions: history.list,
+  getPostRevision: history.get,
+  deletePostRevision: history.remove,
+  listPostAutosaves: drafts.list,
+  createPostAutosave: drafts.create,
+  getPostAutosave: drafts.get,
 } satisfies Partial<Handlers>

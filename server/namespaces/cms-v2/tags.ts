@@ -3,7 +3,7 @@ import { taxonomy } from '../../terms/taxonomy.ts'
 import type { Handlers } from './contract.ts'
 import { tag } from './taxonomies.ts'
 
-const tags = taxonomy(tag)
+export const tags = taxonomy(tag)
 
 export const handlers = {
   listTags: tags.list,

@@ -1,5 +1,9 @@
-// The taxonomies of posts.
+// The taxonomies of posts, of blocks and of menu items.
+import { menuMeta } from '../../content/menu-joining.ts'
+import { eraseMenuItemsOf, eraseMenuItemsTo } from '../../content/menu-store.ts'
+import { storedMeta } from '../../content/traits/meta.ts'
 import type { TermRow } from '../../db/tables/terms.ts'
+import { ApiError } from '../../errors.ts'
 import type { RequestContext } from '../../context.ts'
 import { termLinks } from '../../terms/taxonomy.ts'
 import type { Taxonomy } from '../../terms/taxonomy.ts'
@@ -17,6 +21,9 @@ const facts = (row: TermRow, { config }: RequestContext, base: string) => ({
   slug: row.slug,
 })
 
+/** Menu items that lead to a term go with it. */
+const menuLinked: Taxonomy<object>['erase'] = (row, db) => eraseMenuItemsTo(db, 'taxonomy', row.id)
+
 const categoryAt = { name: 'category', route: '/cms/v2/categories' }
 const tagAt = { name: 'post_tag', route: '/cms/v2/tags' }
 
@@ -28,6 +35,7 @@ export const category: Taxonomy<Schemas['Category']> = {
   mayCreate: mayManage,
   mayEdit: mayManage,
   fallback: 1,
+  erase: menuLinked,
   present: (row, context) => ({ ...facts(row, context, 'category'), taxonomy: 'category', parent: row.parent, meta: {} }),
   links: termLinks(categoryAt, (row) => [`/cms/v2/posts?categories=${row.id}`]),
 }
@@ -39,6 +47,44 @@ export const tag: Taxonomy<Schemas['Tag']> = {
   isHierarchical: false,
   mayCreate: (caller) => caller.can('edit_posts'),
   mayEdit: mayManage,
+  erase: menuLinked,
   present: (row, context) => ({ ...facts(row, context, 'tag'), taxonomy: 'post_tag', meta: {} }),
   links: termLinks(tagAt, (row) => [`/cms/v2/posts?tags=${row.id}`]),
+}
+
+const patternCategoryAt = { name: 'cms_pattern_category', route: '/cms/v2/cms_pattern_category' }
+
+export const patternCategory: Taxonomy<Schemas['PatternCategory']> = {
+  ...patternCategoryAt,
+  noun: 'pattern category',
+  prune: prunes('PatternCategory'),
+  isHierarchical: false,
+  mayCreate: (caller) => caller.can('edit_posts'),
+  mayEdit: mayManage,
+  present: (row, context) => ({ ...facts(row, context, 'cms_pattern_category'), taxonomy: 'cms_pattern_category', meta: {} }),
+  links: termLinks(patternCategoryAt, (row) => [`/cms/v2/blocks?cms_pattern_category=${row.id}`]),
+}
+
+const menuAt = { name: 'nav_menu', route: '/cms/v2/menus' }
+
+const mayManageMenus: Taxonomy<object>['mayEdit'] = (caller) => caller.can('edit_theme_options')
+
+export const menu: Taxonomy<Schemas['Menu']> = {
+  ...menuAt,
+  noun: 'menu',
+  prune: prunes('Menu'),
+  isHierarchical: false,
+  mayRead: (caller) => caller.can('edit_posts'),
+  mayCreate: mayManageMenus,
+  mayEdit: mayManageMenus,
+  nameTaken: 'menu_exists',
+  present: (row) => ({ id: row.id, description: row.description, name: row.name, slug: row.slug, meta: {}, locations: [], ...storedMeta(row, menuMeta) }),
+  write(input: Schemas['MenuInput'], before) {
+    // The places of a theme are in its own files; none of them is open to menus.
+    const [place] = input.locations ?? []
+    if (place !== undefined) throw new ApiError(400, 'rest_invalid_menu_location', `The theme has no place for menus, so none is called "${place}".`)
+    return { meta: JSON.stringify({ auto_add: input.auto_add ?? (before ? storedMeta(before, menuMeta).auto_add : menuMeta.auto_add) }) }
+  },
+  erase: (row, db) => eraseMenuItemsOf(db, row.id),
+  links: termLinks(menuAt, (row) => [`/cms/v2/menu-items?menus=${row.id}`]),
 }

@@ -1,6 +1,6 @@
 // Users, for reading.
 import type { RequestContext } from '../../context.ts'
-import { pageLinks } from '../../content/links.ts'
+import { partOf, totals } from '../../content/paging.ts'
 import { ApiError, refused } from '../../errors.ts'
 import { slugFrom } from '../../rendering/slug.ts'
 import { roles, capabilitiesOf } from '../../users/roles.ts'
@@ -30,19 +30,15 @@ function rolesWith(query: QueryOf<'listUsers'>): string[] | undefined {
 export const handlers = {
   async listUsers({ query }, context) {
     assertAllowed(query, context)
-    const offset = query.offset ?? (query.page - 1) * query.per_page
     const { rows, total } = await findUsersPage(context.db, context.dialect, {
       ...query,
       ...(query.slug && { slug: query.slug.map(slugFrom) }),
       roles: rolesWith(query),
       publishedOnly: query.has_published_posts === true || !mayList(context),
       searchesPrivate: mayList(context),
-      limit: query.per_page,
-      offset,
+      ...partOf(query),
     })
-    const pages = Math.ceil(total / query.per_page)
-    const neighbours = query.offset === undefined ? pageLinks(context, query.page, pages) : undefined
-    return { status: 200, headers: { 'X-CMS-Total': total, 'X-CMS-TotalPages': pages, ...(neighbours && { Link: neighbours }) }, body: await presentUsers(rows, query.context, context) }
+    return { status: 200, headers: totals(context, query, total), body: await presentUsers(rows, query.context, context) }
   },
 
   async getUser({ path, query }, context) {

@@ -1,0 +1,14 @@
+// What is read of a revision or an autosave.
+import type { ContentRow } from '../../db/tables/content.ts'
+import { perRow } from '../trait.ts'
+
+/** Whose it is, when it was made and of what. */
+export const keptRecord = perRow(({ id, author, parent, slug, date, date_gmt, modified, modified_gmt }: ContentRow) => ({ id, author, parent, slug, date, date_gmt, modified, modified_gmt }))
+
+export const keptGuid = perRow((row: ContentRow) => ({ guid: { raw: row.guid, rendered: row.guid } }))
+
+export const keptTitle = perRow((row: ContentRow) => ({ title: { raw: row.title, rendered: row.title_rendered } }))
+
+export const keptContent = perRow((row: ContentRow) => ({ content: { raw: row.content, rendered: row.content_rendered } }))
+
+export const keptExcerpt = perRow((row: ContentRow) => ({ excerpt: { raw: row.excerpt, rendered: row.excerpt_rendered } }))

@@ -1,0 +1,65 @@
+// Navigation: the ways through the site, for block themes.
+import { autosaves } from '../../content/autosaves.ts'
+import { collection } from '../../content/collection.ts'
+import { byDate, byId, bySearchOfFew, bySlug } from '../../content/filters.ts'
+import { permissionsOf } from '../../content/permissions.ts'
+import { definePresented, defineResource } from '../../content/resource.ts'
+import { revisions } from '../../content/revisions.ts'
+import { compose } from '../../content/trait.ts'
+import { place } from '../../content/traits/address.ts'
+import { maker } from '../../content/traits/author.ts'
+import { dates } from '../../content/traits/dates.ts'
+import { identity } from '../../content/traits/identity.ts'
+import { keptContent, keptGuid, keptRecord, keptTitle } from '../../content/traits/kept.ts'
+import { password } from '../../content/traits/password.ts'
+import { revisioned } from '../../content/traits/revisioned.ts'
+import { slug } from '../../content/traits/slug.ts'
+import { status } from '../../content/traits/status.ts'
+import { template } from '../../content/traits/template.ts'
+import { openBody, title } from '../../content/traits/texts.ts'
+import type { ContentRow } from '../../db/tables/content.ts'
+import { prunes } from './contract.ts'
+import type { Handlers, QueryOf, Schemas } from './contract.ts'
+import { historyLinks, parentLink } from './history.ts'
+import { placeLinks } from './links.ts'
+
+const route = '/cms/v2/navigation'
+const permissions = permissionsOf('edit_theme_options', ['publish'])
+
+const navigation = collection(
+  defineResource<Schemas['Navigation'], Schemas['NavigationInput'], QueryOf<'listNavigation'>>()({
+    type: 'cms_navigation',
+    route,
+    noun: 'navigation menu',
+    prune: prunes('Navigation'),
+    traits: compose<ContentRow>()(identity('cms_navigation'), dates, status(permissions), title, slug('cms_navigation'), place, openBody, maker, password, template, revisioned),
+    filters: [byId, bySlug, byDate, bySearchOfFew],
+    links: [...placeLinks(route), ...historyLinks(route)],
+    permissions,
+  }),
+)
+
+const kept = definePresented<Schemas['NavigationRevision']>()({
+  type: 'revision',
+  prune: prunes('NavigationRevision'),
+  traits: compose<ContentRow>()(keptRecord, keptGuid, keptTitle, keptContent),
+  links: [parentLink(route)],
+})
+const history = revisions(navigation, kept)
+const drafts = autosaves(navigation, kept, compose<ContentRow>()(title, openBody))
+
+export const handlers = {
+  listNavigation: navigation.list,
+  createNavigation: navigation.create,
+  getNavigation: navigation.get,
+  updateNavigation: navigation.update,
+  putNavigation: navigation.update,
+  patchNavigation: navigation.update,
+  deleteNavigation: navigation.remove,
+  listNavigationRevisions: history.list,
+  getNavigationRevision: history.get,
+  deleteNavigationRevision: history.remove,
+  listNavigationAutosaves: drafts.list,
+  createNavigationAutosave: drafts.create,
+  getNavigationAutosave: drafts.get,
+} satisfies Partial<Handlers>

@@ -1,0 +1,89 @@
+// Pages.
+import { autosaves } from '../../content/autosaves.ts'
+import { collection } from '../../content/collection.ts'
+import { byAuthor, byDate, byId, byOrder, byParent, bySearch, bySlug } from '../../content/filters.ts'
+import { permissionsFor } from '../../content/permissions.ts'
+import { defineResource } from '../../content/resource.ts'
+import { revisions } from '../../content/revisions.ts'
+import { compose } from '../../content/trait.ts'
+import { address } from '../../content/traits/address.ts'
+import { author } from '../../content/traits/author.ts'
+import { dates } from '../../content/traits/dates.ts'
+import { discussion } from '../../content/traits/discussion.ts'
+import { featuredMedia } from '../../content/traits/featured-media.ts'
+import { childrenMoveUp, order, parent } from '../../content/traits/hierarchy.ts'
+import { identity } from '../../content/traits/identity.ts'
+import { joinsMenus, menuLinked } from '../../content/traits/menu-linked.ts'
+import { meta } from '../../content/traits/meta.ts'
+import { password } from '../../content/traits/password.ts'
+import { revisioned } from '../../content/traits/revisioned.ts'
+import { slug } from '../../content/traits/slug.ts'
+import { status } from '../../content/traits/status.ts'
+import { template } from '../../content/traits/template.ts'
+import { body, excerpt, title } from '../../content/traits/texts.ts'
+import type { RequestContext } from '../../context.ts'
+import type { ContentRow } from '../../db/tables/content.ts'
+import { prunes } from './contract.ts'
+import type { Handlers, QueryOf, Schemas } from './contract.ts'
+import { articleTexts, historyLinks, keptArticles } from './history.ts'
+import { authorLink, placeLinks, upLink } from './links.ts'
+
+const route = '/cms/v2/pages'
+const permissions = permissionsFor('pages')
+
+export const pages = collection(
+  defineResource<Schemas['Page'], Schemas['PageInput'], QueryOf<'listPages'>>()({
+    type: 'page',
+    route,
+    noun: 'page',
+    prune: prunes('Page'),
+    traits: compose<ContentRow>()(
+      identity('page'),
+      dates,
+      status(permissions),
+      title,
+      parent('page'),
+      slug('page', { isNested: true }),
+      address,
+      body,
+      excerpt,
+      author(permissions),
+      featuredMedia,
+      discussion('closed'),
+      password,
+      template,
+      order,
+      meta({ footnotes: '' }),
+      childrenMoveUp('page'),
+      menuLinked,
+      joinsMenus,
+      revisioned,
+    ),
+    filters: [byId, bySlug, byAuthor, byParent, byOrder, byDate, bySearch],
+    links: [...placeLinks(route), upLink(route, parents), authorLink, ...historyLinks(route)],
+    permissions,
+  }),
+)
+
+function parents(ids: readonly number[], context: RequestContext): Promise<Map<number, object>> {
+  return pages.embedded(ids, context)
+}
+
+const history = revisions(pages, keptArticles(route))
+const drafts = autosaves(pages, keptArticles(route), articleTexts)
+
+export const handlers = {
+  listPages: pages.list,
+  createPage: pages.create,
+  getPage: pages.get,
+  updatePage: pages.update,
+  putPage: pages.update,
+  patchPage: pages.update,
+  deletePage: pages.remove,
+  listPageRevisions: history.list,
+  getPageRevision: history.get,
+  deletePageRevision: history.remove,
+  listPageAutosaves: drafts.list,
+  createPageAutosave: drafts.create,
+  getPageAutosave: drafts.get,
+} satisfies Partial<Handlers>
