@@ -323,6 +323,19 @@ describe('patchEvent', () => {
   })
 })
 
+describe('a change that names the state that was seen', () => {
+  it('is made while it is that one, and refused afterwards', async () => {
+    const { id } = await makeEvent(editor)
+    const at = { params: { path: { id } } }
+    const seen = (await editor.calendar.GET('/events/{id}', at)).response.headers.get('ETag') ?? ''
+    const change = (title: string) => editor.calendar.PATCH('/events/{id}', { ...at, headers: { 'If-Match': seen }, body: { title } })
+    expect((await dataOf(change('First'))).title).toBe('First')
+    expect(await refusalOf(change('Second'))).toEqual({ status: 412, code: 'rest_precondition_failed' })
+    expect(await refusalOf(editor.calendar.DELETE('/events/{id}', { ...at, headers: { 'If-Match': seen } }))).toEqual({ status: 412, code: 'rest_precondition_failed' })
+    expect(await readEvent(visitor, id)).toMatchObject({ title: 'First', status: 'publish' })
+  })
+})
+
 describe('getEvent', () => {
   it('hides the texts of a protected event from those without the password', async () => {
     const event = await makeEvent(editor, { description: 'Hush.', excerpt: 'Psst.', password: 'lantern' })
