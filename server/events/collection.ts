@@ -11,6 +11,7 @@ import { findRow, findRows } from '../content/store.ts'
 import type { Reading, Trait } from '../content/trait.ts'
 import type { ContentRow, ContentStatus } from '../db/tables/content.ts'
 import { ApiError, invalidParam, refused } from '../errors.ts'
+import { inLanguage } from './languages.ts'
 import { listReply, MOST_PER_PAGE } from './page.ts'
 import type { Asked } from './page.ts'
 import { findBySlug } from './store.ts'
@@ -166,8 +167,4 @@ export function calendarCollection<Plural extends string, Out extends object, In
 /** What is linked may change without the item, so the body does not follow from its state alone. */
 function asStored<Out extends object>(row: ContentRow, item: Out): Json<Out> {
   return new Json<Out>(() => JSON.stringify(item), { ...stateOf(row), isWhole: false })
-}
-
-function inLanguage({ language }: RequestContext): { 'Content-Language': RequestContext['language'] } {
-  return { 'Content-Language': language }
 }

@@ -8,6 +8,11 @@ import type { ContentRow } from '../db/tables/content.ts'
 import { renderedContent, renderedExcerpt, renderedTitle } from '../rendering/content.ts'
 import { findTexts, saveTexts } from './store.ts'
 
+/** The header that says which language was asked for. */
+export function inLanguage({ language }: RequestContext): { 'Content-Language': Language } {
+  return { 'Content-Language': language }
+}
+
 /** The texts of an item as they were written. */
 export interface Texts {
   title: string
@@ -57,7 +62,7 @@ export function columnsOf({ title, content, excerpt }: Partial<Texts>): Partial<
 }
 
 /** The language besides the site's own: there are two. */
-function otherThan(own: Language): Language {
+export function otherThan(own: Language): Language {
   return own === 'en' ? 'ka-ge' : 'en'
 }
 

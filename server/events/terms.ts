@@ -1,5 +1,6 @@
 // The verbs of event categories and event tags: list, get, create, update, remove.
 import type { Kysely } from 'kysely'
+import { inTransaction } from '../content/change.ts'
 import type { RequestContext } from '../context.ts'
 import type { Database } from '../db/schema.ts'
 import type { TermRow } from '../db/tables/terms.ts'
@@ -12,7 +13,7 @@ import { cleanName, termWriter } from '../terms/writing.ts'
 import type { TermInput } from '../terms/writing.ts'
 import type { Caller } from '../users/caller.ts'
 import { assertSeen } from './filters.ts'
-import { spread } from './languages.ts'
+import { inLanguage, otherThan, spread } from './languages.ts'
 import { listReply, MOST_PER_PAGE } from './page.ts'
 import { findTermTexts, saveTermTexts } from './store.ts'
 
@@ -85,12 +86,12 @@ export function eventTaxonomy(of: EventTaxonomy) {
 
   async function create({ body }: { body: Input & { name: string } }, context: RequestContext) {
     assertMayManage(context)
-    const term = await inTransaction(context, async (inside) => presentOne(await add(body, inside), inside))
+    const term = await inTransaction(context, of.name, async (inside) => presentOne(await add(body, inside), inside))
     return { status: 201 as const, headers: { Location: `${context.config.restRoot}${of.route}/${term.id}`, ...inLanguage(context) }, body: term }
   }
 
   async function update({ path, body }: { path: { id: number }; body: Input | undefined }, context: RequestContext) {
-    const term = await inTransaction(context, async (inside) => {
+    const term = await inTransaction(context, of.name, async (inside) => {
       const before = await existing(path.id, inside.db)
       assertMayManage(inside)
       return presentOne(await change(before, body ?? {}, inside), inside)
@@ -99,7 +100,7 @@ export function eventTaxonomy(of: EventTaxonomy) {
   }
 
   async function remove({ path }: { path: { id: number } }, context: RequestContext) {
-    const term = await inTransaction(context, async (inside) => {
+    const term = await inTransaction(context, of.name, async (inside) => {
       const row = await existing(path.id, inside.db)
       assertMayManage(inside)
       const shown = await presentOne(row, inside)
@@ -155,13 +156,6 @@ export function eventTaxonomy(of: EventTaxonomy) {
     if (!of.mayManage(caller)) throw refused(caller, 'rest_forbidden', `You may not create, change or delete ${of.plural}.`)
   }
 
-  async function inTransaction<Result>(context: RequestContext, act: (inside: RequestContext) => Promise<Result>): Promise<Result> {
-    return context.db.transaction().execute(async (db) => {
-      await context.dialect.lockWrites(db, of.name)
-      return act({ ...context, db })
-    })
-  }
-
   async function add(input: Input & { name: string }, context: RequestContext): Promise<TermRow> {
     const values = await newTerm(context.db, await checked(input, context), context)
     const row = await insertTerm(context.db, { taxonomy: of.name, ...values })
@@ -180,7 +174,7 @@ export function eventTaxonomy(of: EventTaxonomy) {
 
   /** Puts what was written in the language of the request where it belongs; gives back what the site's language shows. */
   async function keepTexts(id: number, written: Partial<TermTexts>, own: TermTexts, { db, config, language }: RequestContext): Promise<TermTexts> {
-    const other = config.site.language === 'en' ? 'ka-ge' : 'en'
+    const other = otherThan(config.site.language)
     const isOwn = language === config.site.language
     const stored = (await findTermTexts(db, [id], other)).get(id)
     const { name, description } = own
@@ -244,8 +238,4 @@ function slugsTo(row: TermRow, above: ReadonlyMap<number, TermRow>): string[] {
   const slugs = [row.slug]
   for (let at = above.get(row.parent); at && slugs.length < DEEPEST; at = above.get(at.parent)) slugs.unshift(at.slug)
   return slugs
-}
-
-function inLanguage({ language }: RequestContext): { 'Content-Language': RequestContext['language'] } {
-  return { 'Content-Language': language }
 }
