@@ -26,8 +26,8 @@ export function rowFrom(item: Item, { timezone, now }: Site): NewRow {
     type: item.type,
     status,
     slug: wantedSlug(item, status),
-    menu_order: item.menuOrder,
-    ...writtenTexts(item),
+    // The entries of a menu are counted from one, and an empty text of theirs is written as a space.
+    ...(item.menuLink ? { menu_order: Math.max(1, item.menuOrder), ...writtenTexts({ ...item, content: item.content.trim() }) } : { menu_order: item.menuOrder, ...writtenTexts(item) }),
     ...published,
     date_floats: isUnpublished(status) && !item.dateGmt ? 1 : 0,
     modified: modified.date,
@@ -88,12 +88,18 @@ function first(item: Item, key: string): string | undefined {
 
 /** Columns and references hold these. */
 const heldElsewhere = new Set(['_thumbnail_id', '_wp_page_template', '_wp_trash_meta_status', '_wp_trash_meta_time', '_wp_desired_post_slug'])
-const ownNames: Readonly<Record<string, string>> = { _wp_attached_file: 'attached_file', _wp_attachment_image_alt: 'alt_text' }
+/** What the service shows under names of its own, each a single text. */
+const ownNames: Readonly<Record<string, string>> = { _wp_attached_file: 'attached_file', _wp_attachment_image_alt: 'alt_text', wp_pattern_sync_status: 'cms_pattern_sync_status', footnotes: 'footnotes' }
+const syncStatuses = ['', 'partial', 'unsynced']
+
+function isKept([key, [value = '']]: readonly [string, readonly string[]]): boolean {
+  if (key === 'wp_pattern_sync_status') return syncStatuses.includes(value)
+  return !heldElsewhere.has(key) && !key.startsWith('_menu_item_')
+}
 
 /** `attachedFile` is where the file lies below the uploads folder, if the service has it; its address then follows from that. */
 export function metaOf(item: Item, attachedFile: string | undefined): Meta {
-  const written = [...item.meta].filter(([key]) => !heldElsewhere.has(key)).map(([key, values]) => [ownNames[key] ?? key, values.length > 1 ? values : (values[0] ?? '')] as const)
-  const values = Object.fromEntries(written)
+  const values: Meta = Object.fromEntries([...item.meta].filter(isKept).map(([key, texts]) => [ownNames[key] ?? key, texts.length > 1 && !(key in ownNames) ? texts : (texts[0] ?? '')]))
   if (item.type !== 'attachment') return values
   if (attachedFile) return { ...values, attached_file: attachedFile }
   const { attached_file, ...others } = values
