@@ -1,7 +1,7 @@
 // One item of the file, in typed values, under the names that the service has for its type and its taxonomies.
 import { isDateTime } from '../content/dates.ts'
 import { slugFrom } from '../rendering/slug.ts'
-import { statusesOf, taxonomyOf, typeOf } from './kinds.ts'
+import { facets, statusesOf, taxonomyOf, typeOf } from './kinds.ts'
 import { menuLinkOf, whyUnlinked } from './menu-link.ts'
 import type { MenuLink } from './menu-link.ts'
 import { itemKey } from './references.ts'
@@ -42,6 +42,8 @@ export interface Item {
   /** Where the file of an attachment lies. */
   attachmentUrl: string
   terms: ItemTerm[]
+  /** What a template belongs to, and empty for everything else: its id is `theme//slug`. */
+  theme: string
   /** Slug of the menu that a menu item is in; empty for none. */
   menu: string
   menuLink: MenuLink | undefined
@@ -86,6 +88,7 @@ export function itemFrom(element: Element): Item {
     mimeType: text('wp:post_mime_type').trim(),
     attachmentUrl: webAddress(text('wp:attachment_url').trim() || text('guid').trim()),
     terms,
+    theme: templates.has(type) ? (terms.find(({ taxonomy }) => taxonomy === facets.theme)?.name ?? '') : '',
     menu,
     menuLink,
     meta,
@@ -93,12 +96,26 @@ export function itemFrom(element: Element): Item {
   }
 }
 
+const templates: ReadonlySet<string> = new Set(['cms_template', 'cms_template_part'])
+
+/** What is wrong with an item of a type, in words. */
+const flaws: Readonly<Record<string, (item: Item) => string | undefined>> = {
+  nav_menu_item: ({ menuLink }) => whyUnlinked(menuLink),
+  cms_template: whyPlaceless,
+  cms_template_part: whyPlaceless,
+}
+
+function whyPlaceless({ theme, slug, title }: Item): string | undefined {
+  return theme && slugFrom(slug || title) ? undefined : 'it does not say which theme it is of, or what it is called there'
+}
+
 /** What has no place in the service, in words; undefined for an item that comes in. */
-export function whyLeftOut({ type, status, menuLink }: Item): string | undefined {
+export function whyLeftOut(item: Item): string | undefined {
+  const { type, status } = item
   const statuses = statusesOf(type)
   if (!statuses) return 'the service does not take in this type'
   if (!statuses.includes(status)) return `the service does not know the status "${status}" for a ${type}`
-  return type === 'nav_menu_item' ? whyUnlinked(menuLink) : undefined
+  return flaws[type]?.(item)
 }
 
 /** Letters, digits, spaces and `_.@-`: exports have stray signs around logins, and a colon could not sign in. */

@@ -106,12 +106,12 @@ export function itemWriter(context: Context, people: People, groups: Groups, med
     byStatus[row.status] = (byStatus[row.status] ?? 0) + 1
   }
 
-  /** By guid, else by type, slug and date; menu items within their menu alone. Items of one file may share a guid; so what another of them has become does not count. */
+  /** By guid, else by type, slug and date; templates by their slug, which is their id; menu items within their menu alone. Items of one file may share a guid; so what another of them has become does not count. */
   function recognised({ item, row }: Prepared, likely: readonly KnownRow[]): KnownRow | undefined {
     const menu = groups.idOf('nav_menu', item.menu) ?? null
     const alike = likely.filter((one) => one.type === item.type && one.menu === menu && !known.holds(one.id))
     const sameGuid = alike.filter((one) => item.guid && one.guid === item.guid)
-    const isSame = (one: KnownRow): boolean => row.slug !== '' && one.slug === row.slug && one.date === row.date
+    const isSame = (one: KnownRow): boolean => row.slug !== '' && one.slug === row.slug && (item.theme !== '' || one.date === row.date)
     return sameGuid.find(isSame) ?? sameGuid[0] ?? alike.find(isSame)
   }
 

@@ -16,8 +16,8 @@ const kinds: Readonly<Record<string, Kind>> = {
   nav_menu_item: { type: 'nav_menu_item', statuses: ['publish', 'draft'] },
   wp_block: { type: 'cms_block', statuses: written },
   wp_navigation: { type: 'cms_navigation', statuses: written },
-  wp_template: { type: 'cms_template', statuses: written },
-  wp_template_part: { type: 'cms_template_part', statuses: written },
+  wp_template: { type: 'cms_template', statuses: ['publish'] },
+  wp_template_part: { type: 'cms_template_part', statuses: ['publish'] },
 }
 
 /** By the file's name for the taxonomy. */
@@ -26,8 +26,14 @@ const taxonomyNames: Readonly<Record<string, string>> = {
   post_tag: 'post_tag',
   nav_menu: 'nav_menu',
   wp_pattern_category: 'cms_pattern_category',
-  wp_theme: 'cms_theme',
-  wp_template_part_area: 'cms_template_part_area',
+}
+
+/** Not groups, but what the service keeps with the item itself. */
+export const facets = { format: 'post_format', theme: 'wp_theme', area: 'wp_template_part_area' } as const
+const facetNames: ReadonlySet<string> = new Set(Object.values(facets))
+
+export function isFacet(taxonomy: string): boolean {
+  return facetNames.has(taxonomy)
 }
 
 const byType = new Map(Object.values(kinds).map((kind) => [kind.type, kind]))

@@ -2,7 +2,7 @@
 import { slugFrom } from '../rendering/slug.ts'
 import { cleanLogin, itemFrom, whyLeftOut } from './item.ts'
 import type { Item } from './item.ts'
-import { taxonomies, taxonomyOf } from './kinds.ts'
+import { isFacet, taxonomies, taxonomyOf } from './kinds.ts'
 import { termKey } from './references.ts'
 import { channelElements, textOf } from './wxr.ts'
 import type { Element } from './wxr.ts'
@@ -64,11 +64,11 @@ export async function survey(file: string): Promise<Survey> {
     items++
     if (item.comments) omit('comment', 'the service has no comments', item.comments)
     if (item.creator && !authors.has(item.creator)) addAuthor({ login: item.creator, email: '', name: item.creator, firstName: '', lastName: '' })
-    for (const { taxonomy, slug, name } of item.terms) if (taxonomy !== 'post_format' && !terms.has(`${taxonomy} ${slug}`)) addTerm({ key: '', taxonomy, slug, name: name || slug, description: '', parent: '' })
+    for (const { taxonomy, slug, name } of item.terms) if (!terms.has(`${taxonomy} ${slug}`)) addTerm({ key: '', taxonomy, slug, name: name || slug, description: '', parent: '' })
   }
 
   function addTerm(term: Term | undefined): void {
-    if (!term?.slug) return
+    if (!term?.slug || isFacet(term.taxonomy)) return
     const key = `${term.taxonomy} ${term.slug}`
     if (taxonomies.includes(term.taxonomy)) terms.set(key, term)
     else if (!foreignTerms.has(key)) {
