@@ -1,33 +1,27 @@
 // Posts, one at a time: made, read, changed, trashed and removed.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
-import type { Context } from '../../server/context.ts'
 import { dataOf, invalid, refusalIn, refusalOf } from '../support/answers.ts'
+import { clockAt } from '../support/clock.ts'
 import { changePost, idsOf, makePost, newWord, posts, readPost, trashPost } from '../support/posts.ts'
 import type { Post, PostInput } from '../support/posts.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
 import { makeCategory, makeTag } from '../support/terms.ts'
 
-/** The time of the service, which tests move. */
-const clock = { now: new Date('2026-03-10T12:00:00Z') }
+const clock = clockAt('2026-03-10T12:00:00')
+const { itIs } = clock
 
 let server: TestServer
 let editor: Client
 let visitor: Client
 
 beforeAll(async () => {
-  server = await startServer({}, { now: () => clock.now } satisfies Partial<Context>)
+  server = await startServer({}, { now: clock.now })
   editor = server.as.editor
   visitor = server.visitor
 })
 afterAll(() => server.close())
-
-/** Sets the clock, and tells the time as dates write it. */
-function itIs(time: string): string {
-  clock.now = new Date(`${time}Z`)
-  return time
-}
 
 describe('createPost', () => {
   it('makes a draft of the caller with the default values from a title alone', async () => {
@@ -388,7 +382,7 @@ describe.each([['updatePost'], ['putPost'], ['patchPost']] as const)('%s', (oper
     const before = await makePost(editor, { content: 'First.', excerpt: 'Short.', comment_status: 'closed', format: 'aside', tags: [tag.id], meta: { footnotes: '[]' }, date: '2021-02-03T04:05:06' })
     const modified = itIs('2026-04-02T08:00:00')
     const after = await dataOf(change(editor, before.id, { excerpt: 'Shorter.' }))
-    expect(after).toEqual({ ...before, modified, modified_gmt: modified, excerpt: { raw: 'Shorter.', rendered: '<p>Shorter.</p>\n', protected: false } })
+    expect(after).toEqual({ ...before, modified, modified_gmt: modified, excerpt: { raw: 'Shorter.', rendered: '<p>Shorter.</p>\n', protected: false }, _links: expect.any(Object) })
     expect(await readPost(editor, before.id, { context: 'edit' })).toEqual(after)
   })
 

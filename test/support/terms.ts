@@ -2,7 +2,7 @@
 import type { Client } from '../../client/index.ts'
 import type { components } from '../../generated/cms-v2/client.ts'
 import { dataOf } from './answers.ts'
-import { newWord } from './posts.ts'
+import { newWord } from './words.ts'
 
 type Category = components['schemas']['Category']
 type Tag = components['schemas']['Tag']
