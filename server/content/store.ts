@@ -101,9 +101,8 @@ export async function findDescendants(db: Db, id: number): Promise<number[]> {
   return rows.map((row) => row.id)
 }
 
-/** The children of an item get its parent. */
-export async function adoptChildren(db: Db, row: ContentRow, type: string): Promise<void> {
-  await db.updateTable('content').set({ parent: row.parent }).where('parent', '=', row.id).where('type', '=', type).execute()
+export function findChildren(db: Db, type: string, parent: number): Promise<ContentRow[]> {
+  return db.selectFrom('content').selectAll().where('parent', '=', parent).where('type', '=', type).orderBy('id').execute()
 }
 
 /** Which of the slugs other items of the type have, below the same parent if one is named. */

@@ -28,9 +28,16 @@ export const authorLink: Link<ContentRow> = link(
   },
 )
 
-/** From an item to the one above it. */
-export function upLink(route: string): Link<ContentRow> {
-  return link('up', (row, { config }) => (row.parent ? [{ embeddable: true, href: `${config.restRoot}${route}/${row.parent}` }] : []))
+/** From an item to the one above it; `embedded` finds those that the caller may read. */
+export function upLink(route: string, embedded: (ids: readonly number[], context: RequestContext) => Promise<Map<number, object>>): Link<ContentRow> {
+  return link(
+    'up',
+    (row, { config }) => (row.parent ? [{ embeddable: true, href: `${config.restRoot}${route}/${row.parent}` }] : []),
+    async (rows, context) => {
+      const above = await embedded([...new Set(rows.map((row) => row.parent))], context)
+      return (row) => [above.get(row.parent) ?? []].flat()
+    },
+  )
 }
 
 type Grouping = Taxonomy<{ id: number }>

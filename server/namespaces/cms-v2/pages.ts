@@ -59,7 +59,7 @@ const pages = collection(
       revisioned,
     ),
     filters: [byId, bySlug, byAuthor, byParent, byOrder, byDate, bySearch],
-    links: [...placeLinks(route), upLink(route), authorLink, ...historyLinks(route)],
+    links: [...placeLinks(route), upLink(route, (ids, context): Promise<Map<number, object>> => pages.embedded(ids, context)), authorLink, ...historyLinks(route)],
     permissions,
   }),
 )
