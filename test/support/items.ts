@@ -8,13 +8,18 @@ import { newWord } from './words.ts'
 type ItemQuery = NonNullable<operations['getPost']['parameters']['query']>
 type Call = <Data>(path: string, options: object) => Promise<Result<Data>>
 
+/** The methods of the content namespace, for calls whose path is a value: the caller says what the data is. */
+export function methodsOf({ content }: Client): Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', Call> {
+  return content as unknown as ReturnType<typeof methodsOf>
+}
+
 /** The collection at a path of the content namespace. The types are those of its operations. */
 export function collectionAt<Item extends { id: number }, Input extends object, Query extends object>(path: '/posts' | '/pages' | '/blocks' | '/navigation' | '/menu-items') {
   type Removed = { deleted: true; previous: Item }
 
   /** The calls, for tests that look at refusals. */
-  function calls({ content }: Client) {
-    const { GET, POST, PUT, PATCH, DELETE } = content as unknown as Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', Call>
+  function calls(client: Client) {
+    const { GET, POST, PUT, PATCH, DELETE } = methodsOf(client)
     const item = `${path}/{id}`
     const at = (id: number, query: object = {}) => ({ params: { path: { id }, query } })
     return {
