@@ -134,8 +134,8 @@ export function findAutosaves(db: Db, parent: number, author?: number): Promise<
 export const autosaveSlug = (parent: number): string => `${parent}-autosave-v1`
 export const revisionSlug = (parent: number): string => `${parent}-revision-v1`
 
-export async function eraseRevisions(db: Db, parent: number): Promise<void> {
-  await db.deleteFrom('content').where('type', '=', 'revision').where('parent', '=', parent).execute()
+export async function eraseRevisions(db: Db, parents: readonly number[]): Promise<void> {
+  if (parents.length) await db.deleteFrom('content').where('type', '=', 'revision').where('parent', 'in', parents).execute()
 }
 
 /** Gives an item these terms of a taxonomy and no others; ids of no such term are dropped. */

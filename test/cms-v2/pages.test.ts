@@ -6,6 +6,7 @@ import { clockAt } from '../support/clock.ts'
 import { changePage, erasePage, listPages, makePage, pageIdsOf, pages, readPage, trashPage } from '../support/pages.ts'
 import type { Page, PageInput } from '../support/pages.ts'
 import { makePost } from '../support/posts.ts'
+import { expectOnly } from '../support/rights.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
 import { newWord } from '../support/words.ts'
@@ -37,11 +38,7 @@ const addressOf = (...slugs: string[]): string => [server.baseUrl, ...slugs, '']
 const linkOf = async (id: number): Promise<string> => (await readPage(visitor, id)).link
 
 /** What only those may do who work with pages. */
-async function expectEditorsOnly(code: string, act: (client: Client) => Promise<{ error?: unknown; response: Response }>): Promise<void> {
-  expect(await refusalOf(act(visitor))).toEqual({ status: 401, code })
-  for (const role of ['subscriber', 'contributor', 'author'] as const) expect(await refusalOf(act(server.as[role]))).toEqual({ status: 403, code })
-  for (const role of ['editor', 'administrator'] as const) expect((await act(server.as[role])).response.ok).toBe(true)
-}
+const expectEditorsOnly = (code: string, act: Parameters<typeof expectOnly>[3]) => expectOnly(server, ['editor', 'administrator'], code, act)
 
 describe('createPage', () => {
   it('makes a draft of the caller at the top, from no text at all', async () => {
@@ -137,7 +134,7 @@ describe('createPage', () => {
     ['title', ['a']],
   ])('refuses the %s %j by name', async (name, value) => {
     const title = newWord()
-    expect(await refusalOf(pages(editor).create({ title, [name]: value } as PageInput))).toEqual(invalid(name))
+    expect(await refusalOf(pages(editor).create({ title, [name]: value }))).toEqual(invalid(name))
     expect(await pageIdsOf(editor, { search: title, status: ['any'] })).toEqual([])
   })
 

@@ -5,6 +5,7 @@ import { dataOf, invalid, refusalIn, refusalOf } from '../support/answers.ts'
 import { clockAt } from '../support/clock.ts'
 import { historyOf, toldOf } from '../support/history.ts'
 import type { Kind, RevisionsQuery } from '../support/history.ts'
+import { expectRefused } from '../support/rights.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
 import { newWord } from '../support/words.ts'
@@ -27,18 +28,12 @@ async function revised(kind: Kind, ...titles: string[]): Promise<{ id: number; i
   return { id, ids: (await listRevisions(owner, id, { orderby: 'id', order: 'asc' })).ids, owner }
 }
 
-/** Somebody's call is refused: 401 to visitors, 403 to the users who may not. */
-async function expectRefused(kind: Kind, code: string, act: (client: Client) => Promise<{ data?: unknown; error?: unknown; response: Response }>): Promise<void> {
-  expect(await refusalOf(act(server.visitor))).toEqual({ status: 401, code })
-  for (const role of historyOf(kind).outsiders) expect(await refusalOf(act(server.as[role]))).toEqual({ status: 403, code })
-}
-
 const noParent = { status: 404, code: 'rest_post_invalid_parent' }
 const noRevision = { status: 404, code: 'rest_post_invalid_id' }
 const foreign = { status: 404, code: 'rest_revision_parent_id_mismatch' }
 
 describe.each([['listPostRevisions', 'posts'], ['listPageRevisions', 'pages'], ['listBlockRevisions', 'blocks'], ['listNavigationRevisions', 'navigation']] as const)('%s', (_operation, kind) => {
-  const { make, change, trash, revisions, listRevisions, owner: role, read } = historyOf(kind)
+  const { make, change, trash, revisions, listRevisions, owner: role, outsiders, read } = historyOf(kind)
 
   it('has the new text of each change, the newest first', async () => {
     const owner = server.as[role]
@@ -139,11 +134,11 @@ describe.each([['listPostRevisions', 'posts'], ['listPageRevisions', 'pages'], [
 
   it('is for those who may edit the item, in the trash too', async () => {
     const { id, owner } = await revised(kind, 'a')
-    await expectRefused(kind, 'rest_cannot_read', (client) => revisions(client).list(id))
-    await expectRefused(kind, 'rest_cannot_read', (client) => revisions(client).list(id, { context: 'edit' }))
+    await expectRefused(server, outsiders, 'rest_cannot_read', (client) => revisions(client).list(id))
+    await expectRefused(server, outsiders, 'rest_cannot_read', (client) => revisions(client).list(id, { context: 'edit' }))
     expect((await listRevisions(server.as.administrator, id)).total).toBe(1)
     await trash(owner, id)
-    await expectRefused(kind, 'rest_cannot_read', (client) => revisions(client).list(id))
+    await expectRefused(server, outsiders, 'rest_cannot_read', (client) => revisions(client).list(id))
     expect((await listRevisions(owner, id)).total).toBe(1)
   })
 
@@ -155,7 +150,7 @@ describe.each([['listPostRevisions', 'posts'], ['listPageRevisions', 'pages'], [
 })
 
 describe.each([['getPostRevision', 'posts'], ['getPageRevision', 'pages'], ['getBlockRevision', 'blocks'], ['getNavigationRevision', 'navigation']] as const)('%s', (_operation, kind) => {
-  const { revisions, listRevisions } = historyOf(kind)
+  const { revisions, listRevisions, outsiders } = historyOf(kind)
 
   it('gives what the list gives, in each context', async () => {
     const { id, ids, owner } = await revised(kind, 'Old', 'New')
@@ -173,7 +168,7 @@ describe.each([['getPostRevision', 'posts'], ['getPageRevision', 'pages'], ['get
 
   it('is for those who may edit the item', async () => {
     const { id, ids, owner } = await revised(kind, 'a')
-    await expectRefused(kind, 'rest_cannot_read', (client) => revisions(client).get(id, ids[0] ?? 0))
+    await expectRefused(server, outsiders, 'rest_cannot_read', (client) => revisions(client).get(id, ids[0] ?? 0))
     for (const client of [owner, server.as.administrator]) expect((await dataOf(revisions(client).get(id, ids[0] ?? 0))).id).toBe(ids[0])
   })
 
@@ -187,7 +182,7 @@ describe.each([['getPostRevision', 'posts'], ['getPageRevision', 'pages'], ['get
 })
 
 describe.each([['deletePostRevision', 'posts'], ['deletePageRevision', 'pages'], ['deleteBlockRevision', 'blocks'], ['deleteNavigationRevision', 'navigation']] as const)('%s', (_operation, kind) => {
-  const { revisions, listRevisions, read } = historyOf(kind)
+  const { revisions, listRevisions, outsiders, read } = historyOf(kind)
 
   it('needs force, for there is no trash', async () => {
     const { id, ids, owner } = await revised(kind, 'a')
@@ -214,8 +209,8 @@ describe.each([['deletePostRevision', 'posts'], ['deletePageRevision', 'pages'],
 
   it('is for those who may delete the item', async () => {
     const { id, ids } = await revised(kind, 'a', 'b')
-    await expectRefused(kind, 'rest_cannot_delete', (client) => revisions(client).remove(id, ids[0] ?? 0, { force: true }))
-    await expectRefused(kind, 'rest_cannot_delete', (client) => revisions(client).remove(id, ids[0] ?? 0))
+    await expectRefused(server, outsiders, 'rest_cannot_delete', (client) => revisions(client).remove(id, ids[0] ?? 0, { force: true }))
+    await expectRefused(server, outsiders, 'rest_cannot_delete', (client) => revisions(client).remove(id, ids[0] ?? 0))
     expect((await listRevisions(server.as.administrator, id)).ids).toHaveLength(2)
     await dataOf(revisions(server.as.administrator).remove(id, ids[0] ?? 0, { force: true }))
   })

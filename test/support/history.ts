@@ -29,6 +29,7 @@ interface ItemInput {
   password?: string
   url?: string
   description?: string
+  menus?: number
   meta?: { footnotes?: string }
 }
 
