@@ -13,6 +13,7 @@ type KeptQuery = NonNullable<operations['getPostRevision']['parameters']['query'
 
 export interface Item {
   id: number
+  status: string
   parent?: number
   title: { raw?: string; rendered?: string }
   _links: Record<string, { href: string; count?: number; id?: number }[]>
