@@ -12,11 +12,10 @@ import { historyOf } from './support/history.ts'
 import type { Kind } from './support/history.ts'
 import { changePage, makePage, readPage, trashPage } from './support/pages.ts'
 import type { PageInput } from './support/pages.ts'
-import { changePost, listPosts, makePost, posts, readPost, trashPost } from './support/posts.ts'
+import { changePost, listPosts, makePost, newWord, posts, readPost, trashPost } from './support/posts.ts'
 import { databaseIn, startProgram } from './support/program.ts'
 import { startServer } from './support/server.ts'
 import type { TestServer } from './support/server.ts'
-import { newWord } from './support/words.ts'
 
 const clock = clockAt('2026-03-10T12:00:00')
 const { itIs } = clock

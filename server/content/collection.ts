@@ -86,17 +86,16 @@ export function collection<Out extends object, In extends object, Query extends 
     })
   }
 
-  /** The items with these ids as they are embedded; those that the caller may not read are left out. */
-  async function embedded(ids: readonly number[], context: RequestContext): Promise<Map<number, Out>> {
-    const { caller } = context
-    if (permissions.mayView?.(caller) === false) return new Map()
-    const rows = (await findRows(context.db, ids)).filter((row) => row.type === resource.type && reaches(permissions.read(caller), caller, row, row.status))
-    const items = await present(rows, { ...context, query: { context: 'embed' } })
-    return new Map(items.map((item, index) => [rows[index]?.id ?? 0, item]))
-  }
-
   function assertMayView({ caller }: RequestContext): void {
     if (permissions.mayView?.(caller) === false) throw refused(caller, 'rest_cannot_view', `You may not see ${noun}s.`)
+  }
+
+  /** The items with these ids that the caller may read, as others show them, by id. */
+  async function embedded(ids: readonly number[], context: RequestContext): Promise<Map<number, Out>> {
+    if (!ids.length || permissions.mayView?.(context.caller) === false) return new Map()
+    const rows = (await findRows(context.db, [...new Set(ids)])).filter((row) => row.type === resource.type && reaches(permissions.read(context.caller), context.caller, row, row.status))
+    const items = await present(rows, { ...context, query: { context: 'embed' } })
+    return new Map(rows.map((row, index) => [row.id, items[index] as Out]))
   }
 
   // ---- lists

@@ -26,6 +26,17 @@ export function link<Row>(rel: string, target: (row: Row, context: RequestContex
   return { rel, targets: (_rows, context) => (row) => target(row, context), ...(load && { load }) }
 }
 
+/** What is found by id, for links with one target each. */
+export type Embedded = (ids: readonly number[], context: RequestContext) => Promise<Map<number, object>>
+
+/** Loads the one target of each row, whose id `idOf` gives; 0 stands for none. */
+export function loading<Row>(idOf: (row: Row) => number, embedded: Embedded): NonNullable<Link<Row>['load']> {
+  return async (rows, context) => {
+    const found = await embedded(rows.map(idOf).filter(Boolean), context)
+    return (row) => [found.get(idOf(row)) ?? []].flat()
+  }
+}
+
 export async function linksFor<Row>(links: readonly Link<Row>[], rows: readonly Row[], context: RequestContext): Promise<(row: Row) => Record<string, LinkObject[]>> {
   const targets = await Promise.all(links.map(async ({ rel, targets: prepare }) => [rel, await prepare(rows, context)] as const))
   const curies = [{ name: 'cms', href: `${context.config.baseUrl}/docs/#{rel}`, templated: true }]

@@ -4,11 +4,11 @@ import type { Client } from '../../client/index.ts'
 import { dataOf, invalid, refusalOf } from '../support/answers.ts'
 import { clockAt } from '../support/clock.ts'
 import { historyOf, toldOf } from '../support/history.ts'
-import type { Kind } from '../support/history.ts'
+import type { ItemsQuery, Kind } from '../support/history.ts'
 import { expectRefused } from '../support/rights.ts'
 import { newcomer, startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
-import { newWord } from '../support/words.ts'
+import { newWord } from '../support/posts.ts'
 
 const clock = clockAt('2026-03-10T12:00:00')
 const { itIs } = clock
@@ -128,8 +128,8 @@ describe.each([['createPostAutosave', 'posts'], ['createPageAutosave', 'pages'],
     const { id: kept } = await autosave(owner, id, { title: word, content: word, description: word })
     await change(owner, id, { title: 'Meanwhile' })
     expect((await listAutosaves(owner, id))[0]?.title.raw).toBe(word)
-    for (const query of [{ search: word }, { include: [kept] }, { search: word, status: ['any'] }]) expect(await list(owner, query)).toMatchObject({ ids: [], total: 0 })
-    expect((await refusalOf(historyOf(kind).calls(owner).get(kept))).status).toBe(404)
+    for (const query of [{ search: word }, { include: [kept] }, { search: word, status: ['any'] }] satisfies ItemsQuery[]) expect(await list(owner, query)).toMatchObject({ ids: [], total: 0 })
+    expect((await refusalOf(historyOf(kind).items(owner).get(kept))).status).toBe(404)
   })
 
   it('takes the id of the item in the body, and nothing that is no number in its place', async () => {
@@ -144,7 +144,7 @@ describe.each([['createPostAutosave', 'posts'], ['createPageAutosave', 'pages'],
     const owner = server.as[role]
     const { id } = await make(owner)
     const kept = await autosave(owner, id, { title: 'Kept' })
-    expect(await refusalOf(autosaves(owner).create(id, { title: 'Lost', status: 'odd' }))).toEqual(invalid('status'))
+    expect(await refusalOf(autosaves(owner).create(id, { title: 'Lost', status: 'odd' as 'draft' }))).toEqual(invalid('status'))
     expect(await refusalOf(autosaves(owner).create(id, { title: ['a'] as unknown as string }))).toEqual(invalid('title'))
     expect(await listAutosaves(owner, id)).toEqual([kept])
   })

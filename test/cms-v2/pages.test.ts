@@ -5,11 +5,10 @@ import { dataOf, invalid, refusalIn, refusalOf } from '../support/answers.ts'
 import { clockAt } from '../support/clock.ts'
 import { changePage, erasePage, listPages, makePage, pageIdsOf, pages, readPage, trashPage } from '../support/pages.ts'
 import type { Page, PageInput } from '../support/pages.ts'
-import { makePost } from '../support/posts.ts'
-import { expectOnly } from '../support/rights.ts'
+import { makePost, newWord } from '../support/posts.ts'
+import { expectOnly } from '../support/terms.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
-import { newWord } from '../support/words.ts'
 
 const clock = clockAt('2026-03-10T12:00:00')
 const { itIs } = clock

@@ -4,11 +4,11 @@ import type { Client } from '../../client/index.ts'
 import { dataOf, invalid, refusalIn, refusalOf } from '../support/answers.ts'
 import { clockAt } from '../support/clock.ts'
 import { historyOf, toldOf } from '../support/history.ts'
-import type { Kind, RevisionsQuery } from '../support/history.ts'
+import type { ItemInput, ItemsQuery, Kind, RevisionsQuery } from '../support/history.ts'
 import { expectRefused } from '../support/rights.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
-import { newWord } from '../support/words.ts'
+import { newWord } from '../support/posts.ts'
 
 const clock = clockAt('2026-03-10T12:00:00')
 const { itIs } = clock
@@ -69,8 +69,8 @@ describe.each([['listPostRevisions', 'posts'], ['listPageRevisions', 'pages'], [
   it('has none of changes that leave the text as it is', async () => {
     const owner = server.as[role]
     const { id } = await make(owner, { title: 'Same', content: 'same' })
-    for (const fields of [{}, { title: 'Same' }, { content: 'same' }, { status: 'draft' }, { slug: newWord() }, { date: '2020-01-01T00:00:00' }, { status: 'publish' }]) await change(owner, id, fields)
-    await change(owner, id, { ...(await read(owner, id, { context: 'edit' })) } as object)
+    for (const fields of [{}, { title: 'Same' }, { content: 'same' }, { status: 'draft' }, { slug: newWord() }, { date: '2020-01-01T00:00:00' }, { status: 'publish' }] satisfies ItemInput[]) await change(owner, id, fields)
+    await change(owner, id, (await read(owner, id, { context: 'edit' })) as ItemInput)
     expect((await listRevisions(owner, id)).total).toBe(0)
   })
 
@@ -227,7 +227,7 @@ describe.each([['deletePostRevision', 'posts'], ['deletePageRevision', 'pages'],
 })
 
 describe.each<[Kind]>([['posts'], ['pages'], ['blocks'], ['navigation']])('the history of %s', (kind) => {
-  const { make, change, read, list, calls, trash, erase, listRevisions, autosave, owner: role } = historyOf(kind)
+  const { make, change, read, list, items, trash, erase, listRevisions, autosave, owner: role } = historyOf(kind)
 
   it('is told of truthfully after each change, in every context, single and in lists', async () => {
     const { id, owner } = await revised(kind)
@@ -266,15 +266,15 @@ describe.each<[Kind]>([['posts'], ['pages'], ['blocks'], ['navigation']])('the h
     const word = newWord()
     const { id, ids, owner } = await revised(kind, word, 'Renamed since')
     for (const client of [server.visitor, server.as.author, owner, server.as.administrator]) {
-      for (const query of [{ include: ids }, { search: word }, { search: word, orderby: 'relevance' }]) {
+      for (const query of [{ include: ids }, { search: word }, { search: word, orderby: 'relevance' }] satisfies ItemsQuery[]) {
         // Reusable blocks are for writers; what they may not list they do not find either.
-        expect((await calls(client).list({ ...query, per_page: 1 })).data ?? []).toEqual([])
+        expect((await items(client).list({ ...query, per_page: 1 })).data ?? []).toEqual([])
       }
-      for (const one of ids) expect((await refusalOf(calls(client).get(one))).status).toBe(404)
+      for (const one of ids) expect((await refusalOf(items(client).get(one))).status).toBe(404)
     }
-    for (const status of [['any'], ['inherit'], ['any', 'trash', 'inherit']]) expect(await list(owner, { include: [...ids, id], status })).toMatchObject({ ids: status.includes('any') ? [id] : [] })
-    for (const one of ids) expect((await refusalOf(calls(owner).update(one, { title: 'x' }))).status).toBe(404)
-    for (const one of ids) expect((await refusalOf(calls(owner).remove(one, { force: true }))).status).toBe(404)
+    for (const status of [['any'], ['inherit'], ['any', 'trash', 'inherit']] satisfies ItemsQuery['status'][]) expect(await list(owner, { include: [...ids, id], status })).toMatchObject({ ids: status.includes('any') ? [id] : [] })
+    for (const one of ids) expect((await refusalOf(items(owner).update(one, { title: 'x' }))).status).toBe(404)
+    for (const one of ids) expect((await refusalOf(items(owner).remove(one, { force: true }))).status).toBe(404)
   })
 
   it('stays with the item in the trash and goes with it for good', async () => {

@@ -1,38 +1,28 @@
 // Revisions and autosaves of every kind of item through the typed client, in the few forms that tests need.
-import type { Client } from '../../client/index.ts'
+import type { Client, Result } from '../../client/index.ts'
 import type { components, operations } from '../../generated/cms-v2/client.ts'
 import type { Role } from '../../server/users/roles.ts'
 import { dataOf, totalsOf } from './answers.ts'
 import type { Totals } from './answers.ts'
-import { collectionAt, methodsOf } from './items.ts'
+import { calls } from './collections.ts'
+import type { InputOf, ItemOf, ItemQueryOf, ListQueryOf } from './collections.ts'
+import { newWord } from './posts.ts'
 
 /** A revision or an autosave. Some kinds have no excerpt and no footnotes, and menu items a title alone. */
 export type Kept = components['schemas']['Revision']
 export type RevisionsQuery = NonNullable<operations['listPostRevisions']['parameters']['query']>
 type KeptQuery = NonNullable<operations['getPostRevision']['parameters']['query']>
 
-export interface Item {
-  id: number
-  status: string
-  parent?: number
-  title: { raw?: string; rendered?: string }
-  _links: Record<string, { href: string; count?: number; id?: number }[]>
-}
+/** Pages stand for all kinds: the others have some fields less, and menu items some of their own. */
+type Path = '/pages'
+export type Item = ItemOf<Path>
+export type ItemsQuery = ListQueryOf<Path>
+export type ItemInput = InputOf<Path> & { url?: string; description?: string; menus?: number }
 
-interface ItemInput {
-  title?: string
-  content?: string
-  excerpt?: string
-  status?: string
-  date?: string
-  slug?: string
-  parent?: number
-  password?: string
-  url?: string
-  description?: string
-  menus?: number
-  meta?: { footnotes?: string }
-}
+type Send = <Data>(path: string, options: object) => Promise<Result<Data>>
+
+/** The methods of the client without the types of one path. */
+const send = ({ content }: Client) => content as unknown as Record<'GET' | 'POST' | 'DELETE', Send>
 
 const editors = { owner: 'editor', outsiders: ['subscriber', 'contributor', 'author'] } as const
 const administrators = { owner: 'administrator', outsiders: ['subscriber', 'contributor', 'author', 'editor'] } as const
@@ -44,20 +34,20 @@ export type Kind = keyof typeof kinds
 
 /** The items of a kind, with their revisions and autosaves. */
 export function historyOf(kind: Kind) {
-  const items = collectionAt<Item, ItemInput, { include: number[]; search: string; status: string[]; per_page: number; orderby: string }>(`/${kind}`)
+  const items = (client: Client) => calls(client, `/${kind}` as Path)
   const below = `/${kind}/{parent}`
   const path = (parent: number, id?: number) => ({ parent, ...(id !== undefined && { id }) })
 
   const revisions = (client: Client) => ({
-    list: (parent: number, query: RevisionsQuery = {}) => methodsOf(client).GET<Kept[]>(`${below}/revisions`, { params: { path: path(parent), query } }),
-    get: (parent: number, id: number, query: KeptQuery = {}) => methodsOf(client).GET<Kept>(`${below}/revisions/{id}`, { params: { path: path(parent, id), query } }),
-    remove: (parent: number, id: number, query: { force?: boolean } = {}) => methodsOf(client).DELETE<{ deleted: true; previous: Kept }>(`${below}/revisions/{id}`, { params: { path: path(parent, id), query } }),
+    list: (parent: number, query: RevisionsQuery = {}) => send(client).GET<Kept[]>(`${below}/revisions`, { params: { path: path(parent), query } }),
+    get: (parent: number, id: number, query: KeptQuery = {}) => send(client).GET<Kept>(`${below}/revisions/{id}`, { params: { path: path(parent, id), query } }),
+    remove: (parent: number, id: number, query: { force?: boolean } = {}) => send(client).DELETE<{ deleted: true; previous: Kept }>(`${below}/revisions/{id}`, { params: { path: path(parent, id), query } }),
   })
 
   const autosaves = (client: Client) => ({
-    list: (parent: number, query: KeptQuery = {}) => methodsOf(client).GET<Kept[]>(`${below}/autosaves`, { params: { path: path(parent), query } }),
-    get: (parent: number, id: number, query: KeptQuery = {}) => methodsOf(client).GET<Kept>(`${below}/autosaves/{id}`, { params: { path: path(parent, id), query } }),
-    create: (parent: number, body: ItemInput) => methodsOf(client).POST<Kept>(`${below}/autosaves`, { params: { path: path(parent) }, body }),
+    list: (parent: number, query: KeptQuery = {}) => send(client).GET<Kept[]>(`${below}/autosaves`, { params: { path: path(parent), query } }),
+    get: (parent: number, id: number, query: KeptQuery = {}) => send(client).GET<Kept>(`${below}/autosaves/{id}`, { params: { path: path(parent, id), query } }),
+    create: (parent: number, body: ItemInput) => send(client).POST<Kept>(`${below}/autosaves`, { params: { path: path(parent) }, body }),
   })
 
   /** The revisions of the list, and its totals. */
@@ -68,10 +58,15 @@ export function historyOf(kind: Kind) {
   }
 
   return {
-    ...items,
     ...kinds[kind],
+    items,
+    read: (client: Client, id: number, query: ItemQueryOf<Path> = {}) => items(client).read(id, query),
     /** Makes a published item; what links of menus need beside a title is given. */
-    make: (client: Client, fields: ItemInput = {}) => items.make(client, { ...(kind === 'menu-items' && { url: 'https://example.org/' }), ...fields }),
+    make: (client: Client, fields: ItemInput = {}) => items(client).make({ title: newWord(), status: 'publish', ...(kind === 'menu-items' && { url: 'https://example.org/' }), ...fields }),
+    change: (client: Client, id: number, fields: ItemInput) => items(client).change(id, fields),
+    list: (client: Client, query: ItemsQuery) => items(client).listed(query),
+    trash: (client: Client, id: number) => dataOf(items(client).remove(id)),
+    erase: (client: Client, id: number) => dataOf(items(client).remove(id, { force: true })),
     revisions,
     autosaves,
     listRevisions,

@@ -1,21 +1,12 @@
-// Who is refused, and who is not.
+// Who is refused.
 import { expect } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
-import { roles } from '../../server/users/roles.ts'
 import type { Role } from '../../server/users/roles.ts'
 import { refusalOf } from './answers.ts'
 import type { TestServer } from './server.ts'
 
-type Act = (client: Client) => Promise<{ data?: unknown; error?: unknown; response: Response }>
-
 /** Visitors are refused with 401 and the users of these roles with 403. */
-export async function expectRefused(server: TestServer, outsiders: readonly Role[], code: string, act: Act): Promise<void> {
+export async function expectRefused(server: TestServer, outsiders: readonly Role[], code: string, act: (client: Client) => Promise<{ data?: unknown; error?: unknown; response: Response }>): Promise<void> {
   expect(await refusalOf(act(server.visitor))).toEqual({ status: 401, code })
   for (const role of outsiders) expect([role, await refusalOf(act(server.as[role]))]).toEqual([role, { status: 403, code }])
-}
-
-/** What these roles alone may do. */
-export async function expectOnly(server: TestServer, insiders: readonly Role[], code: string, act: Act): Promise<void> {
-  await expectRefused(server, roles.filter((role) => !insiders.includes(role)), code, act)
-  for (const role of insiders) expect([role, (await act(server.as[role])).response.ok]).toEqual([role, true])
 }

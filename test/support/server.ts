@@ -15,7 +15,7 @@ import { addUser } from '../../server/users/accounts.ts'
 import { addApplicationPassword } from '../../server/users/application-passwords.ts'
 import { roles } from '../../server/users/roles.ts'
 import type { Role } from '../../server/users/roles.ts'
-import { newWord } from './words.ts'
+import { newWord } from './posts.ts'
 
 export interface TestServer {
   baseUrl: string

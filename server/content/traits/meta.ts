@@ -9,10 +9,11 @@ export function meta<Values extends { [Name in keyof Values]: string }>(defaults
     write(input, { before, values }) {
       if (!input.meta) return
       const stored = JSON.parse(before?.meta ?? '{}') as Record<string, unknown>
-      for (const [name, unwritten] of Object.entries(defaults)) {
-        const wanted = input.meta[name as keyof Values]
-        // What is as it was stays unwritten: a default is no change.
-        if (wanted !== undefined && (wanted ?? unwritten) !== (stored[name] ?? unwritten)) stored[name] = wanted
+      for (const [name, initially] of Object.entries(defaults) as [keyof Values & string, string][]) {
+        const wanted = input.meta[name]
+        if (wanted === undefined) continue
+        if (wanted === null || wanted === initially) delete stored[name]
+        else stored[name] = wanted
       }
       values.meta = JSON.stringify(stored)
     },

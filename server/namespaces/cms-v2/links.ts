@@ -1,9 +1,8 @@
 // The links of content, and what `_embed` brings along through them.
-import { link } from '../../content/links.ts'
-import type { Link } from '../../content/links.ts'
+import { link, linksFor, loading } from '../../content/links.ts'
+import type { Embedded, Link } from '../../content/links.ts'
 import type { RequestContext } from '../../context.ts'
 import type { ContentRow } from '../../db/tables/content.ts'
-import { linksFor } from '../../content/links.ts'
 import { findTermsOf } from '../../terms/store.ts'
 import type { Taxonomy } from '../../terms/taxonomy.ts'
 import { findUsers } from '../../users/store.ts'
@@ -17,26 +16,23 @@ export function placeLinks(route: string): Link<ContentRow>[] {
   ]
 }
 
+const embeddedUsers: Embedded = async (ids, context) => {
+  const shown = await presentUsers(await findUsers(context.db, [...new Set(ids)]), 'embed', context)
+  return new Map(shown.map((user) => [user.id, user]))
+}
+
 export const authorLink: Link<ContentRow> = link(
   'author',
   (row, { config }) => [{ embeddable: true, href: `${config.restRoot}/cms/v2/users/${row.author}` }],
-  async (rows, context) => {
-    const users = await findUsers(context.db, [...new Set(rows.map((row) => row.author))])
-    const shown = await presentUsers(users, 'embed', context)
-    const byId = new Map(shown.map((user) => [user.id, user]))
-    return (row) => [byId.get(row.author) ?? []].flat()
-  },
+  loading((row) => row.author, embeddedUsers),
 )
 
-/** From an item to the one above it; `embedded` finds those that the caller may read. */
-export function upLink(route: string, embedded: (ids: readonly number[], context: RequestContext) => Promise<Map<number, object>>): Link<ContentRow> {
+/** From an item to the one above it. */
+export function upLink(route: string, embedded: Embedded): Link<ContentRow> {
   return link(
     'up',
     (row, { config }) => (row.parent ? [{ embeddable: true, href: `${config.restRoot}${route}/${row.parent}` }] : []),
-    async (rows, context) => {
-      const above = await embedded([...new Set(rows.map((row) => row.parent))], context)
-      return (row) => [above.get(row.parent) ?? []].flat()
-    },
+    loading((row) => row.parent, embedded),
   )
 }
 

@@ -21,6 +21,7 @@ import { slug } from '../../content/traits/slug.ts'
 import { status } from '../../content/traits/status.ts'
 import { template } from '../../content/traits/template.ts'
 import { body, excerpt, title } from '../../content/traits/texts.ts'
+import type { RequestContext } from '../../context.ts'
 import type { ContentRow } from '../../db/tables/content.ts'
 import { prunes } from './contract.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
@@ -30,7 +31,7 @@ import { authorLink, placeLinks, upLink } from './links.ts'
 const route = '/cms/v2/pages'
 const permissions = permissionsFor('pages')
 
-const pages = collection(
+export const pages = collection(
   defineResource<Schemas['Page'], Schemas['PageInput'], QueryOf<'listPages'>>()({
     type: 'page',
     route,
@@ -59,10 +60,14 @@ const pages = collection(
       revisioned,
     ),
     filters: [byId, bySlug, byAuthor, byParent, byOrder, byDate, bySearch],
-    links: [...placeLinks(route), upLink(route, (ids, context): Promise<Map<number, object>> => pages.embedded(ids, context)), authorLink, ...historyLinks(route)],
+    links: [...placeLinks(route), upLink(route, parents), authorLink, ...historyLinks(route)],
     permissions,
   }),
 )
+
+function parents(ids: readonly number[], context: RequestContext): Promise<Map<number, object>> {
+  return pages.embedded(ids, context)
+}
 
 const history = revisions(pages, keptArticles(route))
 const drafts = autosaves(pages, keptArticles(route), articleTexts)
