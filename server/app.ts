@@ -22,7 +22,7 @@ import { healthRouter } from './operation/health.ts'
 import { requestLimit } from './operation/rate-limit.ts'
 import { documents } from './namespaces/documents.ts'
 import { mounted } from './namespaces/index.ts'
-import { routeAt } from './namespaces/site/routes.ts'
+import { routeAt } from './namespaces/routes.ts'
 
 const exposed = ['X-CMS-Total', 'X-CMS-TotalPages', 'X-CAL-Total', 'X-CAL-TotalPages', 'Link', 'Location', 'Allow', 'X-Request-Id', 'Retry-After', 'ETag', 'RateLimit', 'RateLimit-Policy']
 const REQUEST_ID = /^[\w.:-]{1,64}$/

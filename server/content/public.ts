@@ -2,6 +2,8 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
+import { permalink } from './permalinks.ts'
+import type { PublicLookup } from './public-item.ts'
 
 type Db = Kysely<Database>
 
@@ -21,6 +23,13 @@ export async function findPublicByPath(db: Db, slugs: readonly string[]): Promis
   const pages = await published(db).where('type', '=', 'page').where('slug', '=', last).execute()
   for (const page of pages) if ((await pathOf(db, page)).join('/') === slugs.join('/')) return page
   return slugs.length === 1 ? published(db).where('type', '=', 'post').where('slug', '=', last).executeTakeFirst() : undefined
+}
+
+/** Posts and pages, by their permalinks or by `?p=` and `?page_id=`. */
+export const contentLookup: PublicLookup = async ({ slugs, query }, { db, config }) => {
+  const id = query.get('p') ?? query.get('page_id') ?? ''
+  const row = slugs.length ? await findPublicByPath(db, slugs) : /^\d{1,9}$/.test(id) ? await findPublic(db, Number(id)) : undefined
+  return row && { title: row.title_rendered, link: await permalink(db, row, config.baseUrl), author: row.author, excerpt: row.password ? '' : row.excerpt_rendered }
 }
 
 /** The slugs from the topmost page down to this one. */

@@ -30,6 +30,8 @@ export interface Parameter {
   required?: boolean
   description?: string
   allowEmptyValue?: boolean
+  /** A last path parameter that takes the remainder of the path, slashes and all. */
+  'x-takes-rest'?: boolean
   schema?: Schema
 }
 
