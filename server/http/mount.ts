@@ -6,7 +6,7 @@ import { bodyProperties, queryParameters, readDocument, resolved, typesOf } from
 import type { Method, OpenApiDocument, OperationObject, Parameter, Schema } from '../contract/documents.ts'
 import type { Context, RequestContext } from '../context.ts'
 import { isDateTime } from '../content/dates.ts'
-import { noRoute } from '../errors.ts'
+import { missingParam, noRoute } from '../errors.ts'
 import { visitor } from '../users/caller.ts'
 import type { Caller } from '../users/caller.ts'
 import type { Authenticate } from './auth.ts'
@@ -208,6 +208,7 @@ function mountOne(context: Context, { document: name, path: base, handlers }: Na
     const body = fieldsOf(sent)
     const takesBody = plan.operation.requestBody !== undefined
     const takesFields = Object.keys(plan.body).length > 0
+    if (sent === undefined && !takesFields && plan.operation.requestBody?.required) throw missingParam('body', 'a JSON value')
     const inQuery = takesBody ? {} : Object.fromEntries(Object.entries(body).filter(([name]) => plan.query.has(name)))
     const inBody = takesBody ? Object.fromEntries(Object.entries(given).filter(([name]) => name in plan.body && !plan.query.has(name))) : {}
     const query = { ...given, ...inQuery }
