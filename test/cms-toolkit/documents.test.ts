@@ -71,7 +71,7 @@ describe('getDocument', () => {
     expect(await read(`${path}?_fields=a.b`)).toEqual({ a: { b: 1 } })
   })
 
-  it.each(['nothing/here', '%00', '..%2f..%2fetc', 'analytics', 'analytics/settings/more'])('finds nothing at %s', async (path) => {
+  it.each(['nothing/here', '..%2f..%2fetc', 'analytics', 'analytics/settings/more'])('finds nothing at %s', async (path) => {
     expect(await refusalIn(await send(path))).toEqual(missing)
   })
 })
@@ -128,8 +128,8 @@ describe.each([['updateDocument', 'POST'], ['putDocument', 'PUT']] as const)('%s
     expect(await read(path)).toEqual({ kept: true })
   })
 
-  it('is refused at a path that is too long', async () => {
-    expect(await refusalIn(await send('x'.repeat(501), { method, body: {} }))).toEqual(invalid('slug'))
+  it('is refused at a path that is too long, or has a NUL', async () => {
+    for (const path of ['x'.repeat(501), 'a%00b']) expect(await refusalIn(await send(path, { method, body: {} }))).toEqual(invalid('slug'))
     expect((await send('x/'.repeat(249) + newWord().slice(0, 2), { method, body: {} })).status).toBe(201)
   })
 

@@ -89,9 +89,9 @@ function assertAllowed({ caller }: RequestContext): void {
   if (!caller.can('manage_options')) throw refused(caller, 'rest_forbidden', 'The site toolkit is for administrators.')
 }
 
-/** Slashes at the ends, and several in a row, make no difference. */
+/** Slashes at the ends, and several in a row, make no difference. PostgreSQL cannot store NUL. */
 function pathOf(slug: string): string {
-  if (slug.length > LONGEST_PATH) throw invalidParam('slug', `must have at most ${LONGEST_PATH} characters`)
+  if (slug.length > LONGEST_PATH || slug.includes('\0')) throw invalidParam('slug', `must have at most ${LONGEST_PATH} characters, and no NUL`)
   return slug.split('/').filter(Boolean).join('/')
 }
 
