@@ -287,6 +287,20 @@ export interface components {
             endpoints: components["schemas"]["RouteEndpoint"][];
             /** @description Its address; missing if the pattern has places to fill in. */
             _links?: components["schemas"]["Links"];
+            /**
+             * @description What the route is about, in the words of JSON Schema; in answers to OPTIONS.
+             * @example {
+             *       "type": "object",
+             *       "properties": {
+             *         "id": {
+             *           "type": "integer"
+             *         }
+             *       }
+             *     }
+             */
+            schema?: {
+                [key: string]: unknown;
+            };
         };
         /** @description The routes of one namespace. */
         NamespaceIndex: {

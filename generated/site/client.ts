@@ -258,6 +258,20 @@ export interface components {
             endpoints: components["schemas"]["RouteEndpoint"][];
             /** @description Its address; missing if the pattern has places to fill in. */
             _links?: components["schemas"]["Links"];
+            /**
+             * @description What the route is about, in the words of JSON Schema; in answers to OPTIONS.
+             * @example {
+             *       "type": "object",
+             *       "properties": {
+             *         "id": {
+             *           "type": "integer"
+             *         }
+             *       }
+             *     }
+             */
+            schema?: {
+                [key: string]: unknown;
+            };
         };
         /** @description The site and its interface. */
         SiteIndex: {

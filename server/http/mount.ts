@@ -88,8 +88,11 @@ const REPLIES_BYTES = 64 * 1024 * 1024
 const REPLIES_MS = 60_000
 const LONGEST_ADDRESS = 2000
 
-/** Answers everything below the REST root. `req.url` is the route with its query, as in `/cms/v2/posts?page=2`. */
-export function mount(context: Context, namespaces: readonly Namespace[], authenticate: Authenticate): RequestHandler {
+/**
+ * Answers everything below the REST root. `req.url` is the route with its query, as in `/cms/v2/posts?page=2`.
+ * `limit` has let the request pass already; those inside it are for `limit` to count too.
+ */
+export function mount(context: Context, namespaces: readonly Namespace[], authenticate: Authenticate, limit: RequestHandler): RequestHandler {
   const mounted = namespaces.map((namespace) => mountOne(context, namespace))
   const calls = new LRUCache<string, Call>({ max: MOST_ADDRESSES })
   const replies = new LRUCache<string, { of: string; operation: string; written: Written }>({ maxSize: REPLIES_BYTES, sizeCalculation: ({ written: { bytes } }, url) => bytes.length + url.length, ttl: REPLIES_MS })
@@ -127,6 +130,7 @@ export function mount(context: Context, namespaces: readonly Namespace[], authen
   async function answered(call: Call, caller: Caller, req: Request): Promise<AnyReply> {
     const open: OpenInner = async (inner, admit) => {
       const asked = innerRequest(req, inner)
+      await passed(limit, asked, unsent, () => undefined)
       const { operation, read } = matched(asked)
       admit(operation)
       const innerCall = await read(asked, unsent, () => undefined)
@@ -146,7 +150,7 @@ export function mount(context: Context, namespaces: readonly Namespace[], authen
 }
 
 /** Stands where a response is due, for what comes back in an envelope. */
-const unsent = { json: () => undefined } as unknown as Response
+const unsent = { headersSent: true, json: () => undefined } as unknown as Response
 
 /** The outer request in everything but what the inner one says itself. */
 function innerRequest(outer: Request, { method, url, headers, body }: InnerRequest): Request {

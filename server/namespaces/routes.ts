@@ -31,7 +31,7 @@ export function namespaceIndex(mounted: MountedDocument): (input: object, contex
   return (_input, { config }) => ({ status: 200, body: { namespace: mounted.namespace, routes: routesFor(config), _links: { up: [{ href: `${config.restRoot}/` }] } } })
 }
 
-/** The route that answers a path, or undefined where none does. */
+/** The route that answers a path, with the schema of what it is about; undefined where none does. */
 export function routeAt(mounted: readonly MountedDocument[], root: string): (path: string) => Route | undefined {
   const finders = mounted.map(({ document: name, path: base, namespace }) => {
     const document = readDocument(name)
@@ -40,8 +40,19 @@ export function routeAt(mounted: readonly MountedDocument[], root: string): (pat
   return (path) => {
     const at = finders.find(({ base }) => path === base || path.startsWith(`${base}/`))
     const found = at?.find(path.slice(at.base.length) || '/')
-    return at && found && routeOf(at.document, at.namespace, found.item, root + joined(at.base, found.path))
+    if (!at || !found) return undefined
+    const schema = subjectOf(at.document, found.item)
+    return { ...routeOf(at.document, at.namespace, found.item, root + joined(at.base, found.path)), ...(schema && { schema: described(at.document, schema) }) }
   }
+}
+
+/** The schema of what GET gives, or POST where there is no GET. Of a list it is that of one item. */
+function subjectOf(document: OpenApiDocument, { get, post }: PathItem): Schema | undefined {
+  const responses = Object.entries((get ?? post)?.responses ?? {})
+  const success = responses.find(([status]) => status.startsWith('2'))?.[1]
+  const schema = success?.content?.['application/json']?.schema
+  const whole = schema && resolved(document, schema)
+  return whole?.items && typesOf(whole).join() === 'array' ? resolved(document, whole.items) : whole
 }
 
 function joined(path: string, pattern: string): string {

@@ -241,6 +241,19 @@ describe('createBatch', () => {
     expect(await ask(`${server.baseUrl}/?rest_route=/batch/v1`)).toMatchObject({ responses: [{ status: 200 }] })
   })
 
+  it('counts each of its requests towards the limit', async () => {
+    const limited = await startServer({ RATE_LIMIT: 'on', RATE_LIMIT_PER_MINUTE: '10' })
+    try {
+      const requests: Batch['requests'] = Array.from({ length: 12 }, () => ({ path: '/cms/v2/tags', body: { name: newWord() } }))
+      const answers = await answersOf(limited.as.editor, requests)
+      expect(answers.map(({ status }) => status)).toEqual([...Array<number>(9).fill(201), 429, 429, 429])
+      expect(answers.at(-1)).toMatchObject({ headers: { 'Retry-After': expect.stringMatching(/^\d+$/) }, ...refusal(429, 'rest_too_many_requests') })
+      expect((await fetch(limited.restRoot)).status).toBe(429)
+    } finally {
+      await limited.close()
+    }
+  })
+
   it('shows nothing of what the caller may not read', async () => {
     const secret = await makePost(server.as.editor, { status: 'private', title: newWord() })
     const [answer] = await answersOf(server.as.author, [{ method: 'PATCH', path: `/cms/v2/posts/${secret.id}`, body: {} }])

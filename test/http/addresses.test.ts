@@ -213,6 +213,15 @@ describe('OPTIONS', () => {
     expect(await item.json()).toMatchObject({ methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], endpoints: [{ methods: ['GET'] }, { methods: ['POST', 'PUT', 'PATCH'] }, { methods: ['DELETE'] }] })
   })
 
+  it.each([
+    ['/cms/v2/posts', { type: 'object', properties: { id: expect.objectContaining({ type: 'integer' }), title: expect.objectContaining({ type: 'object', properties: expect.objectContaining({ rendered: expect.anything() }) }) } }],
+    ['/cms/v2/posts/1', { type: 'object', properties: { status: expect.objectContaining({ enum: expect.arrayContaining(['publish', 'trash']) }) } }],
+    ['/batch/v1', { type: 'object', properties: { responses: expect.objectContaining({ type: 'array' }) } }],
+    ['/cms-toolkit/api/a/b', { type: ['object', 'array', 'string', 'number', 'boolean', 'null'] }],
+  ])('tells the schema of what %s is about', async (path, schema) => {
+    expect(((await (await at(path, { method: 'OPTIONS' })).json()) as { schema: object }).schema).toMatchObject(schema)
+  })
+
   it('of what is no route is 404', async () => {
     expect(await refusalIn(await at('/cms/v2/nowhere', { method: 'OPTIONS' }))).toEqual(noRoute)
   })
