@@ -45,9 +45,16 @@ describe('getDocument', () => {
     ['%2F', 'a/b'],
     ['%C3%A4', 'ä'],
     ['%E1%83%90', 'ა'],
+    ['%25', 'a%b'],
+    ['%252f', 'a%2fb, which is no slash'],
+    ['%3F%23%26', 'a?#&b'],
+    ['+', 'a+b'],
+    [':', 'a:b'],
   ])('knows a path with %s by all its spellings', async (encoded, plain) => {
     const start = newWord()
     await send(`${start}/x${encoded}y`, { method: 'PUT', body: { plain } })
+    const { headers } = await send(`${start}/x${encoded}y/below`, { method: 'PUT', body: { plain } })
+    expect(await (await fetch(headers.get('Location') ?? '', { headers: { Authorization: server.authorization.administrator } })).json()).toEqual({ plain })
     expect(await read(`${start}/x${encoded.toLowerCase()}y`)).toEqual({ plain })
     expect(await dataOf(server.as.administrator.toolkit.GET('/{slug}', at(`${start}/x${decodeURIComponent(encoded)}y`)))).toEqual({ plain })
   })
@@ -129,6 +136,7 @@ describe.each([['updateDocument', 'POST'], ['putDocument', 'PUT']] as const)('%s
   })
 
   it('is refused at a path that is too long, or has a NUL', async () => {
+    expect((await send('a%zzb', { method, body: {} })).status).toBe(400)
     for (const path of ['x'.repeat(501), 'a%00b']) expect(await refusalIn(await send(path, { method, body: {} }))).toEqual(invalid('slug'))
     expect((await send('x/'.repeat(249) + newWord().slice(0, 2), { method, body: {} })).status).toBe(201)
   })
