@@ -152,6 +152,18 @@ describe('createBatch', () => {
     expect(answer?.body).toMatchObject({ content: { raw: '<p>a</p>' } })
   })
 
+  it('does nothing to an item that is not as the request expects it', async () => {
+    const { editor } = server.as
+    const post = await makePost(editor)
+    const path = `/cms/v2/posts/${post.id}`
+    const [refused, done] = await answersOf(editor, [
+      { method: 'PATCH', path, headers: { 'If-Match': '"another"' }, body: { title: 'One' } },
+      { method: 'PATCH', path, headers: { 'If-Match': ['"another"', '*'] }, body: { title: 'Two' } },
+    ])
+    expect([refused?.status, done?.status]).toEqual([412, 200])
+    expect((await readPost(editor, post.id)).title.rendered).toBe('Two')
+  })
+
   it('takes headers with one value or several', async () => {
     const [answer] = await answersOf(server.as.editor, [{ path: '/cms/v2/tags', headers: { 'X-Note': 'one', 'X-List': ['a', 'b'], 'Content-Type': 'text/plain' }, body: { name: newWord() } }])
     expect(answer?.status).toBe(201)
