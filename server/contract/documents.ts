@@ -21,6 +21,8 @@ export interface Schema {
   oneOf?: Schema[]
   'x-context'?: string[]
   'x-enumDescriptions'?: Record<string, string>
+  /** A path parameter that may take up so many segments of the path. */
+  'x-segments'?: number
 }
 
 export interface Parameter {
@@ -30,8 +32,6 @@ export interface Parameter {
   required?: boolean
   description?: string
   allowEmptyValue?: boolean
-  /** A last path parameter that takes the remainder of the path, slashes and all. */
-  'x-takes-rest'?: boolean
   schema?: Schema
 }
 

@@ -15,8 +15,8 @@ import { inForm, parseQuery, spellingsOf } from './query.ts'
 import type { QueryValues, Spellings } from './query.ts'
 import { enveloped, send, sendValidated, written } from './reply.ts'
 import type { AnyReply, Asked, Enveloped, Written } from './reply.ts'
-import { inSegments, routeFinder } from './routes.ts'
-import type { Route } from './routes.ts'
+import { routeFinder } from './routes.ts'
+import type { Match as RouteMatch, Route } from './routes.ts'
 
 /** A namespace: its document, where it is mounted below the REST root, and what answers its operations. */
 export interface Namespace {
@@ -77,7 +77,7 @@ interface Match {
 
 interface Matched {
   plan: Planned
-  route: Route
+  found: RouteMatch
   handler: Namespace['handlers'][string]
   path: string
   queryText: string
@@ -154,7 +154,7 @@ const unsent = { headersSent: true, json: () => undefined } as unknown as Respon
 
 /** The outer request in everything but what the inner one says itself. */
 function innerRequest(outer: Request, { method, url, headers, body }: InnerRequest): Request {
-  return Object.assign(Object.create(outer) as Request, { method, url, headers, body, originalUrl: url, params: {}, openapi: undefined })
+  return Object.assign(Object.create(outer) as Request, { method, url, headers: { ...headers, 'content-type': 'application/json' }, body, originalUrl: url, params: {}, openapi: undefined })
 }
 
 function splitOnce(text: string, at: string): string[] {
@@ -174,23 +174,23 @@ function mountOne(context: Context, { document: name, path: base, handlers }: Na
 
     /** What answers a method at a path; throws if nothing does. */
     match(asked: string, path: string, queryText: string): Match {
-      const route = find(path)
+      const found = find(path)
       const method = asked.toLowerCase() as Method | 'head'
-      const operation = route?.operations[method === 'head' ? 'get' : method]
+      const operation = found?.route.operations[method === 'head' ? 'get' : method]
       const handler = operation && handlers[operation.operationId]
-      if (!route || !operation || !handler) throw noRoute()
-      const plan = planFor(route, operation)
-      return { operation, read: (req, res, next) => read(req, res, next, { plan, route, handler, path, queryText }) }
+      if (!found || !operation || !handler) throw noRoute()
+      const plan = planFor(found.route, operation)
+      return { operation, read: (req, res, next) => read(req, res, next, { plan, found, handler, path, queryText }) }
     },
   }
 
-  async function read(req: Request, res: Response, next: NextFunction, { plan, route, handler, path, queryText }: Matched): Promise<Call> {
+  async function read(req: Request, res: Response, next: NextFunction, { plan, found, handler, path, queryText }: Matched): Promise<Call> {
     const { method } = req
     const given = inForm(plan.spellings, parseQuery(queryText))
     await placeInput(req, res, plan, given)
     if (method === 'HEAD') req.method = 'GET'
-    req.originalUrl = context.config.restPath + base + inSegments(route, path)
-    await validate(req, res, next, route, isPartial(given))
+    req.originalUrl = context.config.restPath + base + found.path
+    await validate(req, res, next, found.route, isPartial(given))
     const { pathParams } = (req as Request & { openapi: { pathParams: Record<string, unknown> } }).openapi
     req.method = method
     const input = { query: req.query as Record<string, unknown>, path: pathParams, body: req.body as ValidInput['body'] }

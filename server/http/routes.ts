@@ -1,55 +1,42 @@
 // Finds the operation that answers a method and a path.
 import { methods, resolved, typesOf } from '../contract/documents.ts'
-import type { Method, OpenApiDocument, OperationObject, Parameter, PathItem } from '../contract/documents.ts'
+import type { Method, OpenApiDocument, OperationObject, PathItem } from '../contract/documents.ts'
 
 export interface Route {
   path: string
   item: PathItem
   operations: Partial<Record<Method, OperationObject>>
-  /** Where the last parameter begins, if it takes all segments from there. */
-  restFrom?: number
+}
+
+export interface Match {
+  route: Route
+  /** The path with one segment for each parameter, in which slashes are encoded. */
+  path: string
 }
 
 interface Node {
   literals: Map<string, Node>
-  parameter?: { node: Node; accepts: (segment: string) => boolean }
+  parameter?: { node: Node; span: number; accepts: (segment: string) => boolean }
   route?: Route
-  /** Answers what is longer than any other route below here. */
-  rest?: Route
 }
 
-/** Literal segments come before parameters; an integer parameter takes digits alone. */
-export function routeFinder(document: OpenApiDocument): (path: string) => Route | undefined {
+/** Literal segments come before parameters; an integer parameter takes digits alone, and `x-segments` says how many segments one may take up. */
+export function routeFinder(document: OpenApiDocument): (path: string) => Match | undefined {
   const root: Node = { literals: new Map() }
   for (const [path, item] of Object.entries(document.paths)) {
     const operations = Object.fromEntries(methods.flatMap((method) => (item[method] ? [[method, item[method]]] : [])))
-    const segments = segmentsOf(path)
-    const route = { path, item, operations }
-    segments.reduce((node, segment) => child(document, item, node, segment), root).route = route
-    if (takesRest(document, item, segments.at(-1))) segments.slice(0, -1).reduce((node, segment) => child(document, item, node, segment), root).rest = { ...route, restFrom: segments.length - 1 }
+    segmentsOf(path).reduce((node, segment) => child(document, item, node, segment), root).route = { path, item, operations }
   }
-  return (path) => find(root, segmentsOf(path), 0)
-}
-
-/** The path as its pattern has it: what a parameter takes is one segment. */
-export function inSegments({ restFrom }: Route, path: string): string {
-  if (restFrom === undefined) return path
-  const segments = segmentsOf(path)
-  return `/${[...segments.slice(0, restFrom), segments.slice(restFrom).join('%2F')].join('/')}`
+  return (path) => find(root, segmentsOf(path), [])
 }
 
 function segmentsOf(path: string): string[] {
   return path.split('/').filter(Boolean)
 }
 
-/** `{id}` -> `id` */
-function nameIn(segment: string): string | undefined {
-  return /^\{(.+)\}$/.exec(segment)?.[1]
-}
-
 function child(document: OpenApiDocument, item: PathItem, node: Node, segment: string): Node {
-  const name = nameIn(segment)
-  if (name) return (node.parameter ??= { node: { literals: new Map() }, accepts: acceptor(document, item, name) }).node
+  const name = /^\{(.+)\}$/.exec(segment)?.[1]
+  if (name) return (node.parameter ??= { node: { literals: new Map() }, ...acceptance(document, item, name) }).node
   const known = node.literals.get(segment)
   if (known) return known
   const made: Node = { literals: new Map() }
@@ -57,27 +44,22 @@ function child(document: OpenApiDocument, item: PathItem, node: Node, segment: s
   return made
 }
 
-function pathParameter(document: OpenApiDocument, item: PathItem, name: string): Parameter | undefined {
-  return item.parameters?.map((one) => resolved(document, one)).find((one) => one.name === name && one.in === 'path')
+function acceptance(document: OpenApiDocument, item: PathItem, name: string): { span: number; accepts: (segment: string) => boolean } {
+  const parameter = item.parameters?.map((one) => resolved(document, one)).find((one) => one.name === name && one.in === 'path')
+  const schema = parameter?.schema && resolved(document, parameter.schema)
+  return { span: schema?.['x-segments'] ?? 1, accepts: typesOf(schema).includes('integer') ? (segment) => /^\d{1,10}$/.test(segment) : () => true }
 }
 
-function takesRest(document: OpenApiDocument, item: PathItem, segment = ''): boolean {
-  const name = nameIn(segment)
-  return name !== undefined && pathParameter(document, item, name)?.['x-takes-rest'] === true
-}
-
-function acceptor(document: OpenApiDocument, item: PathItem, name: string): (segment: string) => boolean {
-  const parameter = pathParameter(document, item, name)
-  const isInteger = parameter?.schema && typesOf(resolved(document, parameter.schema)).includes('integer')
-  return isInteger ? (segment) => /^\d{1,10}$/.test(segment) : () => true
-}
-
-function find(node: Node, segments: string[], index: number): Route | undefined {
-  const segment = segments[index]
-  if (segment === undefined) return node.route
+/** `taken` are the segments so far, in the form that the match has. */
+function find(node: Node, segments: readonly string[], taken: readonly string[]): Match | undefined {
+  const [segment, ...rest] = segments
+  if (segment === undefined) return node.route && { route: node.route, path: `/${taken.join('/')}` }
   const literal = node.literals.get(segment)
-  const found = literal && find(literal, segments, index + 1)
-  if (found) return found
-  const taken = node.parameter?.accepts(segment) ? find(node.parameter.node, segments, index + 1) : undefined
-  return taken ?? node.rest
+  const found = literal && find(literal, rest, [...taken, segment])
+  if (found || !node.parameter?.accepts(segment)) return found
+  for (let length = 1; length <= Math.min(node.parameter.span, segments.length); length++) {
+    const match = find(node.parameter.node, segments.slice(length), [...taken, segments.slice(0, length).join('%2F')])
+    if (match) return match
+  }
+  return undefined
 }

@@ -7,7 +7,7 @@ import { routeFinder } from '../http/routes.ts'
 import type { MountedDocument } from './documents.ts'
 
 /** Every route of the documents by its pattern; `root` is the address of the REST root. */
-function routesOf(mounted: readonly MountedDocument[], root: string): Record<string, Route> {
+export function routesOf(mounted: readonly MountedDocument[], root: string): Record<string, Route> {
   const routes = mounted.flatMap(({ document: name, path, namespace }) => {
     const document = readDocument(name)
     return Object.entries(document.paths).map(([pattern, item]) => [joined(path, pattern), routeOf(document, namespace, item, root + joined(path, pattern))] as const)
@@ -41,8 +41,8 @@ export function routeAt(mounted: readonly MountedDocument[], root: string): (pat
     const at = finders.find(({ base }) => path === base || path.startsWith(`${base}/`))
     const found = at?.find(path.slice(at.base.length) || '/')
     if (!at || !found) return undefined
-    const schema = subjectOf(at.document, found.item)
-    return { ...routeOf(at.document, at.namespace, found.item, root + joined(at.base, found.path)), ...(schema && { schema: described(at.document, schema) }) }
+    const schema = subjectOf(at.document, found.route.item)
+    return { ...routeOf(at.document, at.namespace, found.route.item, root + joined(at.base, found.route.path)), ...(schema && { schema: described(at.document, schema) }) }
   }
 }
 
