@@ -1,14 +1,14 @@
 // What anybody may see, found by its public address.
 import type { Kysely } from 'kysely'
+import type { Context } from '../context.ts'
 import type { Database } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
-import { permalink } from './permalinks.ts'
-import type { PublicLookup } from './public-item.ts'
+import { permalink, permalinks } from './permalinks.ts'
+import { publicAddress } from './public-address.ts'
 
 type Db = Kysely<Database>
 
 const TYPES = ['post', 'page']
-const DEEPEST = 20
 
 const published = (db: Db) => db.selectFrom('content').selectAll().where('status', '=', 'publish')
 
@@ -16,32 +16,33 @@ export function findPublic(db: Db, id: number): Promise<ContentRow | undefined> 
   return published(db).where('id', '=', id).where('type', 'in', TYPES).executeTakeFirst()
 }
 
-/** By the slugs of its address: a page below its parents, or a post. */
+/** What has this path for its permalink, given as its slugs. */
 export async function findPublicByPath(db: Db, slugs: readonly string[]): Promise<ContentRow | undefined> {
   const last = slugs.at(-1)
-  if (last === undefined || slugs.length > DEEPEST) return undefined
-  const pages = await published(db).where('type', '=', 'page').where('slug', '=', last).execute()
-  for (const page of pages) if ((await pathOf(db, page)).join('/') === slugs.join('/')) return page
-  return slugs.length === 1 ? published(db).where('type', '=', 'post').where('slug', '=', last).executeTakeFirst() : undefined
+  if (last === undefined) return undefined
+  const rows = await published(db).where('type', 'in', TYPES).where('slug', '=', last).orderBy('type').execute()
+  const { link } = await permalinks(db, rows, '')
+  return rows.find((row) => link(row) === `/${slugs.join('/')}/`)
 }
 
-/** Posts and pages, by their permalinks or by `?p=` and `?page_id=`. */
-export const contentLookup: PublicLookup = async ({ slugs, query }, { db, config }) => {
+/** What a reader finds at a public address, whatever kind of thing it is. */
+export interface PublicItem {
+  /** HTML. */
+  title: string
+  /** Its own address. */
+  link: string
+  /** The id of a user. */
+  author: number
+  /** HTML; empty if a password protects it. */
+  excerpt: string
+}
+
+/** What is published at an address: at its permalink, or by `?p=` and `?page_id=`. Undefined if that is nothing, or the address is of another site. */
+export async function findPublicItem(address: string, { db, config }: Pick<Context, 'db' | 'config'>): Promise<PublicItem | undefined> {
+  const { slugs, query } = publicAddress(address, config.baseUrl) ?? { slugs: [], query: new URLSearchParams() }
   const id = query.get('p') ?? query.get('page_id') ?? ''
   const row = slugs.length ? await findPublicByPath(db, slugs) : /^\d{1,9}$/.test(id) ? await findPublic(db, Number(id)) : undefined
   return row && { title: row.title_rendered, link: await permalink(db, row, config.baseUrl), author: row.author, excerpt: row.password ? '' : row.excerpt_rendered }
-}
-
-/** The slugs from the topmost page down to this one. */
-export async function pathOf(db: Db, page: Pick<ContentRow, 'slug' | 'parent'>): Promise<string[]> {
-  const slugs = [page.slug]
-  for (let { parent } = page; parent && slugs.length <= DEEPEST; ) {
-    const above = await db.selectFrom('content').select(['slug', 'parent']).where('id', '=', parent).executeTakeFirst()
-    if (!above) break
-    slugs.unshift(above.slug)
-    parent = above.parent
-  }
-  return slugs
 }
 
 export interface Listing {

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { Xml } from '../../contract/operation.ts'
 import type { RequestContext } from '../../context.ts'
-import { publicAddress } from '../../content/public-item.ts'
+import { publicAddress } from '../../content/public-address.ts'
 import { ApiError, refused } from '../../errors.ts'
 import { OutgoingError } from '../../outgoing/fetch-public.ts'
 import { documents } from '../documents.ts'

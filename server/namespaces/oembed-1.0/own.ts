@@ -1,11 +1,11 @@
 // How to show what is published here.
 import { decodeHTML } from 'entities'
-import type { PublicItem } from '../../content/public-item.ts'
+import { findPublicItem } from '../../content/public.ts'
+import type { PublicItem } from '../../content/public.ts'
 import type { RequestContext } from '../../context.ts'
 import { escaped } from '../../http/html.ts'
 import { plainText } from '../../rendering/plain-text.ts'
 import { findUser } from '../../users/store.ts'
-import { findPublicItem } from '../public-items.ts'
 import type { Embed } from './contract.ts'
 
 const NARROWEST = 200
