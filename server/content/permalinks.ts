@@ -34,8 +34,9 @@ export async function permalinks(db: Kysely<Database>, rows: readonly Addressed[
   const parents = await ancestors(db, rows.filter((row) => schemeOf(row).isNested))
   const above = (row: Addressed): string => {
     const slugs: string[] = []
-    for (let at = parents.get(row.parent); at && schemeOf(row).isNested && slugs.length < DEEPEST; at = parents.get(at.parent)) slugs.unshift(at.slug)
-    return [baseUrl, ...slugs].join('/')
+    for (let at = parents.get(row.parent), depth = 0; at && schemeOf(row).isNested && depth < DEEPEST; at = parents.get(at.parent), depth++) slugs.unshift(at.slug)
+    // A draft may have no slug yet.
+    return [baseUrl, ...slugs.filter(Boolean)].join('/')
   }
   return {
     link: (row) => (named.includes(row.status) && row.slug ? `${above(row)}/${row.slug}/` : `${baseUrl}/?${schemeOf(row).parameter}=${row.id}`),

@@ -16,13 +16,13 @@ export function findPublic(db: Db, id: number): Promise<ContentRow | undefined> 
   return published(db).where('id', '=', id).where('type', 'in', TYPES).executeTakeFirst()
 }
 
-/** What has this path for its permalink, given as its slugs. */
+/** By the slugs of its address: a page below its parents, or else a post. */
 export async function findPublicByPath(db: Db, slugs: readonly string[]): Promise<ContentRow | undefined> {
   const last = slugs.at(-1)
   if (last === undefined) return undefined
-  const rows = await published(db).where('type', 'in', TYPES).where('slug', '=', last).orderBy('type').execute()
-  const { link } = await permalinks(db, rows, '')
-  return rows.find((row) => link(row) === `/${slugs.join('/')}/`)
+  const called = await published(db).where('slug', '=', last).where('type', 'in', TYPES).orderBy('type').orderBy('id').execute()
+  const { link } = await permalinks(db, called, '')
+  return called.find((row) => link(row) === `/${slugs.join('/')}/`)
 }
 
 /** What a reader finds at a public address, whatever kind of thing it is. */
