@@ -1,5 +1,7 @@
 // The shapes of the contract by name, as the default context `view` gives them: what only editors see is optional.
+import type { components as BatchComponents } from '../generated/batch-v1/client.ts'
 import type { components as ContentComponents } from '../generated/cms-v2/client.ts'
+import type { components as OembedComponents } from '../generated/oembed-1.0/client.ts'
 import type { components as SiteComponents } from '../generated/site/client.ts'
 
 /** Every shape of the content namespace; the usual ones have names of their own. */
@@ -28,6 +30,16 @@ export type User = ContentSchemas['User']
 
 /** The index document of the service: its name, its namespaces and its routes. */
 export type SiteIndex = SiteComponents['schemas']['SiteIndex']
+
+/** The routes of one namespace. */
+export type NamespaceIndex = ContentSchemas['NamespaceIndex']
+
+/** How to show a page within another one. */
+export type Embed = OembedComponents['schemas']['Embed']
+
+/** Several requests in one, and what became of them. */
+export type Batch = BatchComponents['schemas']['Batch']
+export type BatchAnswer = BatchComponents['schemas']['BatchAnswer']
 
 /** What a refused request answers with. */
 export type ErrorBody = ContentSchemas['Error']

@@ -4,10 +4,11 @@ import type { Request, Response } from 'express'
 import { DateTime } from 'luxon'
 import type { Context } from '../context.ts'
 import { permalink, permalinks } from '../content/permalinks.ts'
-import { findPublic, findPublicByPath, latestPublic } from '../content/public.ts'
+import { findPublic, findPublicByPath, findPublicItem, latestPublic } from '../content/public.ts'
 import type { Listing } from '../content/public.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { findTermBySlug } from '../terms/store.ts'
+import { discoveryLinks } from './discovery-links.ts'
 import { escaped, htmlPage } from './html.ts'
 
 const PER_PAGE = 10
@@ -18,6 +19,15 @@ const POLICY = "default-src 'self'; img-src * data:; media-src *; frame-src http
 export function pagesRouter(context: Context): Router {
   const { db, config } = context
   const router = Router()
+  router.get('/*path', async (req, res, next) => {
+    if (req.query['embed'] === undefined) return next()
+    const item = await findPublicItem(config.baseUrl + req.path, context)
+    if (!item) return notFound(res)
+    // Other sites show it in a frame; its links lead out of there.
+    res.removeHeader('X-Frame-Options')
+    const main = `<article>\n<h1><a href="${escaped(item.link)}">${item.title || 'Untitled'}</a></h1>\n${item.excerpt}</article>`
+    show(res, item.title, main, { policy: POLICY.replace("frame-ancestors 'self'", 'frame-ancestors *'), head: '<base target="_top">\n' })
+  })
   router.get('/', async (req, res) => {
     const id = Number(req.query['p'] ?? req.query['page_id'])
     if (!req.query['p'] && !req.query['page_id']) return list(req, res, '', {})
@@ -35,7 +45,8 @@ export function pagesRouter(context: Context): Router {
   router.get('/*path', async (req, res) => {
     const row = await findPublicByPath(db, (req.params['path']).filter(Boolean).map(storedSlug))
     if (!row) return notFound(res)
-    show(res, row.title, article(row, row.password ? '<p>A password protects this text.</p>' : row.content_rendered))
+    const head = discoveryLinks(config, await permalink(db, row, config.baseUrl))
+    show(res, row.title, article(row, row.password ? '<p>A password protects this text.</p>' : row.content_rendered), { head })
   })
   return router
 
@@ -63,13 +74,13 @@ export function pagesRouter(context: Context): Router {
     return `<article>\n${title}\n${about}${text}</article>`
   }
 
-  function show(res: Response, title: string, main: string, status = 200): void {
-    res.setHeader('Content-Security-Policy', POLICY)
-    res.status(status).type('html').send(htmlPage({ site: config.site, baseUrl: config.baseUrl, title: title.replace(/<[^>]*>/g, ''), main }))
+  function show(res: Response, title: string, main: string, { status = 200, head = '', policy = POLICY } = {}): void {
+    res.setHeader('Content-Security-Policy', policy)
+    res.status(status).type('html').send(htmlPage({ site: config.site, baseUrl: config.baseUrl, title: title.replace(/<[^>]*>/g, ''), main, head }))
   }
 
   function notFound(res: Response): void {
-    show(res, 'Not found', '<h1>Not found</h1>\n<p>There is nothing at this address.</p>', 404)
+    show(res, 'Not found', '<h1>Not found</h1>\n<p>There is nothing at this address.</p>', { status: 404 })
   }
 }
 

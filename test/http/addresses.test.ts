@@ -31,7 +31,7 @@ function rawStatus(target: string, method = 'GET'): Promise<number> {
 }
 
 describe('an unknown route', () => {
-  it.each(['/nowhere', '/cms/v2/nowhere', '/cms/v2', '/cms', '/cms/v3/posts', '/cms/v2/posts/abc', '/cms/v2/posts/1x', '/cms/v2/posts/-1', '/cms/v2/posts/1/2', '/cms/v2/posts/1.5', '/cms/v2/POSTS', '/cms/v2/__proto__', '/cms/v2/constructor', '/constructor'])('%s has no route', async (path) => {
+  it.each(['/nowhere', '/cms/v2/nowhere', '/cms', '/cms/v3/posts', '/cms/v2/posts/abc', '/cms/v2/posts/1x', '/cms/v2/posts/-1', '/cms/v2/posts/1/2', '/cms/v2/posts/1.5', '/cms/v2/POSTS', '/cms/v2/__proto__', '/cms/v2/constructor', '/constructor'])('%s has no route', async (path) => {
     expect(await refusalIn(await at(path))).toEqual(noRoute)
   })
 
@@ -211,6 +211,15 @@ describe('OPTIONS', () => {
     expect(await list.json()).toMatchObject({ namespace: 'cms/v2', methods: ['GET', 'POST'], endpoints: [{ methods: ['GET'] }, { methods: ['POST'] }] })
     const item = await at('/cms/v2/posts/1', { method: 'OPTIONS' })
     expect(await item.json()).toMatchObject({ methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], endpoints: [{ methods: ['GET'] }, { methods: ['POST', 'PUT', 'PATCH'] }, { methods: ['DELETE'] }] })
+  })
+
+  it.each([
+    ['/cms/v2/posts', { type: 'object', properties: { id: expect.objectContaining({ type: 'integer' }), title: expect.objectContaining({ type: 'object', properties: expect.objectContaining({ rendered: expect.anything() }) }) } }],
+    ['/cms/v2/posts/1', { type: 'object', properties: { status: expect.objectContaining({ enum: expect.arrayContaining(['publish', 'trash']) }) } }],
+    ['/batch/v1', { type: 'object', properties: { responses: expect.objectContaining({ type: 'array' }) } }],
+    ['/cms-toolkit/api/a/b', { type: ['object', 'array', 'string', 'number', 'boolean', 'null'] }],
+  ])('tells the schema of what %s is about', async (path, schema) => {
+    expect(((await (await at(path, { method: 'OPTIONS' })).json()) as { schema: object }).schema).toMatchObject(schema)
   })
 
   it('of what is no route is 404', async () => {

@@ -1,4 +1,6 @@
 // Everything that answers below /cms/v2.
+import { documents } from '../documents.ts'
+import { namespaceIndex } from '../routes.ts'
 import { handlers as blocks } from './blocks.ts'
 import { handlers as categories } from './categories.ts'
 import type { Handlers } from './contract.ts'
@@ -11,4 +13,4 @@ import { handlers as posts } from './posts.ts'
 import { handlers as tags } from './tags.ts'
 import { handlers as users } from './users.ts'
 
-export const cmsV2: Handlers = { ...posts, ...pages, ...blocks, ...navigation, ...menuItems, ...categories, ...tags, ...menus, ...patternCategories, ...users }
+export const cmsV2: Handlers = { getContentIndex: namespaceIndex(documents.cmsV2), ...posts, ...pages, ...blocks, ...navigation, ...menuItems, ...categories, ...tags, ...menus, ...patternCategories, ...users }
