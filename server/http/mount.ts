@@ -113,7 +113,8 @@ function mountOne(context: Context, { document: name, path: base, handlers }: Na
     below: (path: string): string | undefined => (path === base || path.startsWith(`${base}/`) || base === '' ? path.slice(base.length) || '/' : undefined),
 
     async answer(req: Request, res: Response, next: NextFunction, path: string, queryText: string): Promise<Call> {
-      const route = find(path)
+      const found = find(path)
+      const route = found?.route
       const method = req.method.toLowerCase() as Method | 'head'
       const operation = route?.operations[method === 'head' ? 'get' : method]
       const handler = operation && handlers[operation.operationId]
@@ -122,7 +123,7 @@ function mountOne(context: Context, { document: name, path: base, handlers }: Na
       const given = inForm(plan.spellings, parseQuery(queryText))
       await placeInput(req, res, plan, given)
       req.method = method === 'head' ? 'GET' : req.method
-      req.originalUrl = context.config.restPath + base + path
+      req.originalUrl = context.config.restPath + base + found.path
       await validate(req, res, next, route, isPartial(given))
       const { pathParams } = (req as Request & { openapi: { pathParams: Record<string, unknown> } }).openapi
       if (method === 'head') req.method = 'HEAD'

@@ -27,7 +27,7 @@ export function routeAt(mounted: readonly MountedDocument[], root: string): (pat
   return (path) => {
     const at = finders.find(({ base }) => path === base || path.startsWith(`${base}/`))
     const found = at?.find(path.slice(at.base.length) || '/')
-    return at && found && routeOf(at.document, at.namespace, found.item, root + joined(at.base, found.path))
+    return at && found && routeOf(at.document, at.namespace, found.route.item, root + joined(at.base, found.route.path))
   }
 }
 
@@ -54,7 +54,7 @@ function endpointsOf(document: OpenApiDocument, item: PathItem): Endpoint[] {
 function endpointOf(document: OpenApiDocument, item: PathItem, operation: OperationObject, answered: Method[]): Endpoint {
   return {
     methods: answered.map((method) => method.toUpperCase() as Endpoint['methods'][number]),
-    ...(operation['x-batch'] && { allow_batch: { v1: true } }),
+    ...(operation['x-batch'] !== undefined && { allow_batch: { v1: operation['x-batch'] } }),
     args: { ...Object.fromEntries(parametersOf(document, item, operation).map((one) => [one.name, argumentOf(document, one.schema ?? {}, one.required, one.description)])), ...bodyArguments(document, operation) },
   }
 }
