@@ -4,7 +4,7 @@ import type { Look, StyleObject } from './theme.ts'
 
 /** Later looks win over earlier ones. */
 export function stylesheetOf(...looks: readonly Look[]): string {
-  return looks.flatMap(({ settings, styles }) => [...variables(settings), ...classes(settings), ...rulesOf('body', styles)]).join('\n')
+  return looks.flatMap(({ settings, styles }) => [...variables(settings), ...classes(settings), ...rules(styles)]).join('\n')
 }
 
 // ---- settings
@@ -74,24 +74,34 @@ const elements: Readonly<Record<string, string>> = {
 }
 
 /** Blocks that are an element each, without a class. */
-const plainBlocks: Readonly<Record<string, string>> = { 'core/paragraph': 'p', 'core/heading': 'h1, h2, h3, h4, h5, h6', 'core/list': 'ul, ol' }
+const plainBlocks: ReadonlyMap<string, string> = new Map([['core/paragraph', 'p'], ['core/heading', 'h1, h2, h3, h4, h5, h6'], ['core/list', 'ul, ol']])
 
-function rulesOf(selector: string, styles: StyleObject): string[] {
-  const ofElements = Object.entries(elements).flatMap(([name, element]) => rulesOf(selector === 'body' ? element : within(selector, element), objectAt(objectAt(styles, 'elements'), name)))
-  const ofBlocks = Object.entries(objectAt(styles, 'blocks')).flatMap(([name, block]) => (isObject(block) && blockSelector(name) ? rulesOf(blockSelector(name) ?? '', block) : []))
-  const ofStates = pseudos.flatMap((pseudo) => rule(each(selector, (one) => one + pseudo), declarations(objectAt(styles, pseudo))))
-  return [...rule(selector, declarations(styles)), ...ofStates, ...ofElements, ...ofBlocks, ...ownCss(selector, styles['css'])]
+/** The page, its elements, and each block with its own elements. Deeper there is nothing. */
+function rules(styles: StyleObject): string[] {
+  const ofBlocks = Object.entries(objectAt(styles, 'blocks')).flatMap(([name, block]) => {
+    const selector = blockSelector(name)
+    return selector && isObject(block) ? [...rulesOf(selector, block), ...elementRules(block, (element) => within(selector, element)), ...nested(selector, block['css'])] : []
+  })
+  return [...rulesOf('body', styles), ...elementRules(styles, (element) => element), ...ofBlocks, ...(typeof styles['css'] === 'string' ? [styles['css']] : [])]
 }
 
-/** CSS as it was written; within a block it is nested, so that `&` is the block. */
-function ownCss(selector: string, css: unknown): string[] {
-  if (typeof css !== 'string' || !css.trim()) return []
-  return [selector === 'body' ? css : `${selector} { ${css} }`]
+function elementRules(styles: StyleObject, placed: (element: string) => string): string[] {
+  const given = objectAt(styles, 'elements')
+  return Object.entries(elements).flatMap(([name, element]) => rulesOf(placed(element), objectAt(given, name)))
+}
+
+function rulesOf(selector: string, styles: StyleObject): string[] {
+  return [...rule(selector, declarations(styles)), ...pseudos.flatMap((pseudo) => rule(each(selector, (one) => one + pseudo), declarations(objectAt(styles, pseudo))))]
+}
+
+/** CSS of a block stands within it, so that `&` is the block. */
+function nested(selector: string, css: unknown): string[] {
+  return typeof css === 'string' ? [`${selector} { ${css} }`] : []
 }
 
 function blockSelector(name: string): string | undefined {
   const [, namespace, block] = /^([a-z][a-z0-9-]*)\/([a-z][a-z0-9-]*)$/.exec(name) ?? []
-  return plainBlocks[name] ?? (block && `.wp-block-${namespace === 'core' ? '' : `${namespace}-`}${block}`)
+  return plainBlocks.get(name) ?? (block && `.wp-block-${namespace === 'core' ? '' : `${namespace}-`}${block}`)
 }
 
 const each = (selector: string, change: (one: string) => string): string => selector.split(', ').map(change).join(', ')

@@ -269,9 +269,9 @@ describe.each(changing)('%s', (_id, verb) => {
   it('takes back what reading gave', async () => {
     const { id } = await makeTemplate(admin, { title: 'There and back' })
     const read = await dataOf(templates(admin).get(id, { context: 'edit' }))
-    expect(await dataOf(templates(admin)[verb](id, { ...read, title: 'Back' }))).toMatchObject({ ...read, title: { raw: 'Back' }, modified: expect.any(String), _links: {} })
+    expect(await dataOf(templates(admin)[verb](id, asIfTyped({ ...read, title: 'Back' })))).toMatchObject({ ...read, title: { raw: 'Back' }, modified: expect.any(String), _links: {} })
     const ofFile = await dataOf(templates(admin).get(file('changed'), { context: 'edit' }))
-    expect(await dataOf(templates(admin)[verb](file('changed'), { ...ofFile, content: { raw: '<p>Edited.</p>' } }))).toMatchObject({ source: 'custom', content: { raw: '<p>Edited.</p>' } })
+    expect(await dataOf(templates(admin)[verb](file('changed'), asIfTyped({ ...ofFile, content: { raw: '<p>Edited.</p>' } })))).toMatchObject({ source: 'custom', content: { raw: '<p>Edited.</p>' } })
     await dataOf(templates(admin).remove(file('changed'), { force: true }))
   })
 
