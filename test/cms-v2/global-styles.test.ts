@@ -40,7 +40,7 @@ const styles = ({ content }: Client) => ({
   variations: (stylesheet: string) => content.GET('/global-styles/themes/{stylesheet}/variations', { params: { path: { stylesheet } } }),
 })
 const change = (body: Input) => styles(admin).update(body)
-const asIfTyped = (body: object): Input => body as Input
+const asIfTyped = <T>(body: object): T => body as T
 const unknown = { status: 404, code: 'rest_global_styles_not_found' }
 const fetched = (path: string, init: RequestInit = {}) => fetch(`${server.restRoot}/cms/v2/global-styles${path}`, { ...init, headers: { Authorization: server.authorization.administrator, 'Content-Type': 'application/json' } })
 
@@ -73,12 +73,11 @@ describe('getGlobalStyles', () => {
   })
 })
 
-const changing = [
+describe.each([
   ['updateGlobalStyles', 'update'],
   ['putGlobalStyles', 'put'],
   ['patchGlobalStyles', 'patch'],
-] as const
-describe.each(changing)('%s', (_id, verb) => {
+] as const)('%s', (_id, verb) => {
   it('replaces the named fields as a whole and leaves the others', async () => {
     const palette = { color: { palette: { custom: [{ name: 'Slate', slug: 'slate', color: '#44556a' }] } } }
     expect(await dataOf(styles(admin)[verb]({ styles: { color: { background: '#10202f', text: '#f0f0e8' } } }))).toMatchObject({ id: Number(id), settings: {} })

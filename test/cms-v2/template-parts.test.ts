@@ -119,12 +119,11 @@ describe('getTemplatePart', () => {
   })
 })
 
-const changing = [
+describe.each([
   ['updateTemplatePart', 'update'],
   ['putTemplatePart', 'put'],
   ['patchTemplatePart', 'patch'],
-] as const
-describe.each(changing)('%s', (_id, verb) => {
+] as const)('%s', (_id, verb) => {
   it('moves a part to another area and leaves the rest', async () => {
     const { id, cms_id } = await makePart(admin, { area: 'header', title: 'Banner' })
     expect(await dataOf(parts(admin)[verb](id, { area: 'footer' }))).toMatchObject({ cms_id, area: 'footer', title: { raw: 'Banner' }, content: { raw: '<p>Words.</p>' } })

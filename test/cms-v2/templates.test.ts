@@ -239,12 +239,11 @@ describe('getTemplate', () => {
   })
 })
 
-const changing = [
+describe.each([
   ['updateTemplate', 'update'],
   ['putTemplate', 'put'],
   ['patchTemplate', 'patch'],
-] as const
-describe.each(changing)('%s', (_id, verb) => {
+] as const)('%s', (_id, verb) => {
   it('changes the named fields, as texts or as objects, and leaves the others', async () => {
     const { id, cms_id } = await makeTemplate(admin, { title: 'First', description: 'First words' })
     expect(await dataOf(templates(admin)[verb](id, { title: 'Second' }))).toMatchObject({ cms_id, title: { raw: 'Second' }, description: 'First words', content: { raw: '<p>Words.</p>' } })
