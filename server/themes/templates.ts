@@ -55,6 +55,7 @@ export const isFile = (row: ContentRow): boolean => row.id === 0
 /** By `theme//slug` or `theme/slug`: the custom version if there is one. */
 export function templateIds(kind: TemplateKind): Ids<string> {
   return {
+    of: idOf,
     async find(id, context) {
       const [stylesheet, slug, ...rest] = id.split(/\/+/)
       const { theme } = context.config
@@ -100,8 +101,9 @@ export function isOfferedTo(postType: string, row: ContentRow, theme: Theme): bo
   return isCustom(row) && (!types || types.includes(postType))
 }
 
-/** What a new custom version takes over from a file. */
-export function copied(row: ContentRow): Partial<ContentRow> {
+/** A change of a file of the theme makes a custom version of it. */
+export function firstVersion(row: ContentRow): Partial<ContentRow> | undefined {
+  if (!isFile(row)) return undefined
   const { slug, title, title_rendered, content, block_version, excerpt } = row
   return { slug, title, title_rendered, content, block_version, excerpt, meta: JSON.stringify({ ...metaOf(row), origin: 'theme' }) }
 }

@@ -24,6 +24,7 @@ const permissions = permissionsOf('edit_theme_options', [])
 
 /** An id is a text here, of which only numbers name anything. */
 const ids: Ids<string> = {
+  of: (row) => String(row.id),
   find: async (id, context, type) => (/^\d{1,9}$/.test(id) ? numbers.find(Number(id), context, type) : undefined),
   unknown: (id) => new ApiError(404, 'rest_global_styles_not_found', `There are no global styles with the id ${id}.`),
 }
@@ -59,10 +60,10 @@ function readable(stylesheet: string, { caller, config }: RequestContext): Theme
 }
 
 export const handlers = {
-  async getGlobalStyles({ path }, context) {
+  async getGlobalStyles({ path, query }, context) {
     const row = await styles.existing(path.id, context)
     if (!context.caller.can('edit_posts')) throw refused(context.caller, 'rest_cannot_view', 'You may not read the global styles. Users who may write posts may.')
-    return { status: 200, body: await styles.presentEdited(row, context) }
+    return styles.shown(row, { context: 'edit', ...query }, context)
   },
   updateGlobalStyles: styles.update,
   putGlobalStyles: styles.update,

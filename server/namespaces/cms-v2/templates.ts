@@ -18,7 +18,7 @@ import type { ContentRow } from '../../db/tables/content.ts'
 import { ApiError, refused } from '../../errors.ts'
 import type { View } from '../../http/shape.ts'
 import { area, customness, description, source, templateIdentity, templatePlace, templatesOf, written } from '../../themes/template-traits.ts'
-import { copied, findServing, idOf, isFile, listTemplates, partKind, templateIds, templateKind } from '../../themes/templates.ts'
+import { findServing, firstVersion, idOf, isFile, listTemplates, partKind, templateIds, templateKind } from '../../themes/templates.ts'
 import type { TemplateKind } from '../../themes/templates.ts'
 import { prunes } from './contract.ts'
 import type { Handlers, Schemas } from './contract.ts'
@@ -45,6 +45,8 @@ const templates = templateVerbs(
     links: [...placeLinks(templatesAt, idOf), ...historyLinks(templatesAt, idOf)],
     permissions,
     ids: templateIds(templateKind),
+    firstVersion,
+    isLive: true,
   }),
   definePresented<Schemas['TemplateRevision']>()({
     type: 'revision',
@@ -66,6 +68,8 @@ const parts = templateVerbs(
     links: [...placeLinks(partsAt, idOf), ...historyLinks(partsAt, idOf)],
     permissions,
     ids: templateIds(partKind),
+    firstVersion,
+    isLive: true,
   }),
   definePresented<Schemas['TemplatePartRevision']>()({
     type: 'revision',
@@ -106,26 +110,11 @@ function templateVerbs<Item extends object, Input extends Schemas['TemplateInput
   async function lookup({ query }: { query: Lookup }, context: RequestContext) {
     const row = await findServing(kind, query, context)
     if (!row) throw resource.ids.unknown(query.slug, kind.noun)
-    return shown(row, query, context)
+    return items.shown(row, query, context)
   }
 
   async function get({ path, query }: { path: { id: string }; query: { context: View } }, context: RequestContext) {
-    return shown(await items.existing(path.id, context), query, context)
-  }
-
-  async function shown(row: ContentRow, query: { context: View }, context: RequestContext) {
-    const [item] = await present([row], { ...context, query })
-    return { status: 200 as const, body: item as Item }
-  }
-
-  /** A change of a file of the theme makes a custom version. */
-  async function update({ path, body = {} as Input }: { path: { id: string }; body: Input | undefined }, context: RequestContext) {
-    const item = await items.inTransaction(context, async (inside) => {
-      const before = await items.editable(path.id, inside)
-      const after = isFile(before) ? await items.change(undefined, body, inside, copied(before)) : await items.change(before, body, inside)
-      return items.presentEdited(after, inside)
-    })
-    return { status: 200 as const, body: item }
+    return items.shown(await items.existing(path.id, context), query, context)
   }
 
   async function remove(input: { path: { id: string }; query: { force: boolean } }, context: RequestContext) {
@@ -142,7 +131,7 @@ function templateVerbs<Item extends object, Input extends Schemas['TemplateInput
     lookup: mayRead(lookup),
     get: mayRead(get),
     create: mayWrite(items.create),
-    update: mayWrite(update),
+    update: mayWrite(items.update),
     remove: mayWrite(remove),
     listRevisions: history.list,
     getRevision: history.get,
