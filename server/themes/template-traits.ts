@@ -54,7 +54,7 @@ export function templateIdentity<const Type extends string>(kind: TemplateKind &
           type: kind.type,
           cms_id: row.id,
           source: isFile(row) ? 'theme' : 'custom',
-          origin: metaOf(template).origin ?? null,
+          origin: metaOf(template).origin === 'theme' ? 'theme' : null,
           has_theme_file: hasFile,
           original_source: hasFile ? 'theme' : 'user',
           author_text: hasFile ? (theme.head.get('theme name') ?? theme.stylesheet) : (names.get(row.author) ?? ''),

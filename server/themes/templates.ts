@@ -45,8 +45,8 @@ export const slugOf = (row: ContentRow): string => idOf(row).split('//')[1] ?? '
 
 export const fileOf = (kind: TemplateKind, row: ContentRow, theme: Theme): TemplateFile | undefined => kind.files(theme).get(slugOf(row))
 
-export function metaOf(row: ContentRow): { area?: string; origin?: 'theme' } {
-  return JSON.parse(row.meta) as { area?: string; origin?: 'theme' }
+export function metaOf(row: ContentRow): { area?: string; origin?: string } {
+  return JSON.parse(row.meta) as { area?: string; origin?: string }
 }
 
 /** A file of the theme is no row of the database. */

@@ -304,6 +304,15 @@ describe('updateTemplate', () => {
     expect(rows).toHaveLength(1)
     await dataOf(templates(admin).remove(file('bare'), { force: true }))
   })
+
+  it('is bound to what was read, if the caller wants that', async () => {
+    const path = '/templates/harbour//changed'
+    const tag = (await fetched(path)).headers.get('ETag') ?? ''
+    const bound = { method: 'POST', body: JSON.stringify({ title: 'Bound' }), headers: { Authorization: server.authorization.administrator, 'Content-Type': 'application/json', 'If-Match': tag } }
+    const [first, second] = [await fetch(`${server.restRoot}/cms/v2${path}`, bound), await fetch(`${server.restRoot}/cms/v2${path}`, bound)]
+    expect([first.status, second.status]).toEqual([200, 412])
+    await dataOf(templates(admin).remove(file('changed'), { force: true }))
+  })
 })
 
 describe('deleteTemplate', () => {
