@@ -60,7 +60,9 @@ export function templateIds(kind: TemplateKind): Ids<string> {
       const [stylesheet, slug, ...rest] = id.split(/\/+/)
       const { theme } = context.config
       if (!slug || rest.length || stylesheet !== theme.stylesheet) return undefined
-      return findTemplate(kind, encodedSlug(slug), context)
+      const stored = encodedSlug(slug)
+      const file = kind.files(theme).get(stored)
+      return (await findPublished(context.db, kind.type, `${stylesheet}//${stored}`)) ?? (file && fileRow(kind, file, theme))
     },
     unknown: (id, noun) => new ApiError(404, 'rest_template_not_found', `The theme has no ${noun} ${id}.`),
   }
@@ -69,11 +71,6 @@ export function templateIds(kind: TemplateKind): Ids<string> {
 /** Slugs are stored percent-encoded in lower case. */
 function encodedSlug(slug: string): string {
   return slug.replace(/[^\x00-\x7f]+/g, (letters) => encodeURIComponent(letters).toLowerCase())
-}
-
-async function findTemplate(kind: TemplateKind, slug: string, { db, config: { theme } }: Context): Promise<ContentRow | undefined> {
-  const file = kind.files(theme).get(slug)
-  return (await findPublished(db, kind.type, `${theme.stylesheet}//${slug}`)) ?? (file && fileRow(kind, file, theme))
 }
 
 /** All of the theme by their slugs, custom versions in place of the files. */
@@ -86,11 +83,9 @@ export async function listTemplates(kind: TemplateKind, { db, config: { theme } 
 
 /** The first in the hierarchy that has content. */
 export async function findServing(kind: TemplateKind, wanted: { slug: string; is_custom?: boolean; template_prefix?: string }, context: Context): Promise<ContentRow | undefined> {
-  for (const slug of kind.hierarchy({ ...wanted, slug: encodedSlug(wanted.slug) })) {
-    const found = await findTemplate(kind, slug, context)
-    if (found?.content) return found
-  }
-  return undefined
+  const bySlug = new Map((await listTemplates(kind, context)).filter((row) => row.content).map((row) => [slugOf(row), row]))
+  const serving = kind.hierarchy({ ...wanted, slug: encodedSlug(wanted.slug) }).find((slug) => bySlug.has(slug))
+  return serving === undefined ? undefined : bySlug.get(serving)
 }
 
 /** Whether items name it in `template`, instead of its having a place in the site. */

@@ -206,6 +206,7 @@ describe('getTemplateForSlug', () => {
   it('needs a slug, and the right to write posts', async () => {
     expect(await refusalIn(await fetched('/templates/lookup'))).toEqual({ status: 400, code: 'rest_missing_callback_param', params: ['slug'] })
     expect(await refusalIn(await fetched('/templates/lookup?slug=index&is_custom=perhaps'))).toEqual(invalid('is_custom'))
+    expect(await refusalOf(templates(admin).lookup({ slug: 'a-'.repeat(101) }))).toEqual(invalid('slug'))
     expect(await refusalOf(templates(server.as.subscriber).lookup({ slug: 'index' }))).toEqual(unmanaged(403))
     expect(await refusalOf(templates(server.visitor).lookup({ slug: 'index' }))).toEqual(unmanaged(401))
   })
