@@ -303,10 +303,4 @@ describe('templates', () => {
     expect(data?.find((one) => one.slug === 'single')).toMatchObject({ source: 'theme' })
     expect(await rowOf('cms_template', 'single')).toMatchObject({ slug: 'harbour//single' })
   })
-
-  it('stay out without a theme, and where they are not published', async () => {
-    const report = await bring(await withTemplates(template('wp_template', 'single', published), template('wp_template', 'page', `<wp:status>draft</wp:status>${theme}`)))
-    expect(report.left_out).toEqual(expect.arrayContaining([{ what: 'cms_template', count: 2, reason: expect.stringContaining('theme') }]))
-    expect(report.items).toEqual({})
-  })
 })
