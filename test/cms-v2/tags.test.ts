@@ -1,15 +1,15 @@
 // Tags: like categories without levels, and made by everyone who writes.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
-import type { components, operations } from '../../generated/cms-v2/client.ts'
 import { dataOf, invalid, refusalIn, refusalOf, totalsOf } from '../support/answers.ts'
+import type { InputOf, ListQueryOf } from '../support/collections.ts'
 import { makePost, newWord, readPost } from '../support/posts.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
-import { makeCategory, makeTag, readTag } from '../support/terms.ts'
+import { expectOnly, makeCategory, makeTag, managers, readTag, tags } from '../support/terms.ts'
 
-type Input = components['schemas']['TagInput']
-type Query = NonNullable<operations['listTags']['parameters']['query']>
+type Input = InputOf<'/tags'>
+type Query = ListQueryOf<'/tags'>
 
 let server: TestServer
 let editor: Client
@@ -22,21 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const tags = ({ content }: Client) => ({
-  list: (query: Query = {}) => content.GET('/tags', { params: { query } }),
-  get: (id: number, query: { context?: 'view' | 'embed' | 'edit' } = {}) => content.GET('/tags/{id}', { params: { path: { id }, query } }),
-  create: (body: Input) => content.POST('/tags', { body: body as { name: string } }),
-  update: (id: number, body: Input) => content.POST('/tags/{id}', { params: { path: { id } }, body }),
-  put: (id: number, body: Input) => content.PUT('/tags/{id}', { params: { path: { id } }, body }),
-  patch: (id: number, body: Input) => content.PATCH('/tags/{id}', { params: { path: { id } }, body }),
-  remove: (id: number, query: { force?: boolean } = {}) => content.DELETE('/tags/{id}', { params: { path: { id }, query } }),
-})
-
-async function expectManagersOnly(code: string, act: (client: Client) => Promise<{ error?: unknown; response: Response }>): Promise<void> {
-  expect(await refusalOf(act(visitor))).toEqual({ status: 401, code })
-  for (const role of ['subscriber', 'contributor', 'author'] as const) expect(await refusalOf(act(server.as[role]))).toEqual({ status: 403, code })
-  for (const role of ['editor', 'administrator'] as const) expect((await act(server.as[role])).response.ok).toBe(true)
-}
+const expectManagersOnly = (code: string, act: Parameters<typeof expectOnly>[3]): Promise<void> => expectOnly(server, managers, code, act)
 
 describe('createTag', () => {
   it('makes a tag from a name', async () => {
