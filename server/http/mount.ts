@@ -45,6 +45,9 @@ interface Call {
   address: RequestContext['address']
 }
 
+/** What every operation takes, whether its document says so or not. */
+const everywhere = ['_fields', '_embed', '_envelope']
+
 const MOST_ADDRESSES = 5000
 const REPLIES_BYTES = 64 * 1024 * 1024
 const REPLIES_MS = 60_000
@@ -128,7 +131,7 @@ function mountOne(context: Context, { document: name, path: base, handlers }: Na
     const known = planned.get(operation)
     if (known) return known
     const parameters = queryParameters(document, route.item, operation)
-    const plan = { operation, spellings: spellingsOf(document, parameters), query: new Set(parameters.map((one) => one.name)), body: bodyProperties(document, operation) }
+    const plan = { operation, spellings: spellingsOf(document, parameters), query: new Set([...everywhere, ...parameters.map((one) => one.name)]), body: bodyProperties(document, operation) }
     planned.set(operation, plan)
     return plan
   }
@@ -139,7 +142,7 @@ function mountOne(context: Context, { document: name, path: base, handlers }: Na
     const takesBody = plan.operation.requestBody !== undefined
     const inQuery = takesBody ? {} : Object.fromEntries(Object.entries(body).filter(([name]) => plan.query.has(name)))
     const inBody = takesBody ? Object.fromEntries(Object.entries(given).filter(([name]) => name in plan.body && !plan.query.has(name))) : {}
-    const query = { ...given, ...inQuery }
+    const query = Object.fromEntries(Object.entries({ ...given, ...inQuery }).filter(([name]) => plan.query.has(name)))
     Object.defineProperty(req, 'query', { value: structuredClone(query), writable: true, configurable: true, enumerable: true })
     req.body = takesBody ? withSpellings(document, plan.body, { ...inBody, ...body }) : undefined
     if (takesBody) req.headers['content-type'] = 'application/json'
