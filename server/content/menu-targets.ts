@@ -28,6 +28,8 @@ const taxonomies: Record<string, { label: string; base: string; route: string }>
   post_tag: { label: 'Tag', base: 'tag', route: '/cms/v2/tags' },
 }
 
+const isPostType = (name: string): boolean => Object.hasOwn(postTypes, name)
+
 /** The targets of many items at once. What the caller may not read shows no title. */
 export async function menuTargets(items: readonly MenuItemRow[], context: RequestContext): Promise<(item: MenuItemRow) => Target> {
   const { db, config, caller } = context
@@ -39,7 +41,7 @@ export async function menuTargets(items: readonly MenuItemRow[], context: Reques
 
   const kinds: Record<MenuItemType, (item: MenuItemRow) => Target> = {
     custom: ({ url }) => ({ label: 'Custom Link', title: '', url, isThere: true }),
-    post_type_archive: ({ object }) => ({ label: 'Post Type Archive', title: postTypes[object]?.label ?? object, url: `${config.baseUrl}/`, isThere: object in postTypes }),
+    post_type_archive: ({ object }) => ({ label: 'Post Type Archive', title: postTypes[object]?.label ?? object, url: `${config.baseUrl}/`, isThere: isPostType(object) }),
     post_type({ object, object_id }) {
       const row = rows.get(object_id)
       return { label: postTypes[object]?.label ?? object, title: row ? titleOf(row) : '', url: row ? link(row) : '', isThere: row !== undefined && row.status !== 'trash' }
@@ -62,11 +64,11 @@ const lacks: Record<LinkedType, (item: MenuItemRow, db: RequestContext['db']) =>
     return term?.taxonomy === object ? undefined : new ApiError(400, 'rest_term_invalid_id', `There is no term with the id ${object_id} in the taxonomy "${object}".`)
   },
   async post_type({ object, object_id }, db) {
-    const row = object in postTypes && (await findRow(db, object, object_id))
+    const row = isPostType(object) && (await findRow(db, object, object_id))
     return row ? undefined : new ApiError(400, 'rest_post_invalid_id', `There is no item with the id ${object_id} of the type "${object}".`)
   },
   async post_type_archive({ object }) {
-    return object in postTypes ? undefined : new ApiError(400, 'rest_post_invalid_type', `"${object}" is no type of content; one of ${Object.keys(postTypes).join(', ')} is.`)
+    return isPostType(object) ? undefined : new ApiError(400, 'rest_post_invalid_type', `"${object}" is no type of content; one of ${Object.keys(postTypes).join(', ')} is.`)
   },
 }
 
