@@ -30,21 +30,23 @@ const taxonomies: Record<string, { label: string; base: string; route: string }>
 
 const isPostType = (name: string): boolean => Object.hasOwn(postTypes, name)
 
-/** The targets of many items at once. What the caller may not read shows no title. */
+/** The targets of many items at once. What the caller may not read shows neither title nor slug. */
 export async function menuTargets(items: readonly MenuItemRow[], context: RequestContext): Promise<(item: MenuItemRow) => Target> {
   const { db, config, caller } = context
   const idsOf = (type: MenuItemType): number[] => items.filter((item) => item.type === type).map((item) => item.object_id)
   const rows = new Map((await findRows(db, idsOf('post_type'))).map((row) => [row.id, row]))
   const terms = new Map((await findTermsById(db, idsOf('taxonomy'))).map((term) => [term.id, term]))
   const { link } = await permalinks(db, [...rows.values()], config.baseUrl)
-  const titleOf = (row: ContentRow): string => (reaches(permissionsFor(postTypes[row.type]?.noun ?? 'posts').read(caller), caller, row, row.status) ? row.title : '')
+  const mayRead = (row: ContentRow): boolean => reaches(permissionsFor(postTypes[row.type]?.noun ?? 'posts').read(caller), caller, row, row.status)
+  /** Drafts are addressed by their ids, which tell nothing. */
+  const linked = (row: ContentRow): { title: string; url: string } => (mayRead(row) ? { title: row.title, url: link(row) } : { title: '', url: link({ ...row, status: 'draft' }) })
 
   const kinds: Record<MenuItemType, (item: MenuItemRow) => Target> = {
     custom: ({ url }) => ({ label: 'Custom Link', title: '', url, isThere: true }),
     post_type_archive: ({ object }) => ({ label: 'Post Type Archive', title: postTypes[object]?.label ?? object, url: `${config.baseUrl}/`, isThere: isPostType(object) }),
     post_type({ object, object_id }) {
       const row = rows.get(object_id)
-      return { label: postTypes[object]?.label ?? object, title: row ? titleOf(row) : '', url: row ? link(row) : '', isThere: row !== undefined && row.status !== 'trash' }
+      return { label: postTypes[object]?.label ?? object, ...(row ? linked(row) : { title: '', url: '' }), isThere: row !== undefined && row.status !== 'trash' }
     },
     taxonomy({ object, object_id }) {
       const term = terms.get(object_id)
