@@ -9,6 +9,7 @@ import type { OpenDatabase } from './db/database.ts'
 import type { Dialect } from './db/dialect.ts'
 import { migrate } from './db/migrate.ts'
 import type { Database } from './db/schema.ts'
+import { Metrics } from './operation/metrics.ts'
 import type { QueryValues } from './http/query.ts'
 import type { Caller } from './users/caller.ts'
 
@@ -20,12 +21,18 @@ export interface Context {
   log: Logger
   now: () => Date
   items: ItemCache
+  /** Where they are switched on. */
+  metrics: Metrics | undefined
 }
 
 export interface RequestContext extends Context {
   caller: Caller
   /** The route that was asked, and its query as it was given. */
   address: { route: string; given: QueryValues }
+  /** The entity tags that the caller wants to find, before something is changed. */
+  ifMatch: string | undefined
+  /** How the caller would like to be answered. */
+  prefer: string | undefined
 }
 
 /** Opens the database and brings its tables up to date. `overrides` is for tests. */
@@ -33,7 +40,7 @@ export async function createContext(config: Config, overrides: Partial<Context> 
   const { db, dialect, dataVersion } = await openDatabase(config.database)
   await migrate(db, dialect)
   const log = pino({ level: config.logLevel, redact: ['req.headers.authorization'] }, pino.destination({ sync: false }))
-  return { config, db, dialect, dataVersion, log, now: () => new Date(), items: new ItemCache(), ...overrides }
+  return { config, db, dialect, dataVersion, log, now: () => new Date(), items: new ItemCache(), metrics: config.metrics ? new Metrics() : undefined, ...overrides }
 }
 
 export async function closeContext(context: Context): Promise<void> {

@@ -21,6 +21,10 @@ export function readEnv(source: Source = process.env) {
     themeDir: optional(source, 'THEME_DIR'),
     demoContent: choice(source, 'DEMO_CONTENT', ['on', 'off'], 'on') === 'on',
     rateLimit: choice(source, 'RATE_LIMIT', ['on', 'off'], 'on') === 'on',
+    requestsPerMinute: integer(source, 'RATE_LIMIT_PER_MINUTE', 6000, 1, 1_000_000),
+    corsOrigins: text(source, 'CORS_ORIGINS', '*'),
+    metrics: choice(source, 'METRICS', ['on', 'off'], 'off') === 'on',
+    metricsPort: optional(source, 'METRICS_PORT') === undefined ? undefined : integer(source, 'METRICS_PORT', 0, 0, 65535),
     logLevel: choice(source, 'LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'info'),
     validateResponses: choice(source, 'VALIDATE_RESPONSES', ['on', 'off'], 'off') === 'on',
   }

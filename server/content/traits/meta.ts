@@ -9,7 +9,12 @@ export function meta<Values extends { [Name in keyof Values]: string }>(defaults
     write(input, { before, values }) {
       if (!input.meta) return
       const stored = JSON.parse(before?.meta ?? '{}') as Record<string, unknown>
-      for (const name of Object.keys(defaults) as (keyof Values & string)[]) if (input.meta[name] !== undefined) stored[name] = input.meta[name]
+      for (const [name, initially] of Object.entries(defaults) as [keyof Values & string, string][]) {
+        const wanted = input.meta[name]
+        if (wanted === undefined) continue
+        if (wanted === null || wanted === initially) delete stored[name]
+        else stored[name] = wanted
+      }
       values.meta = JSON.stringify(stored)
     },
   }
