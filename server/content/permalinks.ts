@@ -29,13 +29,13 @@ export interface Permalinks {
   template(row: Addressed): string
 }
 
-/** The addresses of many items; the parents of nested ones are loaded level by level. */
+/** The addresses of many items; the parents of nested ones are loaded level by level. Drafts above may have no slug yet. */
 export async function permalinks(db: Kysely<Database>, rows: readonly Addressed[], baseUrl: string): Promise<Permalinks> {
   const parents = await ancestors(db, rows.filter((row) => schemeOf(row).isNested))
   const above = (row: Addressed): string => {
     const slugs: string[] = []
     for (let at = parents.get(row.parent); at && schemeOf(row).isNested && slugs.length < DEEPEST; at = parents.get(at.parent)) slugs.unshift(at.slug)
-    return [baseUrl, ...slugs].join('/')
+    return [baseUrl, ...slugs.filter(Boolean)].join('/')
   }
   return {
     link: (row) => (named.includes(row.status) && row.slug ? `${above(row)}/${row.slug}/` : `${baseUrl}/?${schemeOf(row).parameter}=${row.id}`),

@@ -23,7 +23,7 @@ export async function findPublicByPath(db: Db, slugs: readonly string[]): Promis
   return slugs.length === 1 ? published(db).where('type', '=', 'post').where('slug', '=', last).executeTakeFirst() : undefined
 }
 
-/** The slugs from the topmost page down to this one. */
+/** The slugs from the topmost page down to this one; drafts above may have none yet. */
 export async function pathOf(db: Db, page: Pick<ContentRow, 'slug' | 'parent'>): Promise<string[]> {
   const slugs = [page.slug]
   for (let { parent } = page; parent && slugs.length <= DEEPEST; ) {
@@ -32,7 +32,7 @@ export async function pathOf(db: Db, page: Pick<ContentRow, 'slug' | 'parent'>):
     slugs.unshift(above.slug)
     parent = above.parent
   }
-  return slugs
+  return slugs.filter(Boolean)
 }
 
 export interface Listing {

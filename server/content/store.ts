@@ -118,9 +118,8 @@ export async function findDescendants(db: Db, id: number): Promise<number[]> {
   return rows.map((row) => row.id)
 }
 
-/** The children of an item get its parent. */
-export async function adoptChildren(db: Db, row: ContentRow, type: string): Promise<void> {
-  await db.updateTable('content').set({ parent: row.parent }).where('parent', '=', row.id).where('type', '=', type).execute()
+export function findChildren(db: Db, type: string, parent: number): Promise<ContentRow[]> {
+  return db.selectFrom('content').selectAll().where('parent', '=', parent).where('type', '=', type).orderBy('id').execute()
 }
 
 /** Which of the slugs other items of the type have, below the same parent if one is named. */
@@ -152,8 +151,8 @@ export function findAutosaves(db: Db, parent: number, author?: number): Promise<
 export const autosaveSlug = (parent: number): string => `${parent}-autosave-v1`
 export const revisionSlug = (parent: number): string => `${parent}-revision-v1`
 
-export async function eraseRevisions(db: Db, parent: number): Promise<void> {
-  await db.deleteFrom('content').where('type', '=', 'revision').where('parent', '=', parent).execute()
+export async function eraseRevisions(db: Db, parents: readonly number[]): Promise<void> {
+  if (parents.length) await db.deleteFrom('content').where('type', '=', 'revision').where('parent', 'in', parents).execute()
 }
 
 /** Gives an item these terms of a taxonomy and no others; ids of no such term are dropped. */

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const items = (of: Kind, client: Client = admin): Calls<Kind> => calls<Collection>(client, of) as Calls<Kind>
+const items = (of: Kind, client: Client = admin): Calls<Kind> => calls<Collection>(client, of)
 const make = (of: Kind, fields: Input = {}) => items(of).make({ title: newWord(), status: 'publish', ...fields })
 
 const missing = { status: 404, code: 'rest_post_invalid_id' }

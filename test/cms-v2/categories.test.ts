@@ -4,9 +4,11 @@ import type { Client } from '../../client/index.ts'
 import { dataOf, invalid, refusalIn, refusalOf, totalsOf } from '../support/answers.ts'
 import type { InputOf, ListQueryOf } from '../support/collections.ts'
 import { changePost, makePost, newWord, posts, readPost, trashPost } from '../support/posts.ts'
+import { expectOnly, managers } from '../support/rights.ts'
+import type { Act } from '../support/rights.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
-import { categories, expectOnly, makeCategory, makeTag, managers, readCategory, readTag } from '../support/terms.ts'
+import { categories, makeCategory, makeTag, readCategory, readTag } from '../support/terms.ts'
 
 type Input = InputOf<'/categories'>
 type Query = ListQueryOf<'/categories'>
@@ -22,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const expectManagersOnly = (code: string, act: Parameters<typeof expectOnly>[3]): Promise<void> => expectOnly(server, managers, code, act)
+const expectManagersOnly = (code: string, act: Act): Promise<void> => expectOnly(server, managers, code, act)
 
 describe('createCategory', () => {
   it('makes a category from a name', async () => {

@@ -5,7 +5,8 @@ import { dataOf } from '../support/answers.ts'
 import { makeBlock } from '../support/blocks.ts'
 import { calls } from '../support/collections.ts'
 import type { Calls, Collection, InputOf } from '../support/collections.ts'
-import { makeLinkTo, makePage, menuItems } from '../support/menu-items.ts'
+import { makeLinkTo, menuItems } from '../support/menu-items.ts'
+import { makePage } from '../support/pages.ts'
 import { makePost, newWord } from '../support/posts.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
@@ -24,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const items = (of: Dated): Calls<Dated> => calls<Collection>(admin, of) as Calls<Dated>
+const items = (of: Dated): Calls<Dated> => calls<Collection>(admin, of)
 type Input = InputOf<Dated>
 
 const headersOf = (who: Who): Record<string, string> => (who === 'visitor' ? {} : { Authorization: server.authorization[who] })
@@ -64,7 +65,7 @@ async function expectNothing(outsiders: readonly Who[], doors: readonly string[]
 }
 
 /** An item that has the word everywhere. */
-const marked = (word: string): Input => ({ title: word, slug: word, content: word, excerpt: word }) as Input
+const marked = (word: string): Input => ({ title: word, slug: word, content: word, excerpt: word })
 
 const notEditors = ['visitor', 'subscriber', 'contributor', 'author'] as const
 const notAdministrators = [...notEditors, 'editor'] as const
@@ -98,8 +99,8 @@ describe.each(dated)('what is not public of %s', (of) => {
   it('shows by no door as a revision, an autosave, or under an id of theirs', async () => {
     const word = newWord()
     const { id } = await items(of).make({ title: newWord(), status: 'publish' })
-    await items(of).change(id, { title: word, content: word } as Input)
-    await items(of).change(id, { title: 'Harmless', content: 'Harmless' } as Input)
+    await items(of).change(id, { title: word, content: word })
+    await items(of).change(id, { title: 'Harmless', content: 'Harmless' })
     const autosave = await fetch(`${server.restRoot}/cms/v2${of}/${id}/autosaves`, { method: 'POST', headers: { ...headersOf('administrator'), 'Content-Type': 'application/json' }, body: JSON.stringify({ title: word, content: word }) })
     const kept = [((await autosave.json()) as { id: number }).id]
     const revisions = await fetch(`${server.restRoot}/cms/v2${of}/${id}/revisions`, { headers: headersOf('administrator') })
@@ -134,7 +135,7 @@ describe('what is published for those who write', () => {
 
 describe.each(dated)('what a password protects of %s', (of) => {
   /** The word is in what is protected alone. */
-  const makeProtected = (word: string) => items(of).make({ title: 'Members', slug: newWord(), content: `secret ${word}`, excerpt: `short ${word}`, status: 'publish', password: 'lantern' } as Input)
+  const makeProtected = (word: string) => items(of).make({ title: 'Members', slug: newWord(), content: `secret ${word}`, excerpt: `short ${word}`, status: 'publish', password: 'lantern' })
 
   it('shows by no door but the edit context', async () => {
     const word = newWord()

@@ -4,8 +4,9 @@ import type { Client } from '../../client/index.ts'
 import { dataOf, invalid, refusalIn, refusalOf } from '../support/answers.ts'
 import { changes } from '../support/collections.ts'
 import type { ListQueryOf } from '../support/collections.ts'
-import { makeLinkTo, makeMenuItem, makePage, menuItems, pages } from '../support/menu-items.ts'
+import { makeLinkTo, makeMenuItem, menuItems } from '../support/menu-items.ts'
 import type { MenuItemInput } from '../support/menu-items.ts'
+import { makePage, pages } from '../support/pages.ts'
 import { changePost, makePost, newWord, posts, trashPost } from '../support/posts.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
@@ -103,7 +104,7 @@ describe('createMenuItem', () => {
 
   it('stores all that can be written', async () => {
     const { title, ...fields } = await allFields()
-    const { id } = await menuItems(admin).make({ title, ...fields } as MenuItemInput)
+    const { id } = await menuItems(admin).make({ title, ...fields })
     expect(await menuItems(writer).read(id)).toMatchObject({ ...fields, title: { rendered: title } })
   })
 
@@ -120,7 +121,7 @@ describe('createMenuItem', () => {
 
   it.each(wrong)('refuses %j, and stores nothing', async (fields, refusal) => {
     const title = newWord()
-    expect(await refusalOf(menuItems(admin).create({ title, url: '/', ...fields } as MenuItemInput))).toEqual(refusal)
+    expect(await refusalOf(menuItems(admin).create({ title, url: '/', ...fields }))).toEqual(refusal)
     expect(await menuItems(admin).ids({ search: title, status: ['any'] })).toEqual([])
   })
 

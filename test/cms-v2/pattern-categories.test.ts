@@ -5,9 +5,10 @@ import { dataOf, refusalIn } from '../support/answers.ts'
 import { blocks, makeBlock } from '../support/blocks.ts'
 import type { InputOf, ListQueryOf } from '../support/collections.ts'
 import { newWord } from '../support/posts.ts'
+import { expectOnly } from '../support/rights.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
-import { expectOnly, makePatternCategory, patternCategories } from '../support/terms.ts'
+import { makePatternCategory, patternCategories } from '../support/terms.ts'
 
 let server: TestServer
 let editor: Client

@@ -1,22 +1,23 @@
 // Lists of posts: every parameter alone, some together, totals and pages.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
-import type { Context } from '../../server/context.ts'
 import { dataOf, invalid, refusalIn, refusalOf, totalsOf } from '../support/answers.ts'
+import { clockAt } from '../support/clock.ts'
 import { changePost, idsOf, listPosts, makePost, newWord, posts, readPost, trashPost } from '../support/posts.ts'
 import type { Post, PostInput, PostsQuery } from '../support/posts.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
 import { makeCategory, makeTag } from '../support/terms.ts'
 
-const clock = { now: new Date('2026-03-10T12:00:00Z') }
+const clock = clockAt('2026-03-10T12:00:00')
+const { itIs } = clock
 
 let server: TestServer
 let editor: Client
 let visitor: Client
 
 beforeAll(async () => {
-  server = await startServer({}, { now: () => clock.now } satisfies Partial<Context>)
+  server = await startServer({}, { now: clock.now })
   editor = server.as.editor
   visitor = server.visitor
 })
@@ -208,7 +209,7 @@ describe('listPosts', () => {
   it('modified_after and modified_before bound the last change', async () => {
     const word = newWord()
     const [a, b] = await makePosts(word, {}, {})
-    clock.now = new Date('2026-03-11T00:00:00Z')
+    itIs('2026-03-11T00:00:00')
     await changePost(editor, a ?? 0, { content: 'Touched.' })
     const found = (query: PostsQuery) => idsOf(visitor, { search: word, ...query })
     expect(await found({ modified_after: '2026-03-10T23:59:59' })).toEqual([a])

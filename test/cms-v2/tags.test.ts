@@ -4,9 +4,11 @@ import type { Client } from '../../client/index.ts'
 import { dataOf } from '../support/answers.ts'
 import type { InputOf, ListQueryOf } from '../support/collections.ts'
 import { makePost, newWord, readPost } from '../support/posts.ts'
+import { expectOnly, managers } from '../support/rights.ts'
+import type { Act } from '../support/rights.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
-import { expectOnly, makeTag, managers, readTag, tags } from '../support/terms.ts'
+import { makeTag, readTag, tags } from '../support/terms.ts'
 
 let server: TestServer
 let editor: Client
@@ -19,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const expectManagersOnly = (code: string, act: Parameters<typeof expectOnly>[3]): Promise<void> => expectOnly(server, managers, code, act)
+const expectManagersOnly = (code: string, act: Act): Promise<void> => expectOnly(server, managers, code, act)
 
 describe('createTag', () => {
   it('makes a tag from a name', async () => {

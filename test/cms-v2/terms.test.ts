@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const terms = (of: Taxonomy): Calls<Taxonomy> => calls<Collection>(admin, of) as Calls<Taxonomy>
+const terms = (of: Taxonomy): Calls<Taxonomy> => calls<Collection>(admin, of)
 
 const nameTaken = (of: Taxonomy): string => (of === '/menus' ? 'menu_exists' : 'term_exists')
 const missing = { status: 404, code: 'rest_term_invalid' }
@@ -251,6 +251,6 @@ describe.each(taxonomies.filter((of) => of !== '/categories'))('an offset into %
   })
 
   it('is a number that is not negative', async () => {
-    for (const offset of [-1, 'x' as unknown as number]) expect(await refusalOf(terms(of).list({ offset } as ListQueryOf<'/tags'>))).toEqual(invalid('offset'))
+    for (const offset of [-1, 'x' as unknown as number]) expect(await refusalOf(terms(of).list({ offset }))).toEqual(invalid('offset'))
   })
 })

@@ -1,4 +1,4 @@
-// Menu items, and the pages that they lead to, through the typed client, in the few forms that tests need.
+// Menu items through the typed client, in the few forms that tests need.
 import type { Client } from '../../client/index.ts'
 import { calls } from './collections.ts'
 import type { InputOf, ItemOf } from './collections.ts'
@@ -14,8 +14,3 @@ export const makeMenuItem = (client: Client, fields: MenuItemInput = {}): Promis
 
 /** Makes an item that leads to a page, post or term and has no title of its own. */
 export const makeLinkTo = (client: Client, type: 'post_type' | 'taxonomy', object: string, object_id: number, fields: MenuItemInput = {}): Promise<MenuItem> => menuItems(client).make({ type, object, object_id, ...fields })
-
-export const pages = (client: Client) => calls(client, '/pages')
-
-/** Makes a page; a published one with a title of its own unless the fields say otherwise. */
-export const makePage = (client: Client, fields: InputOf<'/pages'> = {}): Promise<ItemOf<'/pages'>> => pages(client).make({ title: newWord(), status: 'publish', ...fields })
