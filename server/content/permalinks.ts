@@ -29,12 +29,13 @@ export interface Permalinks {
   template(row: Addressed): string
 }
 
-/** The addresses of many items; the parents of nested ones are loaded level by level. Drafts above may have no slug yet. */
+/** The addresses of many items; the parents of nested ones are loaded level by level. */
 export async function permalinks(db: Kysely<Database>, rows: readonly Addressed[], baseUrl: string): Promise<Permalinks> {
   const parents = await ancestors(db, rows.filter((row) => schemeOf(row).isNested))
   const above = (row: Addressed): string => {
     const slugs: string[] = []
-    for (let at = parents.get(row.parent); at && schemeOf(row).isNested && slugs.length < DEEPEST; at = parents.get(at.parent)) slugs.unshift(at.slug)
+    for (let at = parents.get(row.parent), depth = 0; at && schemeOf(row).isNested && depth < DEEPEST; at = parents.get(at.parent), depth++) slugs.unshift(at.slug)
+    // A draft may have no slug yet.
     return [baseUrl, ...slugs.filter(Boolean)].join('/')
   }
   return {
