@@ -1,10 +1,8 @@
 // How to show what is published here.
-import { decodeHTML } from 'entities'
 import { findPublicItem } from '../../content/public.ts'
 import type { PublicItem } from '../../content/public.ts'
 import type { RequestContext } from '../../context.ts'
 import { escaped } from '../../http/html.ts'
-import { plainText } from '../../rendering/plain-text.ts'
 import { findUser } from '../../users/store.ts'
 import type { Embed } from './contract.ts'
 
@@ -26,8 +24,8 @@ function sizeWithin(maxwidth: number): { width: number; height: number } {
 
 async function embedOf(item: PublicItem, { width, height }: { width: number; height: number }, { db, config }: RequestContext): Promise<Embed> {
   const author = await findUser(db, item.author)
-  const title = decodeHTML(plainText(item.title))
-  const frame = new URL(item.link)
+  const { title, link } = item
+  const frame = new URL(link)
   frame.searchParams.set('embed', 'true')
   return {
     version: '1.0',
