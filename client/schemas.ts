@@ -27,6 +27,13 @@ export type CategoryInput = ContentSchemas['CategoryInput']
 export type Tag = ContentSchemas['Tag']
 export type TagInput = ContentSchemas['TagInput']
 export type User = ContentSchemas['User']
+export type Template = ContentSchemas['Template']
+export type TemplateInput = ContentSchemas['TemplateInput']
+export type TemplatePart = ContentSchemas['TemplatePart']
+export type TemplatePartInput = ContentSchemas['TemplatePartInput']
+export type GlobalStyles = ContentSchemas['GlobalStyles']
+export type GlobalStylesInput = ContentSchemas['GlobalStylesInput']
+export type Theme = ContentSchemas['Theme']
 
 /** The index document of the service: its name, its namespaces and its routes. */
 export type SiteIndex = SiteComponents['schemas']['SiteIndex']

@@ -23,6 +23,8 @@ export interface Schema {
   'x-enumDescriptions'?: Record<string, string>
   /** A path parameter that may take up so many segments of the path. */
   'x-segments'?: number
+  /** A text that no number is read as. */
+  'x-exact'?: boolean
 }
 
 export interface Parameter {

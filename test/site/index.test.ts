@@ -43,9 +43,18 @@ describe('getSiteIndex', () => {
 
   it('lists no route that does not answer', async () => {
     const { routes } = await read()
-    const places = Object.values(routes).flatMap(({ methods, endpoints, _links }) => (methods.includes('GET') && !Object.values(endpoints[0]?.args ?? {}).some(({ required }) => required) ? (_links?.self ?? []) : []))
+    const needsNothing = (args: Record<string, { required: boolean }>) => !Object.values(args).some(({ required }) => required)
+    const places = Object.values(routes).flatMap(({ endpoints, _links }) => (endpoints.some(({ methods, args }) => methods.includes('GET') && needsNothing(args)) ? (_links?.self ?? []) : []))
     expect(places.length).toBeGreaterThan(3)
     for (const { href } of places) expect([href, (await fetch(href, { headers: { Authorization: server.authorization.administrator } })).status]).toEqual([href, 200])
+  })
+
+  it('says which operations no batch may hold', async () => {
+    const { routes } = await read()
+    const allowed = (route: string) => routes[route]?.endpoints.map((endpoint) => endpoint.allow_batch)
+    expect(allowed('/cms/v2/posts')).toEqual([{ v1: true }, { v1: true }])
+    expect(allowed('/cms/v2/global-styles/{id}')).toEqual([{ v1: false }, { v1: false }])
+    expect(allowed('/cms/v2/templates')).toEqual([undefined, undefined])
   })
 
   it('marks the operations that take part in batches, and no others', async () => {
