@@ -82,6 +82,8 @@ interface Matched {
   path: string
   queryText: string
 }
+/** What every operation takes, whether its document says so or not. */
+const everywhere = ['_fields', '_embed', '_envelope']
 
 const MOST_ADDRESSES = 5000
 const REPLIES_BYTES = 64 * 1024 * 1024
@@ -201,7 +203,7 @@ function mountOne(context: Context, { document: name, path: base, handlers }: Na
     const known = planned.get(operation)
     if (known) return known
     const parameters = queryParameters(document, route.item, operation)
-    const plan = { operation, spellings: spellingsOf(document, parameters), query: new Set(parameters.map((one) => one.name)), body: bodyProperties(document, operation) }
+    const plan = { operation, spellings: spellingsOf(document, parameters), query: new Set([...everywhere, ...parameters.map((one) => one.name)]), body: bodyProperties(document, operation) }
     planned.set(operation, plan)
     return plan
   }
@@ -215,7 +217,7 @@ function mountOne(context: Context, { document: name, path: base, handlers }: Na
     if (sent === undefined && !takesFields && plan.operation.requestBody?.required) throw missingParam('body', 'a JSON value')
     const inQuery = takesBody ? {} : Object.fromEntries(Object.entries(body).filter(([name]) => plan.query.has(name)))
     const inBody = takesBody ? Object.fromEntries(Object.entries(given).filter(([name]) => name in plan.body && !plan.query.has(name))) : {}
-    const query = { ...given, ...inQuery }
+    const query = Object.fromEntries(Object.entries({ ...given, ...inQuery }).filter(([name]) => plan.query.has(name)))
     Object.defineProperty(req, 'query', { value: structuredClone(query), writable: true, configurable: true, enumerable: true })
     req.body = !takesBody ? undefined : takesFields ? withSpellings(document, plan.body, { ...inBody, ...body }) : sent
     if (takesBody) req.headers['content-type'] = 'application/json'

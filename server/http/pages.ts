@@ -10,6 +10,7 @@ import type { ContentRow } from '../db/tables/content.ts'
 import { findTermBySlug } from '../terms/store.ts'
 import { siteStyle } from '../themes/site-style.ts'
 import { discoveryLinks } from './discovery-links.ts'
+import { hasPublished } from '../users/store.ts'
 import { escaped, htmlPage } from './html.ts'
 
 const PER_PAGE = 10
@@ -40,7 +41,7 @@ export function pagesRouter(context: Context): Router {
   router.get('/tag/:slug', async (req, res) => ofTerm(req, res, 'post_tag'))
   router.get('/author/:slug', async (req, res) => {
     const user = await db.selectFrom('users').select(['id', 'name']).where('slug', '=', storedSlug(req.params.slug)).executeTakeFirst()
-    if (!user) return notFound(res)
+    if (!user || !(await hasPublished(db, user.id))) return notFound(res)
     await list(req, res, user.name, { author: user.id })
   })
   router.get('/*path', async (req, res) => {
