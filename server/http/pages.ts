@@ -28,7 +28,7 @@ export function pagesRouter(context: Context): Router {
     if (!item) return notFound(res)
     // Other sites show it in a frame; its links lead out of there.
     res.removeHeader('X-Frame-Options')
-    const main = `<article>\n<h1><a href="${escaped(item.link)}">${item.title || 'Untitled'}</a></h1>\n${item.excerpt}</article>`
+    const main = `<article>\n<h1><a href="${escaped(item.link)}">${item.heading || 'Untitled'}</a></h1>\n${item.excerpt}</article>`
     await show(res, item.title, main, { policy: POLICY.replace("frame-ancestors 'self'", 'frame-ancestors *'), head: '<base target="_top">\n' })
   })
   router.get('/', async (req, res) => {

@@ -182,6 +182,13 @@ describe('the page of a post', () => {
     for (const part of [title.rendered, 'In short.', `href="${link}"`, '<base target="_top">']) expect(html).toContain(part)
   })
 
+  it('shows its title as it is written, in the frame too', async () => {
+    const { link } = await makePost(server.as.editor, { title: `Fish & <em>chips</em> ${newWord()}` })
+    const html = await (await fetch(`${link}?embed=true`)).text()
+    expect(html).toMatch(/<title>Fish &amp; chips w[0-9a-f]+ – /)
+    expect(html).toMatch(/<h1><a href="[^"]+">Fish &#038; <em>chips<\/em> w[0-9a-f]+<\/a><\/h1>/)
+  })
+
   it('has no embed where there is no page', async () => {
     expect((await fetch(`${server.baseUrl}/nothing-here/?embed=true`)).status).toBe(404)
   })
