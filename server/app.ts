@@ -11,7 +11,9 @@ import { docsRouter } from './http/docs.ts'
 import { errorBody, toApiError } from './http/errors.ts'
 import { mount } from './http/mount.ts'
 import { pagesRouter } from './http/pages.ts'
+import { uploadsRouter } from './http/uploads.ts'
 import { atRestRoot } from './http/wire.ts'
+import { UPLOADS } from './media/uploads.ts'
 import { noRoute } from './errors.ts'
 import { documents } from './namespaces/documents.ts'
 import { mounted } from './namespaces/index.ts'
@@ -28,12 +30,13 @@ export function createApp(context: Context): Express {
   app.use(withRequestId(context))
   app.use(atRestRoot(config.restPath))
   const rest = express.Router()
+  const authenticate = authenticator(context)
   const allowOrigins = { exposedHeaders: exposed, maxAge: 600 }
   const [preflight, simple] = [cors(allowOrigins), cors({ ...allowOrigins, preflightContinue: true })]
-  rest.use(restHeaders, (req, res, next) => (isPreflight(req) ? preflight : simple)(req, res, next), describesRoutes(config.restRoot), mount(context, mounted, authenticator(context)))
+  rest.use(restHeaders, (req, res, next) => (isPreflight(req) ? preflight : simple)(req, res, next), describesRoutes(config.restRoot), mount(context, mounted, authenticate))
   app.use(config.restPath, rest)
   app.use(helmet({ contentSecurityPolicy: false, crossOriginResourcePolicy: { policy: 'cross-origin' } }))
-  app.use('/cms-content/uploads', express.static(config.mediaDir, { index: false, dotfiles: 'deny', fallthrough: false }))
+  app.use(UPLOADS, uploadsRouter(context, authenticate))
   app.use('/docs', docsRouter(context))
   app.use('/cms-admin/authorize-application', authorizeRouter(context))
   app.use(pagesRouter(context))

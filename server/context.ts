@@ -9,6 +9,8 @@ import type { OpenDatabase } from './db/database.ts'
 import type { Dialect } from './db/dialect.ts'
 import { migrate } from './db/migrate.ts'
 import type { Database } from './db/schema.ts'
+import { openStorage } from './media/storage.ts'
+import type { Storage } from './media/storage.ts'
 import type { QueryValues } from './http/query.ts'
 import type { Caller } from './users/caller.ts'
 
@@ -20,6 +22,8 @@ export interface Context {
   log: Logger
   now: () => Date
   items: ItemCache
+  /** The files of media. */
+  storage: Storage
 }
 
 export interface RequestContext extends Context {
@@ -32,8 +36,9 @@ export interface RequestContext extends Context {
 export async function createContext(config: Config, overrides: Partial<Context> = {}): Promise<Context> {
   const { db, dialect, dataVersion } = await openDatabase(config.database)
   await migrate(db, dialect)
+  const storage = overrides.storage ?? (await openStorage(config.media.place))
   const log = pino({ level: config.logLevel, redact: ['req.headers.authorization'] }, pino.destination({ sync: false }))
-  return { config, db, dialect, dataVersion, log, now: () => new Date(), items: new ItemCache(), ...overrides }
+  return { config, db, dialect, dataVersion, log, now: () => new Date(), items: new ItemCache(), storage, ...overrides }
 }
 
 export async function closeContext(context: Context): Promise<void> {

@@ -10,6 +10,7 @@ import type { Context } from './context.ts'
 import { addDemoContent } from './demo/demo.ts'
 import type { FirstUser } from './demo/demo.ts'
 import { hasUsers } from './demo/store.ts'
+import { keepSweeping } from './media/sweep.ts'
 import { keepPublishing } from './publishing.ts'
 
 const PATIENCE_MS = 10_000
@@ -23,10 +24,10 @@ export async function start(): Promise<void> {
   await listen(server, context.config)
   // Only now: the password is printed once, and must not be lost to a port that is in use.
   await announce(context, context.config.demoContent ? await addDemoContent(context) : undefined)
-  const stopPublishing = await keepPublishing(context)
+  const endings = [await keepPublishing(context), await keepSweeping(context)]
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
-      stopPublishing()
+      for (const end of endings) end()
       void stop(server, context)
     })
   }

@@ -3099,7 +3099,7 @@ export interface components {
             sizes: {
                 [key: string]: components["schemas"]["MediaSize"];
             };
-            /** @description What the camera noted about the picture, places and owners left out. */
+            /** @description What the camera noted about the picture, the place left out. */
             image_meta: components["schemas"]["ImageMeta"] | null;
         };
         /** @description A media item. In the `embed` context the fields are those of a short preview; `edit` adds the raw texts and what only editors need. */

@@ -7,6 +7,17 @@ import type { Env } from './env.ts'
 
 export type DatabaseAddress = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string } | { kind: 'pglite' }
 
+export type MediaPlace = { kind: 'folder'; folder: string } | { kind: 's3'; bucket: string; endpoint: string | undefined; region: string }
+
+export interface MediaConfig {
+  place: MediaPlace
+  maxBytes: number
+  maxPixels: number
+  allowsSvg: boolean
+  /** How long an upload may take before its files count as left behind. */
+  patienceMs: number
+}
+
 export interface Config {
   port: number
   host: string
@@ -17,7 +28,7 @@ export interface Config {
   /** `baseUrl` and `restPath` together. */
   restRoot: string
   database: DatabaseAddress
-  mediaDir: string
+  media: MediaConfig
   site: { name: string; description: string; timezone: string; language: 'en' | 'ka-ge' }
   themeDir: string | undefined
   demoContent: boolean
@@ -38,7 +49,7 @@ export function configFrom(env: Env): Config {
     restPath,
     restRoot: baseUrl + restPath,
     database: databaseAddress(env.databaseUrl),
-    mediaDir: resolve(env.mediaDir),
+    media: mediaConfig(env),
     site: { name: env.siteName, description: env.siteDescription, timezone: env.siteTimezone, language: env.defaultLanguage },
     themeDir: env.themeDir && resolve(env.themeDir),
     demoContent: env.demoContent,
@@ -48,9 +59,23 @@ export function configFrom(env: Env): Config {
   }
 }
 
-function checkedUrl(given: string): string {
+function mediaConfig(env: Env): MediaConfig {
+  if (env.mediaEndpoint !== undefined) {
+    if (!env.mediaBucket) throw new ConfigError('MEDIA_S3_ENDPOINT is set, but MEDIA_S3_BUCKET is not. Name the bucket.')
+    checkedUrl(env.mediaEndpoint, 'MEDIA_S3_ENDPOINT')
+  }
+  return {
+    place: env.mediaBucket ? { kind: 's3', bucket: env.mediaBucket, endpoint: env.mediaEndpoint, region: env.mediaRegion } : { kind: 'folder', folder: resolve(env.mediaDir) },
+    maxBytes: env.mediaMegabytes * 1024 * 1024,
+    maxPixels: env.mediaMegapixels * 1_000_000,
+    allowsSvg: env.mediaSvg,
+    patienceMs: env.mediaPatience * 1000,
+  }
+}
+
+function checkedUrl(given: string, name = 'BASE_URL'): string {
   const url = URL.canParse(given) ? new URL(given) : undefined
-  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash) throw new ConfigError(`BASE_URL is "${given}"; it must be an address such as https://content.example.org.`)
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash) throw new ConfigError(`${name} is "${given}"; it must be an address such as https://content.example.org.`)
   return url.href.replace(/\/+$/, '')
 }
 

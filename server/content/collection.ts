@@ -59,9 +59,12 @@ export function collection<Out extends object, In extends object, Query extends 
 
   async function create({ body }: { body: In }, context: RequestContext) {
     if (!permissions.mayCreate(context.caller)) throw refused(context.caller, 'rest_cannot_create', `You may not create ${noun}s.`)
-    const item = await inTransaction(context, async (inside) => presentEdited(await change(undefined, body, inside), inside))
-    const location = `${context.config.restRoot}${resource.route}/${(item as { id?: number }).id}`
-    return { status: 201 as const, headers: { Location: location }, body: item }
+    return created(await inTransaction(context, async (inside) => presentEdited(await change(undefined, body, inside), inside)), context)
+  }
+
+  /** The answer that has a new item. */
+  function created(item: Out, { config }: RequestContext) {
+    return { status: 201 as const, headers: { Location: `${config.restRoot}${resource.route}/${(item as { id?: number }).id}` }, body: item }
   }
 
   async function update({ path, body }: { path: { id: number }; body: In | undefined }, context: RequestContext): Promise<Single> {
@@ -102,7 +105,9 @@ export function collection<Out extends object, In extends object, Query extends 
 
   function listedStatuses(query: Query, { caller }: RequestContext): ContentStatus[] {
     const asked = new Set(query.status)
-    if ([...asked].some((status) => status !== 'publish') && !permissions.mayEditAny(caller)) throw invalidParam('status', `must be publish for those who may not edit ${noun}s`)
+    const { others } = permissions.read(caller)
+    const open = new Set<string>(['publish', ...(others === 'all' ? [] : others)])
+    if (!permissions.mayEditAny(caller) && others !== 'all' && [...asked].some((status) => !open.has(status))) throw invalidParam('status', `must be ${others.join(' or ') || 'publish'} for those who may not edit ${noun}s`)
     return [...new Set([...asked].flatMap((status) => (status === 'any' ? everyStatus : [status as ContentStatus])))]
   }
 
@@ -193,7 +198,7 @@ export function collection<Out extends object, In extends object, Query extends 
     })
   }
 
-  return { list, get, create, update, remove, erase, embedded, existing, editable, change, presentEdited, inTransaction, resource }
+  return { list, get, create, update, remove, erase, embedded, existing, editable, change, created, presentEdited, inTransaction, resource }
 }
 
 function isSame(wanted: string, given: string): boolean {

@@ -9,16 +9,20 @@ type Addressed = Pick<ContentRow, 'id' | 'type' | 'status' | 'slug' | 'parent'>
 interface Scheme {
   isNested: boolean
   parameter: string
-  placeholder: string
+  /** Stands for the slug in the template of an address; without one, the template is the address without a slug. */
+  placeholder?: string
 }
 
 const flat: Scheme = { isNested: false, parameter: 'p', placeholder: '%postname%' }
-const schemes: Record<string, Scheme> = { page: { isNested: true, parameter: 'page_id', placeholder: '%pagename%' } }
+const schemes: Record<string, Scheme> = {
+  page: { isNested: true, parameter: 'page_id', placeholder: '%pagename%' },
+  attachment: { isNested: true, parameter: 'attachment_id' },
+}
 
 const schemeOf = (row: Addressed): Scheme => schemes[row.type] ?? flat
 
-/** Only these have an address of their own: published items, and private ones for those who may read them. */
-const named: readonly string[] = ['publish', 'private']
+/** Only these have an address of their own: published items, and private ones for those who may read them; files. */
+const named: readonly string[] = ['publish', 'private', 'inherit']
 
 const DEEPEST = 50
 
@@ -32,14 +36,22 @@ export interface Permalinks {
 /** The addresses of many items; the parents of nested ones are loaded level by level. */
 export async function permalinks(db: Kysely<Database>, rows: readonly Addressed[], baseUrl: string): Promise<Permalinks> {
   const parents = await ancestors(db, rows.filter((row) => schemeOf(row).isNested))
-  const above = (row: Addressed): string => {
+  const above = (row: Addressed): string[] => {
     const slugs: string[] = []
     for (let at = parents.get(row.parent); at && schemeOf(row).isNested && slugs.length < DEEPEST; at = parents.get(at.parent)) slugs.unshift(at.slug)
-    return [baseUrl, ...slugs].join('/')
+    return slugs
   }
+  const plain = (row: Addressed): string => `${baseUrl}/?${schemeOf(row).parameter}=${row.id}`
   return {
-    link: (row) => (named.includes(row.status) && row.slug ? `${above(row)}/${row.slug}/` : `${baseUrl}/?${schemeOf(row).parameter}=${row.id}`),
-    template: (row) => `${above(row)}/${schemeOf(row).placeholder}/`,
+    link: (row) => {
+      const slugs = [...above(row), row.slug]
+      // A draft above may have no slug yet.
+      return named.includes(row.status) && slugs.every(Boolean) ? `${baseUrl}/${slugs.join('/')}/` : plain(row)
+    },
+    template: (row) => {
+      const { placeholder } = schemeOf(row)
+      return placeholder ? `${[baseUrl, ...above(row)].join('/')}/${placeholder}/` : plain(row)
+    },
   }
 }
 

@@ -4,10 +4,14 @@ import * as OpenApiValidator from 'express-openapi-validator'
 import { LRUCache } from 'lru-cache'
 import { bodyProperties, queryParameters, readDocument, resolved, typesOf } from '../contract/documents.ts'
 import type { Method, OpenApiDocument, OperationObject, Parameter, Schema } from '../contract/documents.ts'
+import type { UploadedFile } from '../contract/operation.ts'
 import type { Context, RequestContext } from '../context.ts'
 import { isDateTime } from '../content/dates.ts'
 import { noRoute } from '../errors.ts'
+import { stagingOnDemand } from '../media/staging.ts'
+import type { Staging } from '../media/staging.ts'
 import { visitor } from '../users/caller.ts'
+import type { Caller } from '../users/caller.ts'
 import type { Authenticate } from './auth.ts'
 import { readBody, withSpellings } from './body.ts'
 import { inForm, parseQuery, spellingsOf } from './query.ts'
@@ -16,23 +20,26 @@ import { send, sendValidated, written } from './reply.ts'
 import type { AnyReply, Written } from './reply.ts'
 import { routeFinder } from './routes.ts'
 import type { Route } from './routes.ts'
+import { receiveUpload } from './upload.ts'
 
 /** A namespace: its document, where it is mounted below the REST root, and what answers its operations. */
 export interface Namespace {
   document: string
   path: string
   // The compiler has checked each handler against its operation where the namespace was made.
-  handlers: Record<string, (input: any, context: RequestContext) => any>
+  handlers: Record<string, ((input: any, context: RequestContext) => any) & { admits?(context: RequestContext): void }>
 }
 
 interface ValidInput {
   query: Record<string, unknown>
   path: Record<string, unknown>
   body: Record<string, unknown> | undefined
+  upload?: { file: UploadedFile | undefined; folder: string }
 }
 
 interface Planned {
   operation: OperationObject
+  takesFile: boolean
   spellings: Spellings
   query: Set<string>
   body: Record<string, Schema>
@@ -43,6 +50,12 @@ interface Call {
   handler: Namespace['handlers'][string]
   input: ValidInput
   address: RequestContext['address']
+}
+
+/** Who asks, and where a file that is sent along can wait. */
+interface Asking extends Context {
+  caller: Caller
+  staging: Staging
 }
 
 const MOST_ADDRESSES = 5000
@@ -57,6 +70,7 @@ export function mount(context: Context, namespaces: readonly Namespace[], authen
   const replies = new LRUCache<string, { of: string; written: Written }>({ maxSize: REPLIES_BYTES, sizeCalculation: ({ written: { bytes } }, url) => bytes.length + url.length, ttl: REPLIES_MS })
 
   return async (req, res, next) => {
+    const staging = stagingOnDemand()
     try {
       const { authorization } = req.headers
       // What a GET asks for depends on its address alone, so it is read and validated once.
@@ -68,7 +82,7 @@ export function mount(context: Context, namespaces: readonly Namespace[], authen
 
       const caller = authorization ? await authenticate(authorization, req.ip ?? '') : visitor
       const known = isKnowable ? calls.get(req.url) : undefined
-      const call = known ?? (await read(req, res, next))
+      const call = known ?? (await read(req, res, next, { ...context, caller, staging }))
       if (isKnowable && !known) calls.set(req.url, call)
       const reply = (await call.handler(call.input, { ...context, caller, address: call.address })) as AnyReply
       if (context.config.validateResponses) return sendValidated(res, reply, call.input.query)
@@ -77,14 +91,16 @@ export function mount(context: Context, namespaces: readonly Namespace[], authen
       send(res, final, req.method === 'HEAD')
     } catch (error) {
       next(error)
+    } finally {
+      await staging.close()
     }
   }
 
-  async function read(req: Request, res: Response, next: NextFunction): Promise<Call> {
+  async function read(req: Request, res: Response, next: NextFunction, asking: Asking): Promise<Call> {
     const [path = '/', query = ''] = splitOnce(req.url, '?')
     for (const { below, answer } of mounted) {
       const rest = below(path)
-      if (rest !== undefined) return answer(req, res, next, rest, query)
+      if (rest !== undefined) return answer(req, res, next, rest, query, asking)
     }
     throw noRoute()
   }
@@ -105,7 +121,7 @@ function mountOne(context: Context, { document: name, path: base, handlers }: Na
     /** The path inside this namespace, if it lies there. */
     below: (path: string): string | undefined => (path === base || path.startsWith(`${base}/`) || base === '' ? path.slice(base.length) || '/' : undefined),
 
-    async answer(req: Request, res: Response, next: NextFunction, path: string, queryText: string): Promise<Call> {
+    async answer(req: Request, res: Response, next: NextFunction, path: string, queryText: string, asking: Asking): Promise<Call> {
       const route = find(path)
       const method = req.method.toLowerCase() as Method | 'head'
       const operation = route?.operations[method === 'head' ? 'get' : method]
@@ -113,14 +129,17 @@ function mountOne(context: Context, { document: name, path: base, handlers }: Na
       if (!route || !operation || !handler) throw noRoute()
       const plan = planFor(route, operation)
       const given = inForm(plan.spellings, parseQuery(queryText))
-      await placeInput(req, res, plan, given)
+      const address = { route: base + (path === '/' && base ? '' : path), given }
+      handler.admits?.({ ...asking, address })
+      const upload = plan.takesFile ? await receiveUpload(req, await asking.staging.folder(), context.config.media.maxBytes) : undefined
+      placeInput(req, plan, given, upload?.fields ?? (await bodyOf(req, res)))
       req.method = method === 'head' ? 'GET' : req.method
       req.originalUrl = context.config.restPath + base + path
       await validate(req, res, next, route, isPartial(given))
       const { pathParams } = (req as Request & { openapi: { pathParams: Record<string, unknown> } }).openapi
       if (method === 'head') req.method = 'HEAD'
-      const input = { query: req.query as Record<string, unknown>, path: pathParams, body: req.body as ValidInput['body'] }
-      return { handler, input, address: { route: base + (path === '/' && base ? '' : path), given } }
+      const input = { query: req.query as Record<string, unknown>, path: pathParams, body: req.body as ValidInput['body'], ...(upload && { upload }) }
+      return { handler, input, address }
     },
   }
 
@@ -128,14 +147,14 @@ function mountOne(context: Context, { document: name, path: base, handlers }: Na
     const known = planned.get(operation)
     if (known) return known
     const parameters = queryParameters(document, route.item, operation)
-    const plan = { operation, spellings: spellingsOf(document, parameters), query: new Set(parameters.map((one) => one.name)), body: bodyProperties(document, operation) }
+    const takesFile = 'multipart/form-data' in (operation.requestBody?.content ?? {})
+    const plan = { operation, takesFile, spellings: spellingsOf(document, parameters), query: new Set(parameters.map((one) => one.name)), body: bodyProperties(document, operation) }
     planned.set(operation, plan)
     return plan
   }
 
   /** Puts query and body where the validator looks for them. Fields of the body may stand in the query, and the other way round. */
-  async function placeInput(req: Request, res: Response, plan: Planned, given: QueryValues): Promise<void> {
-    const body = req.method === 'GET' || req.method === 'HEAD' ? {} : await readBody(req, res)
+  function placeInput(req: Request, plan: Planned, given: QueryValues, body: Record<string, unknown>): void {
     const takesBody = plan.operation.requestBody !== undefined
     const inQuery = takesBody ? {} : Object.fromEntries(Object.entries(body).filter(([name]) => plan.query.has(name)))
     const inBody = takesBody ? Object.fromEntries(Object.entries(given).filter(([name]) => name in plan.body && !plan.query.has(name))) : {}
@@ -154,6 +173,10 @@ function mountOne(context: Context, { document: name, path: base, handlers }: Na
     }
     for (const step of isPartialReply ? chains.partial : chains.whole) await passed(step, req, res, next)
   }
+}
+
+function bodyOf(req: Request, res: Response): Promise<Record<string, unknown>> {
+  return req.method === 'GET' || req.method === 'HEAD' ? Promise.resolve({}) : readBody(req, res)
 }
 
 /** Runs one middleware; what it reports after it has let the request pass (a reply that breaks the contract) goes to Express. */

@@ -5,9 +5,11 @@ import type { Database } from '../schema.ts'
 import * as init from './001-init.ts'
 import * as menuItems from './002-menu-items.ts'
 import * as accountPasswords from './003-account-passwords.ts'
+import * as mediaFiles from './005-media-files.ts'
 
 export const migrations: Record<string, { up(db: Kysely<Database>, dialect: Dialect): Promise<void> }> = {
   '001-init': init,
   '002-menu-items': menuItems,
   '003-account-passwords': accountPasswords,
+  '005-media-files': mediaFiles,
 }

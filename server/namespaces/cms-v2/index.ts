@@ -2,6 +2,7 @@
 import { handlers as blocks } from './blocks.ts'
 import { handlers as categories } from './categories.ts'
 import type { Handlers } from './contract.ts'
+import { handlers as media } from './media.ts'
 import { handlers as menuItems } from './menu-items.ts'
 import { handlers as menus } from './menus.ts'
 import { handlers as navigation } from './navigation.ts'
@@ -11,4 +12,4 @@ import { handlers as posts } from './posts.ts'
 import { handlers as tags } from './tags.ts'
 import { handlers as users } from './users.ts'
 
-export const cmsV2: Handlers = { ...posts, ...pages, ...blocks, ...navigation, ...menuItems, ...categories, ...tags, ...menus, ...patternCategories, ...users }
+export const cmsV2: Handlers = { ...posts, ...pages, ...media, ...blocks, ...navigation, ...menuItems, ...categories, ...tags, ...menus, ...patternCategories, ...users }
