@@ -1,8 +1,7 @@
 // Media files in a folder of this machine.
-import { createReadStream } from 'node:fs'
-import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
+import { constants } from 'node:fs'
+import { copyFile, mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import type { Storage } from './storage.ts'
 
 export function folderStorage(folder: string): Storage {
@@ -10,18 +9,9 @@ export function folderStorage(folder: string): Storage {
   return {
     async put(path, source) {
       await mkdir(dirname(at(path)), { recursive: true })
-      const target = await open(at(path), 'wx').catch(unlessExists)
-      if (!target) return false
-      try {
-        await pipeline(createReadStream(source), target.createWriteStream({ autoClose: false }))
-        await target.sync()
-      } catch (error) {
-        await rm(at(path), { force: true })
-        throw error
-      } finally {
-        await target.close()
-      }
-      await syncFolder(dirname(at(path)))
+      if (!(await copyFile(source, at(path), constants.COPYFILE_EXCL).then(done, unlessExists))) return false
+      await synced(at(path))
+      await synced(dirname(at(path)))
       return true
     },
 
@@ -44,12 +34,13 @@ export function folderStorage(folder: string): Storage {
   }
 }
 
-/** A file is there after a power failure only once its folder knows of it. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder)
+/** A file is there after a power failure only once it and its folder have been told to the disk. */
+async function synced(path: string): Promise<void> {
+  const handle = await open(path)
   await handle.sync().finally(() => handle.close())
 }
 
+const done = (): true => true
 const unless = (code: string) => (error: NodeJS.ErrnoException): undefined => {
   if (error.code !== code) throw error
 }

@@ -11,7 +11,7 @@ import type { ImageMeta } from './image-meta.ts'
 import { renditionsOf } from './sizes.ts'
 import type { Rendition } from './sizes.ts'
 import { harmlessSvg } from './svg.ts'
-import { SVG, acceptedTypes, fileType } from './types.ts'
+import { SVG, acceptedTypes, fileType, typeOfEnding } from './types.ts'
 import type { FileType } from './types.ts'
 import type { Part } from './uploads.ts'
 
@@ -53,10 +53,12 @@ export async function missingParts(source: string, present: readonly { size: str
   return { measures, parts: await readable(renditionParts(source, wanted, mimeType, type, folder), limits) }
 }
 
-/** The content decides; among texts, where it cannot tell, the name does. */
+/** The content decides. Where it tells no more than that this is a text, the name says of what kind; a text that is called a picture is a broken one. */
 async function typeOf(source: string, name: string): Promise<string | undefined> {
   const found = await detectedType(source)
-  return found === 'text/plain' && extname(name).toLowerCase() === '.csv' ? 'text/csv' : found
+  if (found !== 'text/plain') return found
+  const called = typeOfEnding(extname(name).slice(1).toLowerCase())
+  return called === undefined || called.startsWith('text/') ? (called ?? found) : undefined
 }
 
 async function pictureParts(file: PictureFile, mimeType: string, type: FileType, folder: string): Promise<Part[]> {

@@ -63,6 +63,11 @@ export function fileType(mimeType: string, { allowsSvg }: { allowsSvg: boolean }
   return Object.hasOwn(types, mimeType) ? types[mimeType] : undefined
 }
 
+/** What a name with this ending promises; undefined for endings that no accepted type has. */
+export function typeOfEnding(ending: string): string | undefined {
+  return Object.entries(types).find(([, type]) => type.ending === (ending === 'jpeg' ? 'jpg' : ending))?.[0]
+}
+
 export function acceptedTypes({ allowsSvg }: { allowsSvg: boolean }): string[] {
   return [...Object.keys(types), ...(allowsSvg ? [SVG] : [])]
 }

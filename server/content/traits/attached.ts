@@ -1,9 +1,9 @@
-// Files and what they are attached to.
+// What a file is attached to.
 import type { ContentRow } from '../../db/tables/content.ts'
 import { invalidParam, refused } from '../../errors.ts'
 import { reaches, stateForChanges } from '../permissions.ts'
 import type { Permissions } from '../permissions.ts'
-import { adoptChildren, findRows } from '../store.ts'
+import { findRows } from '../store.ts'
 import type { Trait } from '../trait.ts'
 
 /** `hosts` are the types of content that files can be attached to, by those who may edit it. */
@@ -20,9 +20,4 @@ export function attachedTo(hosts: Readonly<Record<string, Permissions>>): Trait<
       values.parent = host?.id ?? 0
     },
   }
-}
-
-/** For what files can be attached to: when it is removed for good, they are attached to what is above it, or to nothing. */
-export const filesStay: Trait<ContentRow, object, object> & { erase: object } = {
-  erase: (row, { db }) => adoptChildren(db, row, 'attachment'),
 }

@@ -77,6 +77,12 @@ export const mediaResource = defineResource<Schemas['Media'], MediaInput, QueryO
 
 const media = collection(mediaResource)
 
+/** Those of the media items that the caller may read, by id. */
+export async function embeddedMedia(ids: readonly number[], context: RequestContext): Promise<Map<number, object>> {
+  const readable = await findReadableMedia(context.db, ids, context.caller)
+  return media.embedded(readable.map((row) => row.id), context)
+}
+
 function assertMayUpload({ caller }: RequestContext): void {
   if (!permissions.mayCreate(caller)) throw refused(caller, 'rest_cannot_create', 'You may not upload files. Authors and editors may.')
 }

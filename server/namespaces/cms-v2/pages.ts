@@ -26,6 +26,7 @@ import type { ContentRow } from '../../db/tables/content.ts'
 import { prunes } from './contract.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
 import { articleTexts, historyLinks, keptArticles } from './history.ts'
+import { mediaLinks } from './media-links.ts'
 import { authorLink, placeLinks, upLink } from './links.ts'
 
 const route = '/cms/v2/pages'
@@ -55,12 +56,13 @@ export const pages = collection(
       order,
       meta({ footnotes: '' }),
       childrenMoveUp('page'),
+      childrenMoveUp('attachment'),
       menuLinked,
       joinsMenus,
       revisioned,
     ),
     filters: [byId, bySlug, byAuthor, byParent, byOrder, byDate, bySearch],
-    links: [...placeLinks(route), upLink(route, parents), authorLink, ...historyLinks(route)],
+    links: [...placeLinks(route), upLink(route, parents), authorLink, ...mediaLinks, ...historyLinks(route)],
     permissions,
   }),
 )
