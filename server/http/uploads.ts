@@ -23,7 +23,7 @@ export function uploadsRouter(context: Context, authenticate: Authenticate): Rou
   const permissions = mediaPermissions()
   const router = Router()
   router.get('/*path', async (req, res) => {
-    const path = (req.params['path'] as unknown as string[]).join('/')
+    const path = req.params['path'].join('/')
     const { authorization } = req.headers
     const caller = authorization ? await authenticate(authorization, req.ip ?? '') : visitor
     const file = await findFile(db, path)

@@ -45,6 +45,6 @@ export async function s3Storage({ bucket: Bucket, endpoint, region }: Bucket): P
   return storage
 }
 
-const unless = (status: number) => (error: { $metadata?: { httpStatusCode?: number } }): undefined => {
+const unless = (status: number) => (error: Error & { $metadata?: { httpStatusCode?: number } }): undefined => {
   if (error.$metadata?.httpStatusCode !== status) throw error
 }
