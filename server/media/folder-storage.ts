@@ -1,7 +1,7 @@
 // Media files in a folder of this machine.
 import { constants } from 'node:fs'
-import { copyFile, mkdir, open, readdir, rm, stat } from 'node:fs/promises'
-import { dirname, join, relative, sep } from 'node:path'
+import { copyFile, mkdir, open, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import type { Storage } from './storage.ts'
 
 export function folderStorage(folder: string): Storage {
@@ -26,11 +26,6 @@ export function folderStorage(folder: string): Storage {
     },
 
     remove: (path) => rm(at(path), { force: true }),
-
-    async *list() {
-      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(unlessMissing)
-      for (const entry of entries ?? []) if (entry.isFile()) yield relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')
-    },
   }
 }
 

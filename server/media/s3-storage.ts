@@ -13,7 +13,13 @@ export async function s3Storage({ bucket: Bucket, endpoint, region }: Bucket): P
   const s3 = await import('@aws-sdk/client-s3').catch(() => {
     throw new ConfigError('MEDIA_S3_BUCKET needs the package @aws-sdk/client-s3. Install it: npm install @aws-sdk/client-s3')
   })
-  const client: S3Client = new s3.S3Client({ region, ...(endpoint && { endpoint, forcePathStyle: true }) })
+  const client: S3Client = new s3.S3Client({
+    region,
+    // Not every store knows the newer checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+  })
 
   const storage: Storage = {
     async put(Key, source, ContentType) {
@@ -36,10 +42,6 @@ export async function s3Storage({ bucket: Bucket, endpoint, region }: Bucket): P
 
     async remove(Key) {
       await client.send(new s3.DeleteObjectCommand({ Bucket, Key }))
-    },
-
-    async *list() {
-      for await (const page of s3.paginateListObjectsV2({ client }, { Bucket })) for (const { Key } of page.Contents ?? []) if (Key) yield Key
     },
   }
   return storage

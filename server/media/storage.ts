@@ -25,8 +25,6 @@ export interface Storage {
   read(path: string, range?: ByteRange): Promise<Readable>
   /** What is not there counts as removed. */
   remove(path: string): Promise<void>
-  /** Every path, in no particular order. */
-  list(): AsyncIterable<string>
 }
 
 export async function openStorage(place: MediaPlace): Promise<Storage> {

@@ -1,4 +1,6 @@
 // Media through HTTP by hand, as uploads are sent, and files to upload.
+import { readdir } from 'node:fs/promises'
+import { join, relative } from 'node:path'
 import sharp from 'sharp'
 import type { components } from '../../generated/cms-v2/client.ts'
 import type { Role } from '../../server/users/roles.ts'
@@ -60,6 +62,14 @@ export async function colourAt(content: ArrayBuffer | Buffer, x: number, y: numb
   if (red > 200 && green < 60 && blue < 60) return 'red'
   if (blue > 200 && green < 60 && red < 60) return 'blue'
   return `${red} ${green} ${blue}`
+}
+
+/** The paths of all files that are kept in the server's folder, sorted. */
+export async function keptFiles({ context: { config } }: TestServer): Promise<string[]> {
+  const { place } = config.media
+  if (place.kind !== 'folder') throw new Error('the files of this server are in no folder')
+  const entries = await readdir(place.folder, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map((entry) => relative(place.folder, join(entry.parentPath, entry.name))).sort()
 }
 
 /** What the address of a file gives. */
