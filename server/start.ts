@@ -21,13 +21,15 @@ export async function start(): Promise<void> {
   server.requestTimeout = 60_000
   server.headersTimeout = 20_000
   server.keepAliveTimeout = 65_000
+  const stopSweeping = await keepSweeping(context)
   await listen(server, context.config)
   // Only now: the password is printed once, and must not be lost to a port that is in use.
   await announce(context, context.config.demoContent ? await addDemoContent(context) : undefined)
-  const endings = [await keepPublishing(context), await keepSweeping(context)]
+  const stopPublishing = await keepPublishing(context)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
-      for (const end of endings) end()
+      stopPublishing()
+      stopSweeping()
       void stop(server, context)
     })
   }

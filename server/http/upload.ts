@@ -26,7 +26,11 @@ const MOST_FIELD_BYTES = 1024 * 1024
 export async function receiveUpload(req: Request, folder: string, maxBytes: number): Promise<ReceivedUpload> {
   const source = join(folder, 'upload')
   const isForm = /^multipart\/form-data\b/i.test(req.headers['content-type'] ?? '')
-  const { fields, found } = isForm ? await fromForm(req, source, maxBytes) : { fields: {}, found: await fromBody(req, source, maxBytes) }
+  const { fields, found } = await (isForm ? fromForm(req, source, maxBytes) : fromBody(req, source, maxBytes)).catch((error: unknown) => {
+    // The rest is let pass by: an answer does not reach those who are still sending to a closed connection.
+    req.resume()
+    throw error
+  })
   if (!found?.bytes) return { fields, file: undefined, folder }
   const file = { source, name: found.name() }
   assertSame(req, found.md5)
@@ -40,9 +44,14 @@ interface Found {
   name(): string
 }
 
-async function fromBody(req: Request, source: string, maxBytes: number): Promise<Found> {
+interface Received {
+  fields: QueryValues
+  found: Found | undefined
+}
+
+async function fromBody(req: Request, source: string, maxBytes: number): Promise<Received> {
   const found = await written(req, source, maxBytes)
-  return { ...found, name: () => nameIn(req.headers['content-disposition']) }
+  return { fields: {}, found: { ...found, name: () => nameIn(req.headers['content-disposition']) } }
 }
 
 function nameIn(header: string | undefined): string {
@@ -61,7 +70,7 @@ function parsedName(header: string): string | undefined {
   }
 }
 
-async function fromForm(req: Request, source: string, maxBytes: number): Promise<{ fields: QueryValues; found: Found | undefined }> {
+async function fromForm(req: Request, source: string, maxBytes: number): Promise<Received> {
   const pairs: string[] = []
   let file: Promise<Found> | undefined
   const form = formReader(req)

@@ -95,7 +95,8 @@ async function readable<Result>(work: Promise<Result>, { maxPixels }: MediaConfi
   } catch (error) {
     if (error instanceof TooManyPixelsError) throw new ApiError(400, 'rest_upload_file_too_big', `The picture is larger than ${maxPixels / 1_000_000} million pixels. Make it smaller.`)
     if (error instanceof EmptyCropError) throw new ApiError(400, 'rest_image_not_edited', 'Nothing is left of the picture. Crop it within 0 and 100 percent.')
-    if ((error as NodeJS.ErrnoException).code) throw error
+    // Only the machine's own failures have a number.
+    if ((error as NodeJS.ErrnoException).errno !== undefined) throw error
     throw new ApiError(400, 'rest_upload_sideload_error', 'The picture is broken. Save it again and send that.')
   }
 }

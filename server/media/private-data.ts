@@ -25,14 +25,15 @@ function cleanJpeg(bytes: Buffer): Buffer {
       at++
       continue
     }
-    if (kind === END_OF_IMAGE) break
+    if (kind === END_OF_IMAGE) return Buffer.concat([...kept, bytes.subarray(at, at + 2)])
     const end = at + 2 + bytes.readUInt16BE(at + 2)
     const next = kind === START_OF_SCAN ? endOfScan(bytes, end) : end
     const segment = bytes.subarray(at, next)
     if (!isPrivateSegment(kind, segment)) kept.push(segment)
     at = next
   }
-  return Buffer.concat([...kept, Buffer.from([0xff, END_OF_IMAGE])])
+  // It has no end: left as it is, for the reader to refuse.
+  return bytes
 }
 
 function isPrivateSegment(kind: number, segment: Buffer): boolean {

@@ -17,7 +17,8 @@ export interface Part extends Omit<NewFile, 'path'> {
 /** Where the uploads are served, below the address of the service. */
 export const UPLOADS = '/cms-content/uploads'
 
-const LONGEST_STEM = 120
+/** File systems take 255 bytes; a letter has up to four. */
+const MOST_LETTERS = 60
 
 /** The folder of a date. */
 export function monthOf(date: string): string {
@@ -28,7 +29,7 @@ export function monthOf(date: string): string {
 export function plainStem(name: string): string {
   const { name: stem } = posix.parse(posix.basename(name.replaceAll('\\', '/')))
   const plain = stem.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}_-]+/gu, '-').replace(/^-+|-+$/g, '')
-  return [...plain].slice(0, LONGEST_STEM / 2).join('') || 'file'
+  return [...plain].slice(0, MOST_LETTERS).join('') || 'file'
 }
 
 export function uploadUrl(baseUrl: string, path: string): string {
