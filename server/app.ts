@@ -1,5 +1,6 @@
 // The Express app: parsers, namespaces, pages, errors, in their order. No side effects until somebody listens.
 import { randomUUID } from 'node:crypto'
+import compression from 'compression'
 import cors from 'cors'
 import express from 'express'
 import type { ErrorRequestHandler, Express, Request, RequestHandler } from 'express'
@@ -7,39 +8,67 @@ import helmet from 'helmet'
 import { authorizeRouter } from './authorize/router.ts'
 import type { Context } from './context.ts'
 import { authenticator } from './http/auth.ts'
+import type { Authenticate } from './http/auth.ts'
 import { docsRouter } from './http/docs.ts'
 import { errorBody, toApiError } from './http/errors.ts'
 import { mount } from './http/mount.ts'
+import type { Namespace } from './http/mount.ts'
 import { pagesRouter } from './http/pages.ts'
 import { uploadsRouter } from './http/uploads.ts'
 import { atRestRoot } from './http/wire.ts'
 import { UPLOADS } from './media/uploads.ts'
 import { noRoute } from './errors.ts'
+import { acceptAll } from './mock/context.ts'
+import { mocked } from './mock/handlers.ts'
+import { healthRouter } from './operation/health.ts'
+import { requestLimit } from './operation/rate-limit.ts'
 import { documents } from './namespaces/documents.ts'
 import { mounted } from './namespaces/index.ts'
 import { routeAt } from './namespaces/site/routes.ts'
 
-const exposed = ['X-CMS-Total', 'X-CMS-TotalPages', 'X-CAL-Total', 'X-CAL-TotalPages', 'Link', 'Location', 'Allow', 'X-Request-Id', 'Retry-After']
+const exposed = ['X-CMS-Total', 'X-CMS-TotalPages', 'X-CAL-Total', 'X-CAL-TotalPages', 'Link', 'Location', 'Allow', 'X-Request-Id', 'Retry-After', 'ETag', 'RateLimit', 'RateLimit-Policy']
+const REQUEST_ID = /^[\w.:-]{1,64}$/
 
 export function createApp(context: Context): Express {
+  const authenticate = authenticator(context)
+  const app = restApp(context, mounted, authenticate)
+  app.use(helmet({ contentSecurityPolicy: false, crossOriginResourcePolicy: { policy: 'cross-origin' } }))
+  app.use(UPLOADS, uploadsRouter(context, authenticate))
+  app.use('/docs', docsRouter(context))
+  app.use('/cms-admin/authorize-application', authorizeRouter(context))
+  app.use(pagesRouter(context))
+  return ended(app, context)
+}
+
+/** The contract alone, answered from its own examples. */
+export function createMockApp(context: Context): Express {
+  const app = restApp(context, mocked, acceptAll)
+  app.use('/docs', docsRouter(context))
+  return ended(app, context)
+}
+
+/** Everything below the REST root, and what stands before it. */
+function restApp(context: Context, namespaces: readonly Namespace[], authenticate: Authenticate): Express {
   const { config } = context
   const app = express()
   app.set('etag', false)
   app.set('trust proxy', 'loopback')
   app.disable('x-powered-by')
   app.use(withRequestId(context))
+  if (context.metrics) app.use(context.metrics.measure())
+  app.use(healthRouter(context, () => app.locals['isStopping'] === true))
+  if (context.metrics && config.metricsPort === undefined) app.use(context.metrics.router())
+  app.use(compression())
   app.use(atRestRoot(config.restPath))
   const rest = express.Router()
-  const authenticate = authenticator(context)
-  const allowOrigins = { exposedHeaders: exposed, maxAge: 600 }
+  const allowOrigins = { origin: config.corsOrigins, exposedHeaders: exposed, maxAge: 600 }
   const [preflight, simple] = [cors(allowOrigins), cors({ ...allowOrigins, preflightContinue: true })]
-  rest.use(restHeaders, (req, res, next) => (isPreflight(req) ? preflight : simple)(req, res, next), describesRoutes(config.restRoot), mount(context, mounted, authenticate))
+  rest.use(restHeaders, (req, res, next) => (isPreflight(req) ? preflight : simple)(req, res, next), requestLimit(config), describesRoutes(config.restRoot), mount(context, namespaces, authenticate))
   app.use(config.restPath, rest)
-  app.use(helmet({ contentSecurityPolicy: false, crossOriginResourcePolicy: { policy: 'cross-origin' } }))
-  app.use(UPLOADS, uploadsRouter(context, authenticate))
-  app.use('/docs', docsRouter(context))
-  app.use('/cms-admin/authorize-application', authorizeRouter(context))
-  app.use(pagesRouter(context))
+  return app
+}
+
+function ended(app: Express, context: Context): Express {
   app.use(() => {
     throw noRoute()
   })
@@ -67,13 +96,15 @@ function describesRoutes(restRoot: string): RequestHandler {
 const restHeaders: RequestHandler = (_req, res, next) => {
   res.setHeader('X-Content-Type-Options', 'nosniff')
   res.setHeader('X-Robots-Tag', 'noindex')
+  res.vary('Authorization')
   next()
 }
 
-/** Gives each request an id, and writes a line to the log when it has been answered. */
+/** Gives each request an id, that of the caller if there is one, and writes a line to the log when it has been answered. */
 function withRequestId({ log }: Context): RequestHandler {
   return (req, res, next) => {
-    const id = randomUUID()
+    const given = req.headers['x-request-id']
+    const id = typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
     const started = performance.now()
     const { method, url } = req
     res.locals['requestId'] = id

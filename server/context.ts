@@ -11,6 +11,7 @@ import { migrate } from './db/migrate.ts'
 import type { Database } from './db/schema.ts'
 import { openStorage } from './media/storage.ts'
 import type { Storage } from './media/storage.ts'
+import { Metrics } from './operation/metrics.ts'
 import type { QueryValues } from './http/query.ts'
 import type { Caller } from './users/caller.ts'
 
@@ -24,12 +25,18 @@ export interface Context {
   items: ItemCache
   /** The files of media. */
   storage: Storage
+  /** Where they are switched on. */
+  metrics: Metrics | undefined
 }
 
 export interface RequestContext extends Context {
   caller: Caller
   /** The route that was asked, and its query as it was given. */
   address: { route: string; given: QueryValues }
+  /** The entity tags that the caller wants to find, before something is changed. */
+  ifMatch: string | undefined
+  /** How the caller would like to be answered. */
+  prefer: string | undefined
 }
 
 /** Opens the database and brings its tables up to date. `overrides` is for tests. */
@@ -38,7 +45,7 @@ export async function createContext(config: Config, overrides: Partial<Context> 
   await migrate(db, dialect)
   const storage = overrides.storage ?? (await openStorage(config.media.place))
   const log = pino({ level: config.logLevel, redact: ['req.headers.authorization'] }, pino.destination({ sync: false }))
-  return { config, db, dialect, dataVersion, log, now: () => new Date(), items: new ItemCache(), storage, ...overrides }
+  return { config, db, dialect, dataVersion, log, now: () => new Date(), items: new ItemCache(), storage, metrics: config.metrics ? new Metrics() : undefined, ...overrides }
 }
 
 export async function closeContext(context: Context): Promise<void> {

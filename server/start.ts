@@ -1,7 +1,9 @@
 // Builds the service from the environment and serves until it is told to stop.
 import type { Server } from 'node:http'
 import { createServer } from 'node:http'
-import { createApp } from './app.ts'
+import express from 'express'
+import type { Express } from 'express'
+import { createApp, createMockApp } from './app.ts'
 import { configFrom } from './config/config.ts'
 import { ConfigError, readEnv } from './config/env.ts'
 import type { Config } from './config/config.ts'
@@ -11,18 +13,18 @@ import { addDemoContent } from './demo/demo.ts'
 import type { FirstUser } from './demo/demo.ts'
 import { hasUsers } from './demo/store.ts'
 import { keepSweeping } from './media/sweep.ts'
+import { createMockContext } from './mock/context.ts'
 import { keepPublishing } from './publishing.ts'
 
 const PATIENCE_MS = 10_000
 
 export async function start(): Promise<void> {
   const context = await createContext(readConfig())
-  const server = createServer(createApp(context))
-  server.requestTimeout = 60_000
-  server.headersTimeout = 20_000
-  server.keepAliveTimeout = 65_000
+  const app = createApp(context)
+  const server = serverOf(app)
   const stopSweeping = await keepSweeping(context)
-  await listen(server, context.config)
+  await listen(server, context.config.port, context.config)
+  const metrics = await metricsServer(context)
   // Only now: the password is printed once, and must not be lost to a port that is in use.
   await announce(context, context.config.demoContent ? await addDemoContent(context) : undefined)
   const stopPublishing = await keepPublishing(context)
@@ -30,9 +32,28 @@ export async function start(): Promise<void> {
     process.once(signal, () => {
       stopPublishing()
       stopSweeping()
+      app.locals['isStopping'] = true
+      metrics?.close()
       void stop(server, context)
     })
   }
+}
+
+/** The contract, answered from its own examples: nothing is stored, and no database is opened. */
+export async function startMock(): Promise<void> {
+  const context = createMockContext(readConfig())
+  const server = serverOf(createMockApp(context))
+  await listen(server, context.config.port, context.config)
+  console.log(`${addresses(context.config)}\n\nThese are examples of the contract; nothing is stored. Any user name with any password signs in.`)
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(server, context))
+}
+
+function serverOf(app: Express): Server {
+  const server = createServer(app)
+  server.requestTimeout = 60_000
+  server.headersTimeout = 20_000
+  server.keepAliveTimeout = 65_000
+  return server
 }
 
 /** The configuration of the environment; ends the program with a word about it where it is wrong. */
@@ -46,7 +67,15 @@ export function readConfig(): Config {
   }
 }
 
-function listen(server: Server, { host, port }: Config): Promise<void> {
+/** Metrics on a port of their own, if one is set. */
+async function metricsServer({ metrics, config }: Context): Promise<Server | undefined> {
+  if (!metrics || config.metricsPort === undefined) return undefined
+  const server = createServer(express().use(metrics.router()))
+  await listen(server, config.metricsPort, config)
+  return server
+}
+
+function listen(server: Server, port: number, { host }: Config): Promise<void> {
   return new Promise((listening, fail) => {
     server.once('error', fail)
     server.listen(port, host, listening)
@@ -54,10 +83,13 @@ function listen(server: Server, { host, port }: Config): Promise<void> {
 }
 
 async function announce({ config, db }: Context, firstUser: FirstUser | undefined): Promise<void> {
-  const addresses = `Service    ${config.baseUrl}/\nDocs       ${config.baseUrl}/docs/\nREST root  ${config.restRoot}/`
-  if (firstUser) console.log(`${addresses}\n\nAdministrator  ${firstUser.login}\nPassword       ${firstUser.password}\nThe password is shown this once.`)
-  else if (await hasUsers(db)) console.log(addresses)
-  else console.log(`${addresses}\n\nThere is no user yet. This makes the first one:\nnpm run --silent cli -- users add <login> --role administrator --application-password <label>`)
+  if (firstUser) console.log(`${addresses(config)}\n\nAdministrator  ${firstUser.login}\nPassword       ${firstUser.password}\nThe password is shown this once.`)
+  else if (await hasUsers(db)) console.log(addresses(config))
+  else console.log(`${addresses(config)}\n\nThere is no user yet. This makes the first one:\nnpm run --silent cli -- users add <login> --role administrator --application-password <label>`)
+}
+
+function addresses({ baseUrl, restRoot }: Config): string {
+  return `Service    ${baseUrl}/\nDocs       ${baseUrl}/docs/\nREST root  ${restRoot}/`
 }
 
 /** Answers what is under way, then closes. */

@@ -18,7 +18,7 @@ const SOME = 1000
 export function addImportCommand(cli: Command): void {
   cli
     .command('import <file>')
-    .description('Brings in a WXR file, the export of a site: users, categories, tags, posts, pages and media. Can be run again: what is there is left as it is')
+    .description('Brings in a WXR file, the export of a site: users, categories, tags, posts, pages, media, menus, reusable blocks, navigation and templates. Can be run again: what is there is left as it is')
     .option('--media <folder>', 'takes the files of the media from this folder; without it they keep their original addresses')
     .option('--json', 'prints the report as one line of JSON')
     .action((file: string, { media, json }: ImportOptions) =>

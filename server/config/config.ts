@@ -33,6 +33,13 @@ export interface Config {
   themeDir: string | undefined
   demoContent: boolean
   rateLimit: boolean
+  /** How many requests one address may send in a minute, where `rateLimit` is on. */
+  requestsPerMinute: number
+  /** Whose pages may read replies in a browser: all, or those of these origins. */
+  corsOrigins: '*' | string[]
+  metrics: boolean
+  /** Where metrics are served; on the port of the service if it is not set. */
+  metricsPort: number | undefined
   logLevel: Env['logLevel']
   validateResponses: boolean
 }
@@ -54,6 +61,10 @@ export function configFrom(env: Env): Config {
     themeDir: env.themeDir && resolve(env.themeDir),
     demoContent: env.demoContent,
     rateLimit: env.rateLimit,
+    requestsPerMinute: env.requestsPerMinute,
+    corsOrigins: checkedOrigins(env.corsOrigins),
+    metrics: env.metrics,
+    metricsPort: env.metricsPort,
     logLevel: env.logLevel,
     validateResponses: env.validateResponses,
   }
@@ -77,6 +88,14 @@ function checkedUrl(given: string, name = 'BASE_URL'): string {
   const url = URL.canParse(given) ? new URL(given) : undefined
   if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash) throw new ConfigError(`${name} is "${given}"; it must be an address such as https://content.example.org.`)
   return url.href.replace(/\/+$/, '')
+}
+
+function checkedOrigins(given: string): '*' | string[] {
+  if (given === '*') return '*'
+  const origins = given.split(',').map((one) => one.trim()).filter(Boolean)
+  const wrong = origins.find((one) => !URL.canParse(one) || new URL(one).origin !== one)
+  if (wrong !== undefined) throw new ConfigError(`CORS_ORIGINS has "${wrong}"; it must be * or a list of origins such as https://www.example.org, with commas between them.`)
+  return origins
 }
 
 function checkedPrefix(given: string): string {

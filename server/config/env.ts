@@ -28,6 +28,10 @@ export function readEnv(source: Source = process.env) {
     themeDir: optional(source, 'THEME_DIR'),
     demoContent: choice(source, 'DEMO_CONTENT', ['on', 'off'], 'on') === 'on',
     rateLimit: choice(source, 'RATE_LIMIT', ['on', 'off'], 'on') === 'on',
+    requestsPerMinute: integer(source, 'RATE_LIMIT_PER_MINUTE', 6000, 1, 1_000_000),
+    corsOrigins: text(source, 'CORS_ORIGINS', '*'),
+    metrics: choice(source, 'METRICS', ['on', 'off'], 'off') === 'on',
+    metricsPort: optionalPort(source, 'METRICS_PORT'),
     logLevel: choice(source, 'LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'info'),
     validateResponses: choice(source, 'VALIDATE_RESPONSES', ['on', 'off'], 'off') === 'on',
   }
@@ -47,6 +51,10 @@ function integer(source: Source, name: string, fallback: number, minimum: number
   const value = Number(given)
   if (!Number.isInteger(value) || value < minimum || value > maximum) throw new ConfigError(`${name} is "${given}"; it must be a whole number from ${minimum} to ${maximum}.`)
   return value
+}
+
+function optionalPort(source: Source, name: string): number | undefined {
+  return optional(source, name) === undefined ? undefined : integer(source, name, 0, 0, 65535)
 }
 
 function choice<const T extends string>(source: Source, name: string, allowed: readonly T[], fallback: T): T {

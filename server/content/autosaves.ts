@@ -12,15 +12,15 @@ import { readableParent } from './revisions.ts'
 import type { Parents } from './revisions.ts'
 import { autosaveSlug, findAutosaves, insertRow, settle, touch, updateRow } from './store.ts'
 import type { Change, Trait } from './trait.ts'
+import { dates } from './traits/dates.ts'
 
-/** What autosaves are made of: the resource that they belong to, and its writing. */
-export interface Autosaved<In extends object> extends Parents {
+/** What autosaves belong to. */
+export interface Autosaved extends Parents {
   editable(id: number, context: RequestContext): Promise<ContentRow>
-  change(before: ContentRow, input: In, context: RequestContext): Promise<ContentRow>
 }
 
-/** `texts` are the traits of the resource whose fields an autosave keeps. */
-export function autosaves<Out extends object, In extends object>(parents: Autosaved<In>, presented: Presented<Out>, texts: Trait<ContentRow, object, In>) {
+/** `texts` are the traits of the resource whose fields an autosave keeps; `rule` is what must hold of a draft that is changed itself. */
+export function autosaves<Out extends object, In extends object>(parents: Autosaved, presented: Presented<Out>, texts: Trait<ContentRow, object, In>, rule: Trait<ContentRow, object, object> = {}) {
   const { present } = presenter(presented)
 
   async function list({ path, query }: { path: { id: number }; query: { context: View } }, context: RequestContext) {
@@ -39,11 +39,19 @@ export function autosaves<Out extends object, In extends object>(parents: Autosa
   async function create({ path, body }: { path: { id: number }; body: In | undefined }, context: RequestContext) {
     const [item] = await parents.inTransaction(context, async (inside) => {
       const parent = await parents.editable(path.id, inside)
-      const input = body ?? ({} as In)
-      const row = isOwnDraft(parent, inside) ? await parents.change(parent, { ...input, parent: undefined }, inside) : await saved(parent, input, inside)
-      return present([row], { ...inside, query: { context: 'edit' } })
+      const save = isOwnDraft(parent, inside) ? redrafted : saved
+      return present([await save(parent, body ?? ({} as In), inside)], { ...inside, query: { context: 'edit' } })
     })
     return { status: 200 as const, body: item as Out }
+  }
+
+  /** Changes the draft itself, without a revision. It is told of as what belongs to no other item. */
+  async function redrafted(draft: ContentRow, input: In, context: RequestContext): Promise<ContentRow> {
+    const change = changing(draft, {}, context)
+    await dates.write?.({}, change)
+    await texts.write?.(input, change)
+    await rule.write?.({}, change)
+    return { ...(await updateRow(context.db, draft.id, change.values)), parent: 0 }
   }
 
   /** Makes the caller's autosave, or changes the one that there is. */
@@ -51,8 +59,8 @@ export function autosaves<Out extends object, In extends object>(parents: Autosa
     const author = context.caller.user?.id ?? parent.author
     const [before] = await findAutosaves(context.db, parent.id, author)
     const { date, date_gmt } = siteDate(context.now(), context.config.site.timezone)
-    const values: Partial<ContentRow> = { date, date_gmt, modified: date, modified_gmt: date_gmt }
-    const change: Change<ContentRow> = { before, context, values, after: (column) => (column in values ? values[column] : before?.[column]), then: () => undefined }
+    const change = changing(before, { date, date_gmt, modified: date, modified_gmt: date_gmt }, context)
+    const { values } = change
     await texts.write?.(input, change)
     if (!change.after('excerpt')) values.excerpt_rendered = ''
     if (before) return updateRow(context.db, before.id, values)
@@ -69,4 +77,9 @@ export function autosaves<Out extends object, In extends object>(parents: Autosa
 /** Nobody else works on it, so it can be changed itself. */
 function isOwnDraft(row: ContentRow, { caller }: RequestContext): boolean {
   return (row.status === 'draft' || row.status === 'auto-draft') && row.author === caller.user?.id
+}
+
+/** A change of texts alone, which nothing follows. */
+function changing(before: ContentRow | undefined, values: Partial<ContentRow>, context: RequestContext): Change<ContentRow> {
+  return { before, context, values, after: (column) => (column in values ? values[column] : before?.[column]), then: () => undefined }
 }

@@ -2,6 +2,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Insertable } from 'kysely'
 import { Json } from '../contract/operation.ts'
+import type { State } from '../contract/operation.ts'
 import type { RequestContext } from '../context.ts'
 import type { ContentRow, ContentStatus, ContentTable } from '../db/tables/content.ts'
 import { ApiError, invalidParam, refused } from '../errors.ts'
@@ -11,6 +12,7 @@ import { pageCount, partOf, totals } from './paging.ts'
 import { reaches, stateForChanges, withinReach } from './permissions.ts'
 import { presenter } from './presenter.ts'
 import type { ListQuery, Resource } from './resource.ts'
+import { assertUnchanged, digest } from './states.ts'
 import { contentBuilder, eraseRow, findPage, findRow, findRows, insertRow, updateRow } from './store.ts'
 import type { ItemKey } from './store.ts'
 import type { Change, Effect } from './trait.ts'
@@ -20,13 +22,14 @@ interface ItemQuery {
   password?: string
   excerpt_length?: number
   _embed?: string[]
+  _fields?: string[]
 }
 
 const everyStatus = ['publish', 'future', 'draft', 'pending', 'private', 'inherit'] as const
 
 export function collection<Out extends object, In extends object, Query extends ListQuery>(resource: Resource<Out, In, Query>) {
-  type Listed = { status: 200; headers: { 'X-CMS-Total': number; 'X-CMS-TotalPages': number; Link?: string }; body: Json<Out[]> | Out[] }
-  type Single = { status: 200; body: Json<Out> | Out }
+  type Listed = { status: 200; headers: { 'X-CMS-Total': number; 'X-CMS-TotalPages': number; Link?: string }; body: Json<Out[]> }
+  type Single = { status: 200; body: Json<Out> }
   const { permissions, noun } = resource
   const { present, presentEdited, texts } = presenter(resource)
 
@@ -39,37 +42,49 @@ export function collection<Out extends object, In extends object, Query extends 
     const eb = contentBuilder()
     const reach = query.context === 'edit' ? permissions.edit(caller) : permissions.read(caller)
     const conditions = [withinReach(reach, caller, eb, statuses), hidesProtected(query, context), ...resource.filters.map((filter) => filter(query, eb, context))].filter((one) => one !== undefined)
-    const { keys, total } = await findPage(context.db, { type: resource.type, statuses, conditions, order, ...partOf(query) })
+    const { keys, total } = await findPage(context.db, { type: resource.type, statuses, conditions, without: query.exclude, order, ...partOf(query), isSearch: Boolean(query.search) })
     const pages = pageCount(query, total)
     if (query.offset === undefined && query.page > pages && total > 0) throw new ApiError(400, 'rest_post_invalid_page_number', `There are ${pages} pages; page ${query.page} is past the last one.`)
-    return { status: 200, headers: totals(context, query, total), body: await listBody(keys, query, context) }
+    return { status: 200, headers: totals(context, query, total), body: listBody(keys, total, query, context) }
   }
 
   async function get({ path, query }: { path: { id: number }; query: ItemQuery }, context: RequestContext): Promise<Single> {
     assertMayView(context)
     const row = await existing(path.id, context)
     assertReadable(row, query, context)
-    if (resource.isLive || query._embed || query.context === 'edit' || row.password || query.excerpt_length !== undefined) {
-      const [item] = await present([row], { ...context, query })
-      return { status: 200, body: item as Out }
-    }
-    const [text = ''] = await texts([row], query.context, context, () => Promise.resolve([row]))
-    return { status: 200, body: new Json<Out>(text) }
+    return { status: 200, body: new Json<Out>(() => textOf(row, query, context), { ...stateOf(row), isWhole: !resource.isLive && !query._embed }) }
+  }
+
+  async function textOf(row: ContentRow, query: ItemQuery, context: RequestContext): Promise<string> {
+    const { context: view } = query
+    if (resource.isLive || query._embed || query._fields || view === 'edit' || row.password || query.excerpt_length !== undefined) return JSON.stringify((await present([row], { ...context, query }))[0])
+    const [text = ''] = await texts([row], view, context, () => Promise.resolve([row]))
+    return text
   }
 
   async function create({ body }: { body: In }, context: RequestContext) {
     if (!permissions.mayCreate(context.caller)) throw refused(context.caller, 'rest_cannot_create', `You may not create ${noun}s.`)
-    return created(await inTransaction(context, async (inside) => presentEdited(await change(undefined, body, inside), inside)), context)
+    return created(await inTransaction(context, async (inside) => edited(await change(undefined, body, inside), inside)), context)
   }
 
   /** The answer that has a new item. */
-  function created(item: Out, { config }: RequestContext) {
-    return { status: 201 as const, headers: { Location: `${config.restRoot}${resource.route}/${(item as { id?: number }).id}` }, body: item }
+  function created({ id, body }: { id: number; body: Json<Out> }, { config }: RequestContext) {
+    return { status: 201 as const, headers: { Location: `${config.restRoot}${resource.route}/${id}` }, body }
   }
 
   async function update({ path, body }: { path: { id: number }; body: In | undefined }, context: RequestContext): Promise<Single> {
-    const item = await inTransaction(context, async (inside) => presentEdited(await change(await editable(path.id, inside), body ?? ({} as In), inside), inside))
+    const { body: item } = await inTransaction(context, async (inside) => {
+      const before = await editable(path.id, inside)
+      assertUnchanged(inside.ifMatch, stateOf(before).tag)
+      return edited(await change(before, body ?? ({} as In), inside), inside)
+    })
     return { status: 200, body: item }
+  }
+
+  /** A changed item, with what its next change may be bound to. */
+  async function edited(row: ContentRow, context: RequestContext): Promise<{ id: number; body: Json<Out> }> {
+    const text = JSON.stringify(await presentEdited(row, context))
+    return { id: row.id, body: new Json<Out>(() => text, { ...stateOf(row), isWhole: true }) }
   }
 
   /** To the trash, or for good with `force`. */
@@ -124,11 +139,14 @@ export function collection<Out extends object, In extends object, Query extends 
     return resource.stickyFirst?.(query) ? [[contentBuilder().ref('content.sticky'), 'desc'], ...order] : order
   }
 
-  async function listBody(keys: ItemKey[], query: Query, context: RequestContext): Promise<Listed['body']> {
-    const ids = keys.map((key) => key.id)
-    if (resource.isLive || query._embed || query.context === 'edit') return present(await findRows(context.db, ids), { ...context, query })
-    const items = await texts(keys, query.context, context, (missing) => findRows(context.db, missing.map((key) => key.id)))
-    return new Json<Out[]>(`[${items.join(',')}]`)
+  function listBody(keys: ItemKey[], total: number, query: Query, context: RequestContext): Json<Out[]> {
+    const { context: view } = query
+    const rowsOf = (wanted: readonly { id: number }[]): Promise<ContentRow[]> => findRows(context.db, wanted.map((key) => key.id))
+    const presented = async (): Promise<string> => JSON.stringify(await present(await rowsOf(keys), { ...context, query }))
+    if (resource.isLive || query._embed || view === 'edit') return new Json(presented)
+    // A few fields are made faster than all of them are taken apart.
+    const write = query._fields ? presented : async (): Promise<string> => `[${(await texts(keys, view, context, rowsOf)).join(',')}]`
+    return new Json(write, { tag: digest(`${total} ${keys.map((key) => `${key.id}.${key.version}`).join()}`), isWhole: true })
   }
 
   // ---- single items
@@ -175,6 +193,7 @@ export function collection<Out extends object, In extends object, Query extends 
     const body = await inTransaction(context, async (inside) => {
       const before = await existing(id, inside)
       if (!reaches(permissions.remove(inside.caller), inside.caller, before, stateForChanges(before))) throw refused(inside.caller, 'rest_cannot_delete', `You may not delete this ${noun}. Its author or an editor may.`)
+      assertUnchanged(inside.ifMatch, stateOf(before).tag)
       return act(before, inside)
     })
     return { status: 200 as const, body }
@@ -198,7 +217,12 @@ export function collection<Out extends object, In extends object, Query extends 
     })
   }
 
-  return { list, get, create, update, remove, erase, embedded, existing, editable, change, created, presentEdited, inTransaction, resource }
+  return { list, get, create, update, remove, erase, embedded, existing, editable, change, created, edited, presentEdited, inTransaction, resource }
+}
+
+/** The stored state of an item, as its entity tags name it. */
+function stateOf({ id, version, modified_gmt }: ContentRow): Omit<State, 'isWhole'> {
+  return { tag: `${id}.${version}`, modified: modified_gmt }
 }
 
 function isSame(wanted: string, given: string): boolean {

@@ -18,8 +18,8 @@ export type Filter<Query> = (query: Query, eb: Builder, context: RequestContext)
 export const byAuthor: Filter<{ author: number[]; author_exclude: number[] }> = (query, eb) =>
   allOf(eb, [query.author.length ? eb('content.author', 'in', query.author) : undefined, query.author_exclude.length ? eb('content.author', 'not in', query.author_exclude) : undefined])
 
-export const byId: Filter<{ include: number[]; exclude: number[] }> = (query, eb) =>
-  allOf(eb, [query.include.length ? eb('content.id', 'in', query.include) : undefined, query.exclude.length ? eb('content.id', 'not in', query.exclude) : undefined])
+/** Lists themselves leave out what `exclude` names. */
+export const byId: Filter<{ include: number[] }> = (query, eb) => (query.include.length ? eb('content.id', 'in', query.include) : undefined)
 
 export const bySlug: Filter<{ slug?: string[] }> = (query, eb) => (query.slug?.length ? eb('content.slug', 'in', query.slug.map(slugFrom)) : undefined)
 

@@ -3,6 +3,7 @@ import type { Insertable, Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import type { MenuItemRow, MenuItemsTable, MenuItemType } from '../db/tables/menu-items.ts'
 import type { TermRow } from '../db/tables/terms.ts'
+import { eraseRevisions } from './store.ts'
 
 type Db = Kysely<Database>
 
@@ -20,19 +21,18 @@ export async function saveMenuItem(db: Db, row: Insertable<MenuItemsTable>): Pro
 
 /** Removes the items that lead to what is no longer there. */
 export async function eraseMenuItemsTo(db: Db, type: MenuItemType, objectId: number): Promise<void> {
-  await db
-    .deleteFrom('content')
-    .where('type', '=', 'nav_menu_item')
-    .where('id', 'in', (eb) => eb.selectFrom('menu_items').select('content_id').where('type', '=', type).where('object_id', '=', objectId))
-    .execute()
+  await eraseMenuItems(db, await db.selectFrom('menu_items').select('content_id').where('type', '=', type).where('object_id', '=', objectId).execute())
 }
 
 export async function eraseMenuItemsOf(db: Db, menuId: number): Promise<void> {
-  await db
-    .deleteFrom('content')
-    .where('type', '=', 'nav_menu_item')
-    .where('id', 'in', (eb) => eb.selectFrom('content_terms').select('content_id').where('term_id', '=', menuId))
-    .execute()
+  await eraseMenuItems(db, await db.selectFrom('content_terms').select('content_id').where('term_id', '=', menuId).execute())
+}
+
+async function eraseMenuItems(db: Db, items: readonly { content_id: number }[]): Promise<void> {
+  if (!items.length) return
+  const ids = items.map((item) => item.content_id)
+  await eraseRevisions(db, ids)
+  await db.deleteFrom('content').where('type', '=', 'nav_menu_item').where('id', 'in', ids).execute()
 }
 
 export function findMenus(db: Db): Promise<TermRow[]> {

@@ -36,21 +36,18 @@ export interface Permalinks {
 /** The addresses of many items; the parents of nested ones are loaded level by level. */
 export async function permalinks(db: Kysely<Database>, rows: readonly Addressed[], baseUrl: string): Promise<Permalinks> {
   const parents = await ancestors(db, rows.filter((row) => schemeOf(row).isNested))
-  const above = (row: Addressed): string[] => {
+  const above = (row: Addressed): string => {
     const slugs: string[] = []
-    for (let at = parents.get(row.parent); at && schemeOf(row).isNested && slugs.length < DEEPEST; at = parents.get(at.parent)) slugs.unshift(at.slug)
-    return slugs
+    for (let at = parents.get(row.parent), depth = 0; at && schemeOf(row).isNested && depth < DEEPEST; at = parents.get(at.parent), depth++) slugs.unshift(at.slug)
+    // A draft may have no slug yet.
+    return [baseUrl, ...slugs.filter(Boolean)].join('/')
   }
   const plain = (row: Addressed): string => `${baseUrl}/?${schemeOf(row).parameter}=${row.id}`
   return {
-    link: (row) => {
-      const slugs = [...above(row), row.slug]
-      // A draft above may have no slug yet.
-      return named.includes(row.status) && slugs.every(Boolean) ? `${baseUrl}/${slugs.join('/')}/` : plain(row)
-    },
+    link: (row) => (named.includes(row.status) && row.slug ? `${above(row)}/${row.slug}/` : plain(row)),
     template: (row) => {
       const { placeholder } = schemeOf(row)
-      return placeholder ? `${[baseUrl, ...above(row)].join('/')}/${placeholder}/` : plain(row)
+      return placeholder ? `${above(row)}/${placeholder}/` : plain(row)
     },
   }
 }

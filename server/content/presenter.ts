@@ -1,6 +1,7 @@
 // Rows -> items as they are shown.
 import type { RequestContext } from '../context.ts'
 import type { ContentRow } from '../db/tables/content.ts'
+import { wants } from '../http/shape.ts'
 import type { Prune, View } from '../http/shape.ts'
 import { embeddedFor, linksFor } from './links.ts'
 import type { Link } from './links.ts'
@@ -22,8 +23,9 @@ interface Known {
 export function presenter<Out extends object>(resource: Presented<Out>) {
   async function present(rows: readonly ContentRow[], reading: Reading & { query: { _embed?: string[] } }): Promise<Out[]> {
     const read = await resource.traits.read?.(rows, reading)
-    const links = await linksFor(resource.links, rows, reading)
-    const embedded = reading.query._embed ? await embeddedFor(resource.links, reading.query._embed, rows, reading) : () => undefined
+    const { _embed: names, _fields: fields } = reading.query
+    const links = wants(fields, '_links') ? await linksFor(resource.links, rows, reading) : () => ({})
+    const embedded = names && wants(fields, '_embedded') ? await embeddedFor(resource.links, names, rows, reading) : () => undefined
     return rows.map((row) => {
       const brought = embedded(row)
       return resource.prune({ ...(read?.(row) as Out), _links: links(row), ...(brought && { _embedded: brought }) }, reading.query.context)

@@ -2,11 +2,11 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
+import { permalinks } from './permalinks.ts'
 
 type Db = Kysely<Database>
 
 const TYPES = ['post', 'page']
-const DEEPEST = 20
 
 const published = (db: Db) => db.selectFrom('content').selectAll().where('status', '=', 'publish')
 
@@ -14,25 +14,13 @@ export function findPublic(db: Db, id: number): Promise<ContentRow | undefined> 
   return published(db).where('id', '=', id).where('type', 'in', TYPES).executeTakeFirst()
 }
 
-/** By the slugs of its address: a page below its parents, or a post. */
+/** By the slugs of its address: a page below its parents, or else a post. */
 export async function findPublicByPath(db: Db, slugs: readonly string[]): Promise<ContentRow | undefined> {
   const last = slugs.at(-1)
-  if (last === undefined || slugs.length > DEEPEST) return undefined
-  const pages = await published(db).where('type', '=', 'page').where('slug', '=', last).execute()
-  for (const page of pages) if ((await pathOf(db, page)).join('/') === slugs.join('/')) return page
-  return slugs.length === 1 ? published(db).where('type', '=', 'post').where('slug', '=', last).executeTakeFirst() : undefined
-}
-
-/** The slugs from the topmost page down to this one. */
-export async function pathOf(db: Db, page: Pick<ContentRow, 'slug' | 'parent'>): Promise<string[]> {
-  const slugs = [page.slug]
-  for (let { parent } = page; parent && slugs.length <= DEEPEST; ) {
-    const above = await db.selectFrom('content').select(['slug', 'parent']).where('id', '=', parent).executeTakeFirst()
-    if (!above) break
-    slugs.unshift(above.slug)
-    parent = above.parent
-  }
-  return slugs
+  if (last === undefined) return undefined
+  const called = await published(db).where('slug', '=', last).where('type', 'in', TYPES).orderBy('type').orderBy('id').execute()
+  const { link } = await permalinks(db, called, '')
+  return called.find((row) => link(row) === `/${slugs.join('/')}/`)
 }
 
 export interface Listing {

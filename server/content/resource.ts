@@ -14,10 +14,12 @@ export interface ListQuery extends Paging {
   order: 'asc' | 'desc'
   orderby: string
   include: number[]
+  exclude?: number[]
   slug?: string[]
   search?: string
   status: string[]
   _embed?: string[]
+  _fields?: string[]
 }
 
 export interface Resource<Out extends object, In extends object, Query extends ListQuery> {

@@ -36,7 +36,7 @@ export function revisions<Out extends object>(parents: Parents, presented: Prese
     const parent = await readableParent(parents, path.parent, context)
     const eb = contentBuilder()
     const conditions = [eb('content.parent', '=', parent.id), byId(query, eb, context), bySearchOfFew({ ...query, search_columns: [] }, eb, context)].filter((one) => one !== undefined)
-    const { keys, total } = await findPage(context.db, { type: 'revision', statuses: ['inherit'], conditions, order: orderOf(query, context), ...partOf(query) })
+    const { keys, total } = await findPage(context.db, { type: 'revision', statuses: ['inherit'], conditions, without: query.exclude, order: orderOf(query, context), ...partOf(query) })
     const pages = pageCount(query, total)
     if (query.offset !== undefined && query.offset >= total && total > 0) throw new ApiError(400, 'rest_revision_invalid_offset_number', `There are ${total} revisions; offset ${query.offset} is past the last one.`)
     if (query.offset === undefined && query.page > pages && total > 0) throw new ApiError(400, 'rest_revision_invalid_page_number', `There are ${pages} pages; page ${query.page} is past the last one.`)

@@ -1,5 +1,5 @@
 // The SQL of content. Every function takes the database, or a transaction, first.
-import type { Expression, Insertable, Kysely, OrderByDirection, Updateable } from 'kysely'
+import type { Expression, Insertable, Kysely, OrderByDirection, SelectQueryBuilder, Updateable } from 'kysely'
 import { expressionBuilder, sql } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import type { ContentRow, ContentStatus, ContentTable } from '../db/tables/content.ts'
@@ -17,32 +17,49 @@ export interface PageQuery {
   type: string
   statuses: readonly ContentStatus[]
   conditions: readonly Condition[]
+  /** Ids of items that do not count. */
+  without?: readonly number[] | undefined
   order: readonly (readonly [Expression<unknown>, OrderByDirection])[]
   limit: number
   offset: number
+  /** Whether finding the rows costs more than sorting them: all are counted along with the page, and looked for once. */
+  isSearch?: boolean
 }
 
-export const contentBuilder = (): Builder => expressionBuilder<Database, 'content'>()
+const builder: Builder = expressionBuilder<Database, 'content'>()
 
-export async function findPage(db: Db, { type, statuses, conditions, order, limit, offset }: PageQuery): Promise<{ keys: ItemKey[]; total: number }> {
+export const contentBuilder = (): Builder => builder
+
+export async function findPage(db: Db, { type, statuses, conditions, without = [], order, limit, offset, isSearch }: PageQuery): Promise<{ keys: ItemKey[]; total: number }> {
   let matching = db.selectFrom('content').where('content.type', '=', type).where('content.status', 'in', statuses)
   for (const condition of conditions) matching = matching.where(condition)
   let page = matching.select(['content.id', 'content.version']).limit(limit).offset(offset)
+  if (without.length) page = page.where('content.id', 'not in', without)
   for (const [by, direction] of order) page = page.orderBy(by, direction)
-  const keys = await page.execute()
+  if (isSearch) page = page.select((eb) => eb.fn.countAll<number>().over().as('total'))
+  const keys: (ItemKey & { total?: number })[] = await page.execute()
   // A page that is not full tells the total by itself.
   if (keys.length < limit && (keys.length > 0 || offset === 0)) return { keys, total: offset + keys.length }
-  const total = conditions.length ? await matching.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow() : await storedCount(db, type, statuses)
-  return { keys, total: Number(total.count) }
+  const counted = keys[0]?.total
+  if (counted !== undefined) return { keys, total: Number(counted) }
+  const all = conditions.length ? await countOf(matching) : await storedCount(db, type, statuses)
+  // The few that are left out are counted faster than the rest.
+  return { keys, total: without.length ? all - (await countOf(matching.where('content.id', 'in', without))) : all }
 }
 
-function storedCount(db: Db, type: string, statuses: readonly ContentStatus[]): Promise<{ count: number }> {
-  return db
+async function countOf<Row>(matching: SelectQueryBuilder<Database, 'content', Row>): Promise<number> {
+  const { count } = await matching.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+async function storedCount(db: Db, type: string, statuses: readonly ContentStatus[]): Promise<number> {
+  const { count } = await db
     .selectFrom('content_counts')
     .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('count'), eb.lit(0)).as('count'))
     .where('type', '=', type)
     .where('status', 'in', statuses)
     .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 export function findRow(db: Db, type: string, id: number): Promise<ContentRow | undefined> {
@@ -101,9 +118,8 @@ export async function findDescendants(db: Db, id: number): Promise<number[]> {
   return rows.map((row) => row.id)
 }
 
-/** The children of an item get its parent. */
-export async function adoptChildren(db: Db, row: ContentRow, type: string): Promise<void> {
-  await db.updateTable('content').set({ parent: row.parent }).where('parent', '=', row.id).where('type', '=', type).execute()
+export function findChildren(db: Db, type: string, parent: number): Promise<ContentRow[]> {
+  return db.selectFrom('content').selectAll().where('parent', '=', parent).where('type', '=', type).orderBy('id').execute()
 }
 
 /** Which of the slugs other items of the type have, below the same parent if one is named. */
@@ -135,8 +151,8 @@ export function findAutosaves(db: Db, parent: number, author?: number): Promise<
 export const autosaveSlug = (parent: number): string => `${parent}-autosave-v1`
 export const revisionSlug = (parent: number): string => `${parent}-revision-v1`
 
-export async function eraseRevisions(db: Db, parent: number): Promise<void> {
-  await db.deleteFrom('content').where('type', '=', 'revision').where('parent', '=', parent).execute()
+export async function eraseRevisions(db: Db, parents: readonly number[]): Promise<void> {
+  if (parents.length) await db.deleteFrom('content').where('type', '=', 'revision').where('parent', 'in', parents).execute()
 }
 
 /** Gives an item these terms of a taxonomy and no others; ids of no such term are dropped. */

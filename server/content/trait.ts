@@ -6,7 +6,7 @@ import type { View } from '../http/shape.ts'
 
 /** What a reading depends on besides the rows. */
 export interface Reading extends RequestContext {
-  query: { context: View; password?: string; excerpt_length?: number }
+  query: { context: View; password?: string; excerpt_length?: number; _fields?: string[] }
 }
 
 /** A write under way. Runs inside one transaction: `context.db` is its handle. */

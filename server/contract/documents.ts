@@ -6,6 +6,7 @@ export interface Schema {
   type?: string | string[]
   enum?: unknown[]
   default?: unknown
+  example?: unknown
   format?: string
   minimum?: number
   maximum?: number
@@ -32,13 +33,25 @@ export interface Parameter {
   schema?: Schema
 }
 
+export interface Example {
+  $ref?: string
+  value?: unknown
+}
+
+export interface ResponseObject {
+  $ref?: string
+  headers?: Record<string, { $ref?: string; schema?: Schema }>
+  content?: Record<string, { schema?: Schema; example?: unknown; examples?: Record<string, Example> }>
+}
+
 export interface OperationObject {
   operationId: string
   summary: string
   tags?: string[]
   parameters?: Parameter[]
   requestBody?: { required?: boolean; content: Record<string, { schema?: Schema }> }
-  responses: Record<string, { content?: Record<string, { schema?: Schema }> }>
+  responses: Record<string, ResponseObject>
+  security?: Record<string, string[]>[]
   'x-batch'?: boolean
 }
 

@@ -1,12 +1,24 @@
-// What a handler takes and gives, derived from an operation of the contract. Types, and the one wrapper for JSON that is already written.
+// What a handler takes and gives, derived from an operation of the contract. Types, and the one wrapper for JSON that is written by the handler.
 
-/** A reply's body that has been serialised before; `T` is what it holds. */
+/** What is known of a body before it is written. */
+export interface State {
+  /** Names the stored state that the body shows: for an item, its id and version. */
+  tag: string
+  /** Whether the body follows from the tag and the address alone, so that it need not be written to be known. */
+  isWhole: boolean
+  /** When the item was last changed, in UTC. */
+  modified?: string
+}
+
+/** A reply's body as text, written when it is needed; `T` is what it holds. */
 export class Json<T> {
   declare readonly holds: T
-  readonly text: string
+  readonly write: () => string | Promise<string>
+  readonly state: State | undefined
 
-  constructor(text: string) {
-    this.text = text
+  constructor(write: () => string | Promise<string>, state?: State) {
+    this.write = write
+    this.state = state
   }
 }
 

@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { Kysely, PGliteDialect, PostgresDialect, SqliteDialect } from 'kysely'
+import { DummyDriver, Kysely, PGliteDialect, PostgresDialect, SqliteAdapter, SqliteDialect, SqliteIntrospector, SqliteQueryCompiler, sql } from 'kysely'
 import type { SqliteDatabase } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { DatabaseAddress } from '../config/config.ts'
@@ -48,6 +48,8 @@ function sqliteFile(file: string): Sqlite.Database {
   sqlite.pragma('cache_size = -65536')
   sqlite.pragma('mmap_size = 1073741824')
   sqlite.function('fold', { deterministic: true }, (text: unknown) => (typeof text === 'string' ? text.toLowerCase() : text))
+  // The planner chooses by what the tables hold.
+  sqlite.pragma('optimize = 0x10002')
   return sqlite
 }
 
@@ -71,4 +73,15 @@ function withPreparedOnce(sqlite: Sqlite.Database): SqliteDatabase {
       return statement
     },
   }
+}
+
+/** Fails where the database does not answer. */
+export async function ping(db: Kysely<Database>): Promise<void> {
+  await sql`select 1`.execute(db)
+}
+
+/** Where nothing is stored: every query finds nothing. */
+export function noDatabase(): OpenDatabase {
+  const dialect = { createAdapter: () => new SqliteAdapter(), createDriver: () => new DummyDriver(), createIntrospector: (db: Kysely<Database>) => new SqliteIntrospector(db), createQueryCompiler: () => new SqliteQueryCompiler() }
+  return { db: new Kysely({ dialect }), dialect: sqliteDialect, dataVersion: () => undefined }
 }

@@ -11,13 +11,12 @@ import { noRoute } from '../errors.ts'
 import { stagingOnDemand } from '../media/staging.ts'
 import type { Staging } from '../media/staging.ts'
 import { visitor } from '../users/caller.ts'
-import type { Caller } from '../users/caller.ts'
 import type { Authenticate } from './auth.ts'
 import { readBody, withSpellings } from './body.ts'
 import { inForm, parseQuery, spellingsOf } from './query.ts'
 import type { QueryValues, Spellings } from './query.ts'
 import { send, sendValidated, written } from './reply.ts'
-import type { AnyReply, Written } from './reply.ts'
+import type { AnyReply, Asked, Written } from './reply.ts'
 import { routeFinder } from './routes.ts'
 import type { Route } from './routes.ts'
 import { receiveUpload } from './upload.ts'
@@ -47,14 +46,14 @@ interface Planned {
 
 /** One request, read: which handler answers, and what it is given. */
 interface Call {
+  operation: string
   handler: Namespace['handlers'][string]
   input: ValidInput
   address: RequestContext['address']
 }
 
 /** Who asks, and where a file that is sent along can wait. */
-interface Asking extends Context {
-  caller: Caller
+interface Asking extends Omit<RequestContext, 'address'> {
   staging: Staging
 }
 
@@ -67,7 +66,7 @@ const LONGEST_ADDRESS = 2000
 export function mount(context: Context, namespaces: readonly Namespace[], authenticate: Authenticate): RequestHandler {
   const mounted = namespaces.map((namespace) => mountOne(context, namespace))
   const calls = new LRUCache<string, Call>({ max: MOST_ADDRESSES })
-  const replies = new LRUCache<string, { of: string; written: Written }>({ maxSize: REPLIES_BYTES, sizeCalculation: ({ written: { bytes } }, url) => bytes.length + url.length, ttl: REPLIES_MS })
+  const replies = new LRUCache<string, { of: string; operation: string; written: Written }>({ maxSize: REPLIES_BYTES, sizeCalculation: ({ written: { bytes } }, url) => bytes.length + url.length, ttl: REPLIES_MS })
 
   return async (req, res, next) => {
     const staging = stagingOnDemand()
@@ -78,17 +77,24 @@ export function mount(context: Context, namespaces: readonly Namespace[], authen
       // Visitors all see the same, for as long as nothing is written to the database.
       const data = isKnowable && !authorization ? context.dataVersion() : undefined
       const shared = data === undefined ? undefined : replies.get(req.url)
-      if (shared?.of === data && shared) return send(res, shared.written)
+      if (shared?.of === data && shared) {
+        res.locals['operation'] = shared.operation
+        return send(res, shared.written, { headers: req.headers, isHead: false })
+      }
 
       const caller = authorization ? await authenticate(authorization, req.ip ?? '') : visitor
       const known = isKnowable ? calls.get(req.url) : undefined
-      const call = known ?? (await read(req, res, next, { ...context, caller, staging }))
+      const asking: Asking = { ...context, caller, staging, ifMatch: req.headers['if-match'], prefer: [req.headers.prefer].flat().join() }
+      const call = known ?? (await read(req, res, next, asking))
       if (isKnowable && !known) calls.set(req.url, call)
-      const reply = (await call.handler(call.input, { ...context, caller, address: call.address })) as AnyReply
-      if (context.config.validateResponses) return sendValidated(res, reply, call.input.query)
-      const final = written(reply, call.input.query)
-      if (data !== undefined) replies.set(req.url, { of: data, written: final })
-      send(res, final, req.method === 'HEAD')
+      res.locals['operation'] = call.operation
+      const reply = (await call.handler(call.input, { ...asking, address: call.address })) as AnyReply
+      const isHead = req.method === 'HEAD'
+      const asked: Asked = { url: req.url, query: call.input.query, isRead: isHead || req.method === 'GET', isPublic: !caller.user, headers: req.headers }
+      if (context.config.validateResponses) return await sendValidated(res, reply, asked)
+      const final = await written(reply, asked)
+      if (data !== undefined && final.status === 200) replies.set(req.url, { of: data, operation: call.operation, written: final })
+      send(res, final, { headers: req.headers, isHead })
     } catch (error) {
       next(error)
     } finally {
@@ -139,7 +145,7 @@ function mountOne(context: Context, { document: name, path: base, handlers }: Na
       const { pathParams } = (req as Request & { openapi: { pathParams: Record<string, unknown> } }).openapi
       if (method === 'head') req.method = 'HEAD'
       const input = { query: req.query as Record<string, unknown>, path: pathParams, body: req.body as ValidInput['body'], ...(upload && { upload }) }
-      return { handler, input, address }
+      return { operation: operation.operationId, handler, input, address }
     },
   }
 

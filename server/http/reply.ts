@@ -1,6 +1,9 @@
 // A handler's reply -> the bytes that go out.
+import type { IncomingHttpHeaders } from 'node:http'
 import type { Response } from 'express'
 import { Json } from '../contract/operation.ts'
+import { isFresh, validatorsOf } from './conditions.ts'
+import type { Validators } from './conditions.ts'
 import { withFields } from './shape.ts'
 
 export interface AnyReply {
@@ -9,44 +12,85 @@ export interface AnyReply {
   body?: unknown
 }
 
+/** What a reply depends on besides the handler. */
+export interface Asked {
+  /** The address with its query. */
+  url: string
+  query: Record<string, unknown>
+  isRead: boolean
+  /** Whether nobody has signed in, so that anybody may be given the same. */
+  isPublic: boolean
+  headers: IncomingHttpHeaders
+}
+
 /** A reply in its final form. */
 export interface Written {
   status: number
   headers: Record<string, string | number>
   bytes: Buffer
+  /** For replies to reads. */
+  validators?: Validators
 }
 
-/** The reply as the query wants it: with the named `_fields` alone, in an `_envelope`. */
-export function written(reply: AnyReply, query: Record<string, unknown>): Written {
-  const fields = query['_fields'] as string[] | undefined
-  const headers = definedHeaders(reply)
-  if ('_envelope' in query) return inBytes(200, {}, JSON.stringify({ body: selected(valueOf(reply.body), fields), status: reply.status, headers }))
-  const text = reply.body instanceof Json && !fields?.length ? reply.body.text : JSON.stringify(selected(valueOf(reply.body), fields))
-  return inBytes(reply.status, headers, text)
+const nothing = Buffer.alloc(0)
+
+/** The reply as the query wants it: with the named `_fields` alone, in an `_envelope`. What the caller has already is not written again. */
+export async function written(reply: AnyReply, asked: Asked): Promise<Written> {
+  const { query } = asked
+  const caching = cacheControl(asked)
+  if ('_envelope' in query) return inBytes(200, caching, JSON.stringify({ body: await shown(reply.body, query), status: reply.status, headers: definedHeaders(reply) }))
+  const headers = { ...definedHeaders(reply), ...caching }
+  const state = reply.body instanceof Json ? reply.body.state : undefined
+  if (!asked.isRead) return { ...inBytes(reply.status, headers, await textOf(reply.body, query)), ...(state && { validators: validatorsOf(asked.url, state, () => nothing) }) }
+  if (state?.isWhole) {
+    const validators = validatorsOf(asked.url, state, () => nothing)
+    if (isFresh(asked.headers, validators)) return { status: 304, headers, bytes: nothing, validators }
+    return { ...inBytes(reply.status, headers, await textOf(reply.body, query)), validators }
+  }
+  const whole = inBytes(reply.status, headers, await textOf(reply.body, query))
+  return { ...whole, validators: validatorsOf(asked.url, state, () => whole.bytes) }
 }
 
-export function send(res: Response, { status, headers, bytes }: Written, isHead = false): void {
-  res.writeHead(status, headers)
+export function send(res: Response, { status, headers, bytes, validators }: Written, { headers: given, isHead }: { headers: IncomingHttpHeaders; isHead: boolean }): void {
+  if (status === 304 || (validators && status === 200 && isFresh(given, validators))) {
+    const { 'Content-Type': _type, 'Content-Length': _length, ...rest } = headers
+    res.writeHead(304, { ...rest, ...validators })
+    res.end()
+    return
+  }
+  res.writeHead(status, { ...headers, ...validators })
   res.end(isHead ? undefined : bytes)
 }
 
 /** The same through the validator, which has put a `json` of its own on the response. */
-export function sendValidated(res: Response, reply: AnyReply, query: Record<string, unknown>): void {
-  const fields = query['_fields'] as string[] | undefined
-  if ('_envelope' in query) return send(res, written(reply, query))
-  for (const [name, value] of Object.entries(definedHeaders(reply))) res.setHeader(name, value)
-  res.status(reply.status).json(selected(valueOf(reply.body), fields))
+export async function sendValidated(res: Response, reply: AnyReply, asked: Asked): Promise<void> {
+  const final = await written(reply, asked)
+  const isHead = res.req.method === 'HEAD'
+  if ('_envelope' in asked.query || final.status === 304 || isHead) return send(res, final, { headers: asked.headers, isHead })
+  if (final.validators && isFresh(asked.headers, final.validators)) return send(res, final, { headers: asked.headers, isHead })
+  const { 'Content-Length': _length, ...headers } = final.headers
+  for (const [name, value] of Object.entries({ ...headers, ...final.validators })) res.setHeader(name, value)
+  res.status(final.status).json(JSON.parse(final.bytes.toString()))
+}
+
+/** What a visitor is shown may be kept by all and is asked for again each time; the rest is for the caller alone. */
+function cacheControl({ isRead, isPublic, query }: Asked): Record<string, string> {
+  if (!isRead || 'password' in query) return { 'Cache-Control': 'no-store' }
+  return { 'Cache-Control': isPublic ? 'public, no-cache' : 'private, no-cache' }
 }
 
 function definedHeaders({ headers = {} }: AnyReply): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])))
 }
 
-function valueOf(body: unknown): unknown {
-  return body instanceof Json ? JSON.parse(body.text) : body
+async function textOf(body: unknown, query: Record<string, unknown>): Promise<string> {
+  const isAll = !(query['_fields'] as string[] | undefined)?.length
+  return body instanceof Json && isAll ? body.write() : JSON.stringify(await shown(body, query))
 }
 
-function selected(value: unknown, fields: string[] | undefined): unknown {
+async function shown(body: unknown, query: Record<string, unknown>): Promise<unknown> {
+  const fields = query['_fields'] as string[] | undefined
+  const value: unknown = body instanceof Json ? JSON.parse(await body.write()) : body
   return fields?.length ? withFields(value, fields) : value
 }
 

@@ -13,7 +13,7 @@ import { visitor } from '../users/caller.ts'
 import type { Authenticate } from './auth.ts'
 
 /** Files keep their names for as long as they are there, but an editor may take one away. */
-const CACHED = 'public, max-age=86400'
+const CACHED = 'public, max-age=86400, no-transform'
 
 /** A drawing may have styles of its own, and nothing runs. A viewer of PDF needs more than a sandbox gives. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'"

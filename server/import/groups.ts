@@ -1,18 +1,20 @@
-// The categories and tags of the file in the database: found by taxonomy and slug, otherwise added.
+// The terms of the file in the database: found by taxonomy and slug, otherwise added.
 import type { Kysely } from 'kysely'
 import type { Context } from '../context.ts'
 import type { Database } from '../db/schema.ts'
 import { normalizedEntities } from '../rendering/entities.ts'
 import { insertTerm, updateTerm } from '../terms/store.ts'
 import { leadsTo } from './circles.ts'
+import { taxonomies } from './kinds.ts'
 import { tally } from './report.ts'
 import type { Tally } from './report.ts'
 import { listTerms } from './store.ts'
-import { taxonomies } from './survey.ts'
 import type { Term } from './survey.ts'
 
 export interface Groups {
   idOf(taxonomy: string, slug: string): number | undefined
+  /** By the keys of the file. */
+  byKey: ReadonlyMap<string, number>
   /** By taxonomy. */
   counts: Record<string, Tally>
 }
@@ -37,7 +39,8 @@ export async function bringGroups(terms: readonly Term[], { db, dialect }: Conte
     await setParents(trx, added, found)
     return found
   })
-  return { idOf: (taxonomy, slug) => ids.get(keyOf(taxonomy, slug)), counts }
+  const idOf = (taxonomy: string, slug: string): number | undefined => ids.get(keyOf(taxonomy, slug))
+  return { idOf, byKey: new Map(terms.flatMap(({ key, taxonomy, slug }) => (key ? [[key, idOf(taxonomy, slug) ?? 0] as const] : []))), counts }
 }
 
 /** Once all are there: a file may name a child before its parent. */

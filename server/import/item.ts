@@ -1,7 +1,11 @@
-// One item of the file, in typed values: post, page, attachment or something else.
+// One item of the file, in typed values, under the names that the service has for its type and its taxonomies.
 import { isDateTime } from '../content/dates.ts'
-import type { ContentStatus } from '../db/tables/content.ts'
 import { slugFrom } from '../rendering/slug.ts'
+import { facets, statusesOf, taxonomyOf, typeOf } from './kinds.ts'
+import { menuLinkOf, whyUnlinked } from './menu-link.ts'
+import type { MenuLink } from './menu-link.ts'
+import { itemKey } from './references.ts'
+import type { References } from './references.ts'
 import { childrenOf, textOf } from './wxr.ts'
 import type { Element } from './wxr.ts'
 
@@ -12,8 +16,8 @@ export interface ItemTerm {
 }
 
 export interface Item {
-  /** As the file numbers it; references within the file go by it. */
-  id: number
+  /** References within the file go by it; empty for an item without an id. */
+  key: string
   type: string
   status: string
   title: string
@@ -22,8 +26,8 @@ export interface Item {
   slug: string
   guid: string
   creator: string
-  parent: number
-  featuredMedia: number
+  /** Keys of items and terms; empty for none. */
+  refersTo: References<string>
   menuOrder: number
   /** Local and UTC; undefined where the file has none, as for a draft that has never been dated. */
   date: string | undefined
@@ -38,6 +42,11 @@ export interface Item {
   /** Where the file of an attachment lies. */
   attachmentUrl: string
   terms: ItemTerm[]
+  /** What a template belongs to, and empty for everything else: its id is `theme//slug`. */
+  theme: string
+  /** Slug of the menu that a menu item is in; empty for none. */
+  menu: string
+  menuLink: MenuLink | undefined
   meta: ReadonlyMap<string, readonly string[]>
   comments: number
 }
@@ -46,9 +55,14 @@ export function itemFrom(element: Element): Item {
   const text = (name: string): string => textOf(element, name)
   const number = (name: string): number => wholeNumber(text(name))
   const meta = metaOf(element)
+  const idIn = (name: string): number => wholeNumber(meta.get(name)?.[0] ?? '')
+  const type = typeOf(text('wp:post_type').trim())
+  const terms = termsOf(element)
+  const menuLink = type === 'nav_menu_item' ? menuLinkOf(meta) : undefined
+  const menu = (menuLink && terms.find(({ taxonomy }) => taxonomy === 'nav_menu')?.slug) ?? ''
   return {
-    id: number('wp:post_id'),
-    type: text('wp:post_type').trim(),
+    key: itemKey(number('wp:post_id'), menu),
+    type,
     status: text('wp:status').trim(),
     title: text('title').trim(),
     content: text('content:encoded'),
@@ -56,8 +70,12 @@ export function itemFrom(element: Element): Item {
     slug: text('wp:post_name').trim(),
     guid: text('guid').trim(),
     creator: cleanLogin(text('dc:creator')),
-    parent: number('wp:post_parent'),
-    featuredMedia: wholeNumber(meta.get('_thumbnail_id')?.[0] ?? ''),
+    refersTo: {
+      // What the file calls the parent of a menu item is that of its target.
+      parent: menuLink ? itemKey(idIn('_menu_item_menu_item_parent'), menu) : itemKey(number('wp:post_parent')),
+      featured_media: itemKey(idIn('_thumbnail_id')),
+      object_id: menuLink?.target ?? '',
+    },
     menuOrder: number('wp:menu_order'),
     date: dateOf(text('wp:post_date')),
     dateGmt: dateOf(text('wp:post_date_gmt')),
@@ -69,20 +87,35 @@ export function itemFrom(element: Element): Item {
     isSticky: text('wp:is_sticky').trim() === '1',
     mimeType: text('wp:post_mime_type').trim(),
     attachmentUrl: webAddress(text('wp:attachment_url').trim() || text('guid').trim()),
-    terms: termsOf(element),
+    terms,
+    theme: templates.has(type) ? (terms.find(({ taxonomy }) => taxonomy === facets.theme)?.name ?? '') : '',
+    menu,
+    menuLink,
     meta,
     comments: childrenOf(element, 'wp:comment').length,
   }
 }
 
-const kinds = new Set(['post', 'page', 'attachment'])
-const statuses: ReadonlySet<string> = new Set<ContentStatus>(['publish', 'future', 'draft', 'pending', 'private', 'trash', 'inherit'])
+const templates: ReadonlySet<string> = new Set(['cms_template', 'cms_template_part'])
+
+/** What is wrong with an item of a type, in words. */
+const flaws: Readonly<Record<string, (item: Item) => string | undefined>> = {
+  nav_menu_item: ({ menuLink }) => whyUnlinked(menuLink),
+  cms_template: whyPlaceless,
+  cms_template_part: whyPlaceless,
+}
+
+function whyPlaceless({ theme, slug, title }: Item): string | undefined {
+  return theme && slugFrom(slug || title) ? undefined : 'it does not say which theme it is of, or what it is called there'
+}
 
 /** What has no place in the service, in words; undefined for an item that comes in. */
-export function whyLeftOut({ type, status }: Item): string | undefined {
-  if (!kinds.has(type)) return 'the service does not take in this type'
-  if (!statuses.has(status) || (status === 'inherit' && type !== 'attachment')) return `the service does not know the status "${status}" for a ${type}`
-  return undefined
+export function whyLeftOut(item: Item): string | undefined {
+  const { type, status } = item
+  const statuses = statusesOf(type)
+  if (!statuses) return 'the service does not take in this type'
+  if (!statuses.includes(status)) return `the service does not know the status "${status}" for a ${type}`
+  return flaws[type]?.(item)
 }
 
 /** Letters, digits, spaces and `_.@-`: exports have stray signs around logins, and a colon could not sign in. */
@@ -107,7 +140,7 @@ function dateOf(text: string): string | undefined {
 
 /** By taxonomy and slug, each once. */
 function termsOf(element: Element): ItemTerm[] {
-  const terms = childrenOf(element, 'category').map(({ attributes, text }) => ({ taxonomy: attributes['domain'] ?? '', slug: slugFrom(attributes['nicename'] ?? text), name: text.trim() }))
+  const terms = childrenOf(element, 'category').map(({ attributes, text }) => ({ taxonomy: taxonomyOf(attributes['domain'] ?? ''), slug: slugFrom(attributes['nicename'] ?? text), name: text.trim() }))
   return [...new Map(terms.filter(({ slug }) => slug).map((term) => [`${term.taxonomy} ${term.slug}`, term])).values()]
 }
 

@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { Context } from '../context.ts'
 import { permalink } from '../content/permalinks.ts'
+import { saveMenuItem } from '../content/menu-store.ts'
 import { freeSlug } from '../content/slugs.ts'
 import { insertRow, settle, takenSlugs, updateRow } from '../content/store.ts'
 import { isUnpublished } from '../content/traits/status.ts'
@@ -18,7 +19,7 @@ import type { People } from './people.ts'
 import { references } from './references.ts'
 import { metaOf, rowFrom, withFile } from './rows.ts'
 import type { Meta, NewRow } from './rows.ts'
-import { findLikely, insertTerms } from './store.ts'
+import { findLikely, insertTerms, pointMenuItem } from './store.ts'
 import type { KnownRow } from './store.ts'
 
 type Db = Kysely<Database>
@@ -43,7 +44,7 @@ export interface Written {
 
 export function itemWriter(context: Context, people: People, groups: Groups, mediaFolder: string | undefined) {
   const { db, dialect, config, now } = context
-  const known = references()
+  const known = references(groups.byKey)
   const written: Written = { items: {}, present: {}, media: { copied: 0, missing: 0 } }
 
   /** Writes all of them or, where something fails, none. */
@@ -82,7 +83,10 @@ export function itemWriter(context: Context, people: People, groups: Groups, med
         async (trx) => {
           for (const { row, wantedSlug, values } of batch) {
             const slug = isNested(row) && wantedSlug ? await slugAmong(trx, { ...row, slug: wantedSlug, ...values }) : row.slug
-            if (Object.keys(values).length || slug !== row.slug) await updateRow(trx, row.id, { ...values, slug })
+            if (!Object.keys(values).length && slug === row.slug) continue
+            const { object_id, ...columns } = values
+            if (object_id) await pointMenuItem(trx, row.id, object_id)
+            await updateRow(trx, row.id, { ...columns, slug })
           }
         },
       )
@@ -103,7 +107,7 @@ export function itemWriter(context: Context, people: People, groups: Groups, med
 
   async function bring(trx: Db, one: Prepared, likely: readonly KnownRow[], claimed: Set<KeptMedia>): Promise<void> {
     const { item, row } = one
-    const isTwice = known.idOf(item.id) !== 0
+    const isTwice = known.idOf(item.key) !== 0
     const before = isTwice ? undefined : recognised(one, likely)
     if (isTwice || before) written.present[item.type] = (written.present[item.type] ?? 0) + 1
     if (isTwice) return
@@ -118,29 +122,31 @@ export function itemWriter(context: Context, people: People, groups: Groups, med
     byStatus[row.status] = (byStatus[row.status] ?? 0) + 1
   }
 
-  /** By guid, else by type, slug and date. Items of one file may share a guid; so what another of them has become does not count. */
+  /** By guid, else by type, slug and date; templates by their slug, which is their id; menu items within their menu alone. Items of one file may share a guid; so what another of them has become does not count. */
   function recognised({ item, row }: Prepared, likely: readonly KnownRow[]): KnownRow | undefined {
-    const alike = likely.filter((one) => one.type === item.type && !known.holds(one.id))
+    const menu = groups.idOf('nav_menu', item.menu) ?? null
+    const alike = likely.filter((one) => one.type === item.type && one.menu === menu && !known.holds(one.id))
     const sameGuid = alike.filter((one) => item.guid && one.guid === item.guid)
-    const isSame = (one: KnownRow): boolean => row.slug !== '' && one.slug === row.slug && one.date === row.date
+    const isSame = (one: KnownRow): boolean => row.slug !== '' && one.slug === row.slug && (item.theme !== '' || one.date === row.date)
     return sameGuid.find(isSame) ?? sameGuid[0] ?? alike.find(isSame)
   }
 
-  async function insert(trx: Db, one: Prepared, claimed: Set<KeptMedia>): Promise<ContentRow> {
+  async function insert(trx: Db, one: Prepared, claimed: Set<KeptMedia>): Promise<ContentRow & Pick<KnownRow, 'object_id'>> {
     const { item, row } = one
-    const parent = known.idOf(item.parent)
-    const slug = waitsForParent(item) ? '' : await slugAmong(trx, { ...row, id: 0, parent })
+    const { object_id, ...columns } = known.idsOf(item.refersTo)
+    const slug = waitsForParent(item) ? '' : await slugAmong(trx, { ...row, ...columns, id: 0 })
     const media = mediaOf(one)
     const meta = metaOf(item, media?.meta)
-    const stored = await insertRow(trx, { ...row, ...(media && { mime_type: media.mimeType }), slug, author: people.idOf(item.creator), parent, featured_media: known.idOf(item.featuredMedia), meta: JSON.stringify(meta) })
+    const stored = await insertRow(trx, { ...row, ...(media && { mime_type: media.mimeType }), ...columns, slug, author: people.idOf(item.creator), meta: JSON.stringify(meta) })
     await claim(trx, stored.id, media, claimed)
     await insertTerms(trx, stored.id, termIds(item))
-    return completed(trx, stored)
+    if (item.menuLink) await saveMenuItem(trx, { ...item.menuLink.columns, content_id: stored.id, object_id })
+    return { ...(await completed(trx, stored)), object_id }
   }
 
   /** Whether the slug can only be settled when the parent is there. */
   function waitsForParent(item: Item): boolean {
-    return isNested(item) && item.parent !== 0 && known.idOf(item.parent) === 0
+    return isNested(item) && item.refersTo.parent !== '' && known.idOf(item.refersTo.parent) === 0
   }
 
   /** What follows from the id, where the file gives neither slug nor guid. */
@@ -158,9 +164,9 @@ export function itemWriter(context: Context, people: People, groups: Groups, med
   }
 
   function termIds({ type, terms }: Item): number[] {
-    const ids = (taxonomy: string): number[] => terms.filter((term) => term.taxonomy === taxonomy).flatMap((term) => groups.idOf(taxonomy, term.slug) ?? [])
-    const categories = ids(category.name)
-    return [...(type === 'post' && !categories.length && category.fallback ? [category.fallback] : categories), ...ids('post_tag')]
+    const ids = terms.flatMap(({ taxonomy, slug }) => groups.idOf(taxonomy, slug) ?? [])
+    const isUngrouped = type === 'post' && !terms.some(({ taxonomy }) => taxonomy === category.name)
+    return isUngrouped && category.fallback ? [category.fallback, ...ids] : ids
   }
 
   // ---- media files

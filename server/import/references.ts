@@ -1,7 +1,13 @@
-// How the items of a file refer to each other, from the file's ids to ours.
+// How the items of a file refer to each other and to terms, from the file's ids to ours.
 import type { ContentRow } from '../db/tables/content.ts'
 import { leadsTo } from './circles.ts'
 import type { Item } from './item.ts'
+
+const columns = ['parent', 'featured_media', 'object_id'] as const
+type Column = (typeof columns)[number]
+
+/** The columns of an item, and of where a menu item leads, that name other rows. */
+export type References<Name> = Record<Column, Name>
 
 /** As much of a row as may be kept of every item of a long file. */
 type Place = Pick<ContentRow, 'id' | 'type' | 'slug' | 'parent'>
@@ -10,40 +16,54 @@ interface Open {
   row: Place
   /** What the item is to be called once it has its parent. */
   wantedSlug: string
-  /** By the file's ids; 0 for none. */
-  parent: number
-  featuredMedia: number
+  refersTo: Partial<References<string>>
 }
 
 interface Tie extends Pick<Open, 'row' | 'wantedSlug'> {
-  values: Partial<Pick<ContentRow, 'parent' | 'featured_media'>>
+  values: Partial<References<number>>
 }
 
 const AT_ONCE = 100
 
-export function references() {
-  /** The file's ids -> ours. */
-  const known = new Map<number, number>()
+/** Some exports have one item in several menus: there its id names it within a menu alone. */
+export function itemKey(id: number, menu = ''): string {
+  return id > 0 ? `${menu}#${id}` : ''
+}
+
+/** The ids of a taxonomy do not count for another. */
+export function termKey(taxonomy: string, id: number): string {
+  return id > 0 ? `${taxonomy}:${id}` : ''
+}
+
+/** `termIds` has the terms by their keys. */
+export function references(termIds: ReadonlyMap<string, number>) {
+  /** The file's keys -> our ids. */
+  const known = new Map(termIds)
   const parents = new Map<number, number>()
   const ids = new Set<number>()
   const open: Open[] = []
 
-  function note(item: Item, { id, type, slug, parent: itsParent, featured_media }: Place & Pick<ContentRow, 'featured_media'>, wantedSlug: string): void {
-    if (item.id) known.set(item.id, id)
+  function note(item: Item, { id, type, slug, ...its }: Omit<Place, 'parent'> & References<number>, wantedSlug: string): void {
+    if (item.key) known.set(item.key, id)
     ids.add(id)
-    if (itsParent) parents.set(id, itsParent)
+    if (its.parent) parents.set(id, its.parent)
     // What refers to something already stays as it is.
-    const [parent, featuredMedia] = [itsParent ? 0 : item.parent, featured_media ? 0 : item.featuredMedia]
-    if (parent || featuredMedia) open.push({ row: { id, type, slug, parent: itsParent }, wantedSlug, parent, featuredMedia })
+    const refersTo = Object.fromEntries(columns.filter((column) => item.refersTo[column] && !its[column]).map((column) => [column, item.refersTo[column]]))
+    if (Object.keys(refersTo).length) open.push({ row: { id, type, slug, parent: its.parent }, wantedSlug, refersTo })
   }
 
-  const idOf = (fileId: number): number => known.get(fileId) ?? 0
+  const idOf = (key: string | undefined): number => (key && known.get(key)) || 0
 
-  function tieOf({ row, wantedSlug, parent: fileParent, featuredMedia }: Open): Tie {
-    const [parent, featured_media] = [idOf(fileParent), idOf(featuredMedia)]
+  function tieOf({ row, wantedSlug, refersTo }: Open): Tie {
+    const { parent, ...others } = idsOf(refersTo)
     const isParent = parent !== 0 && !leadsTo(parent, row.id, (one) => parents.get(one))
     if (isParent) parents.set(row.id, parent)
-    return { row, wantedSlug, values: { ...(isParent && { parent }), ...(featured_media && { featured_media }) } }
+    return { row, wantedSlug, values: { ...(isParent && { parent }), ...Object.fromEntries(Object.entries(others).filter(([, id]) => id)) } }
+  }
+
+  /** 0 for what is not there, or not yet. */
+  function idsOf(refersTo: Partial<References<string>>): References<number> {
+    return { parent: idOf(refersTo.parent), featured_media: idOf(refersTo.featured_media), object_id: idOf(refersTo.object_id) }
   }
 
   /** What could not be written with the items, in handy portions. */
@@ -52,5 +72,5 @@ export function references() {
     return Array.from({ length: Math.ceil(ties.length / AT_ONCE) }, (_none, index) => ties.slice(index * AT_ONCE, (index + 1) * AT_ONCE))
   }
 
-  return { note, idOf, holds: (id: number) => ids.has(id), untied }
+  return { note, idOf, idsOf, holds: (id: number) => ids.has(id), untied }
 }

@@ -7,6 +7,7 @@ import { writtenTexts } from '../content/written-texts.ts'
 import type { ContentRow, ContentStatus, PostFormat } from '../db/tables/content.ts'
 import { slugFrom } from '../rendering/slug.ts'
 import type { Item } from './item.ts'
+import { facets } from './kinds.ts'
 import { isPlainPath } from './media.ts'
 import { mimeTypeOf } from './mime-types.ts'
 
@@ -27,8 +28,8 @@ export function rowFrom(item: Item, { timezone, now }: Site): NewRow {
     type: item.type,
     status,
     slug: wantedSlug(item, status),
-    menu_order: item.menuOrder,
-    ...writtenTexts(item),
+    // The entries of a menu are counted from one, and an empty text of theirs is written as a space.
+    ...(item.menuLink ? { menu_order: Math.max(1, item.menuOrder), ...writtenTexts({ ...item, content: item.content.trim() }) } : { menu_order: item.menuOrder, ...writtenTexts(item) }),
     ...published,
     date_floats: isUnpublished(status) && !item.dateGmt ? 1 : 0,
     modified: modified.date,
@@ -61,7 +62,8 @@ function statusOf({ status }: Item, { date_gmt }: SiteDate, now: Date): ContentS
 
 /** Empty for a draft that never had one, and where the title gives none. */
 function wantedSlug(item: Item, status: ContentStatus): string {
-  return slugFrom(item.slug) || (isUnpublished(status) || status === 'trash' ? '' : slugFrom(item.title))
+  const slug = slugFrom(item.slug) || (isUnpublished(status) || status === 'trash' ? '' : slugFrom(item.title))
+  return item.theme ? `${item.theme}//${slug}` : slug
 }
 
 function statusBeforeTrash(item: Item): ContentStatus {
@@ -78,9 +80,13 @@ function templateOf(item: Item): string {
 
 const formats = ['aside', 'chat', 'gallery', 'link', 'image', 'quote', 'status', 'video', 'audio'] as const satisfies PostFormat[]
 
-function formatOf({ terms }: Item): PostFormat {
-  const slug = terms.find(({ taxonomy }) => taxonomy === 'post_format')?.slug
+function formatOf(item: Item): PostFormat {
+  const slug = facetOf(item, facets.format)
   return formats.find((format) => slug === `post-format-${format}`) ?? 'standard'
+}
+
+function facetOf({ terms }: Item, facet: string): string | undefined {
+  return terms.find(({ taxonomy }) => taxonomy === facet)?.slug
 }
 
 function first(item: Item, key: string): string | undefined {
@@ -89,12 +95,19 @@ function first(item: Item, key: string): string | undefined {
 
 /** Columns and references hold these. */
 const heldElsewhere = new Set(['_thumbnail_id', '_wp_page_template', '_wp_trash_meta_status', '_wp_trash_meta_time', '_wp_desired_post_slug'])
-const ownNames: Readonly<Record<string, string>> = { _wp_attached_file: 'attached_file', _wp_attachment_image_alt: 'alt_text' }
+/** What the service shows under names of its own, each a single text. */
+const ownNames: Readonly<Record<string, string>> = { _wp_attached_file: 'attached_file', _wp_attachment_image_alt: 'alt_text', wp_pattern_sync_status: 'cms_pattern_sync_status', footnotes: 'footnotes' }
+const syncStatuses = ['', 'partial', 'unsynced']
+
+function isKept([key, [value = '']]: readonly [string, readonly string[]]): boolean {
+  if (key === 'wp_pattern_sync_status') return syncStatuses.includes(value)
+  return !heldElsewhere.has(key) && !key.startsWith('_menu_item_')
+}
 
 /** `file` is what goes into the meta about the item's file, if the service has it. */
 export function metaOf(item: Item, file: FileMeta | undefined): Meta {
-  const written = [...item.meta].filter(([key]) => !heldElsewhere.has(key)).map(([key, values]) => [ownNames[key] ?? key, values.length > 1 ? values : (values[0] ?? '')] as const)
-  const values = Object.fromEntries(written)
+  const values: Meta = Object.fromEntries([...item.meta].filter(isKept).map(([key, texts]) => [ownNames[key] ?? key, texts.length > 1 && !(key in ownNames) ? texts : (texts[0] ?? '')]))
+  if (item.theme) return templateMeta(item, values)
   if (item.type !== 'attachment') return values
   if (file) return withFile(values, file)
   const { attached_file, ...others } = values
@@ -104,4 +117,10 @@ export function metaOf(item: Item, file: FileMeta | undefined): Meta {
 /** The service knows by itself where its own files are. */
 export function withFile({ attached_file: _path, source_url: _address, ...others }: Meta, file: FileMeta): Meta {
   return { ...others, ...file }
+}
+
+/** A part has an area; `origin` says that a file of the theme was changed. */
+function templateMeta(item: Item, { origin, ...others }: Meta): Meta {
+  const area = facetOf(item, facets.area)
+  return { ...others, ...(area && { area }), ...(origin === 'theme' && { origin }) }
 }

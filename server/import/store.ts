@@ -9,7 +9,12 @@ import type { UserRow } from '../db/tables/users.ts'
 type Db = Kysely<Database>
 
 /** What an import needs to know about a row. */
-export type KnownRow = Pick<ContentRow, 'id' | 'type' | 'slug' | 'date' | 'guid' | 'parent' | 'featured_media' | 'meta'>
+export interface KnownRow extends Pick<ContentRow, 'id' | 'type' | 'slug' | 'date' | 'guid' | 'parent' | 'featured_media' | 'meta'> {
+  /** Where a menu item leads; 0 for none. */
+  object_id: number
+  /** The menu it is in. */
+  menu: number | null
+}
 
 /** The rows that could be these items: the ones with their guids, and the ones with their slugs. */
 export async function findLikely(db: Db, items: readonly { row: Pick<ContentRow, 'type' | 'guid' | 'slug'> }[]): Promise<KnownRow[]> {
@@ -18,14 +23,24 @@ export async function findLikely(db: Db, items: readonly { row: Pick<ContentRow,
   if (!types.length) return []
   return db
     .selectFrom('content')
-    .select(['id', 'type', 'slug', 'date', 'guid', 'parent', 'featured_media', 'meta'])
-    .where((eb) => eb.or([...(guids.length ? [eb('guid', 'in', guids)] : []), ...(slugs.length ? [eb.and([eb('type', 'in', types), eb('slug', 'in', slugs)])] : [])]))
-    .orderBy('id')
+    .leftJoin('menu_items', 'menu_items.content_id', 'content.id')
+    .select(['content.id', 'content.type', 'slug', 'date', 'guid', 'parent', 'featured_media', 'meta'])
+    .select((eb) => [
+      eb.fn.coalesce('menu_items.object_id', eb.lit(0)).as('object_id'),
+      eb.selectFrom('content_terms').innerJoin('terms', 'terms.id', 'content_terms.term_id').select('terms.id').whereRef('content_terms.content_id', '=', 'content.id').where('taxonomy', '=', 'nav_menu').orderBy('terms.id').limit(1).as('menu'),
+    ])
+    .where((eb) => eb.or([...(guids.length ? [eb('guid', 'in', guids)] : []), ...(slugs.length ? [eb.and([eb('content.type', 'in', types), eb('slug', 'in', slugs)])] : [])]))
+    .orderBy('content.id')
     .execute()
 }
 
 export async function insertTerms(db: Db, contentId: number, termIds: readonly number[]): Promise<void> {
   if (termIds.length) await db.insertInto('content_terms').values(termIds.map((id) => ({ content_id: contentId, term_id: id }))).execute()
+}
+
+/** Only an item whose target was not there when it came in leads to nothing. */
+export async function pointMenuItem(db: Db, contentId: number, objectId: number): Promise<void> {
+  await db.updateTable('menu_items').set({ object_id: objectId }).where('content_id', '=', contentId).where('object_id', '=', 0).where('type', 'in', ['post_type', 'taxonomy']).execute()
 }
 
 export function listTerms(db: Db, taxonomies: readonly string[]): Promise<Pick<TermRow, 'id' | 'taxonomy' | 'slug'>[]> {

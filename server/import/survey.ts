@@ -2,6 +2,8 @@
 import { slugFrom } from '../rendering/slug.ts'
 import { cleanLogin, itemFrom, whyLeftOut } from './item.ts'
 import type { Item } from './item.ts'
+import { isFacet, taxonomies, taxonomyOf } from './kinds.ts'
+import { termKey } from './references.ts'
 import { channelElements, textOf } from './wxr.ts'
 import type { Element } from './wxr.ts'
 
@@ -14,6 +16,8 @@ export interface Author {
 }
 
 export interface Term {
+  /** References within the file go by it; empty for a term without an id. */
+  key: string
   taxonomy: string
   slug: string
   name: string
@@ -35,9 +39,6 @@ export interface Survey {
   items: number
   leftOut: Omission[]
 }
-
-/** The taxonomies that come in. */
-export const taxonomies: readonly string[] = ['category', 'post_tag']
 
 export async function survey(file: string): Promise<Survey> {
   const authors = new Map<string, Author>()
@@ -63,11 +64,11 @@ export async function survey(file: string): Promise<Survey> {
     items++
     if (item.comments) omit('comment', 'the service has no comments', item.comments)
     if (item.creator && !authors.has(item.creator)) addAuthor({ login: item.creator, email: '', name: item.creator, firstName: '', lastName: '' })
-    for (const { taxonomy, slug, name } of item.terms) if (taxonomy !== 'post_format' && !terms.has(`${taxonomy} ${slug}`)) addTerm({ taxonomy, slug, name: name || slug, description: '', parent: '' })
+    for (const { taxonomy, slug, name } of item.terms) if (!terms.has(`${taxonomy} ${slug}`)) addTerm({ key: '', taxonomy, slug, name: name || slug, description: '', parent: '' })
   }
 
   function addTerm(term: Term | undefined): void {
-    if (!term?.slug) return
+    if (!term?.slug || isFacet(term.taxonomy)) return
     const key = `${term.taxonomy} ${term.slug}`
     if (taxonomies.includes(term.taxonomy)) terms.set(key, term)
     else if (!foreignTerms.has(key)) {
@@ -93,14 +94,15 @@ function authorFrom(element: Element): Author {
 /** Undefined for the other elements of the channel. */
 function termFrom(element: Element): Term | undefined {
   const text = (name: string): string => textOf(element, name).trim()
-  const term = (taxonomy: string, slug: string, name: string, description: string, parent = ''): Term => ({ taxonomy, slug: slugFrom(slug), name: name || slug, description, parent: slugFrom(parent) })
+  const id = Number(text('wp:term_id'))
+  const term = (taxonomy: string, slug: string, name: string, description: string, parent = ''): Term => ({ key: termKey(taxonomy, id), taxonomy, slug: slugFrom(slug), name: name || slug, description, parent: slugFrom(parent) })
   switch (element.name) {
     case 'wp:category':
       return term('category', text('wp:category_nicename'), text('wp:cat_name'), text('wp:category_description'), text('wp:category_parent'))
     case 'wp:tag':
       return term('post_tag', text('wp:tag_slug'), text('wp:tag_name'), text('wp:tag_description'))
     case 'wp:term':
-      return term(text('wp:term_taxonomy'), text('wp:term_slug'), text('wp:term_name'), text('wp:term_description'), text('wp:term_parent'))
+      return term(taxonomyOf(text('wp:term_taxonomy')), text('wp:term_slug'), text('wp:term_name'), text('wp:term_description'), text('wp:term_parent'))
     default:
       return undefined
   }

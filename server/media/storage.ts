@@ -32,3 +32,11 @@ export async function openStorage(place: MediaPlace): Promise<Storage> {
   const { s3Storage } = await import('./s3-storage.ts')
   return s3Storage(place)
 }
+
+/** For a service that keeps nothing: what is put there is gone. */
+export const noStorage: Storage = {
+  put: () => Promise.resolve(true),
+  stat: () => Promise.resolve(undefined),
+  read: () => Promise.reject(new Error('Nothing is stored.')),
+  remove: () => Promise.resolve(),
+}

@@ -1,17 +1,18 @@
 // Dates of posts on a site with daylight saving, far from UTC.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Context } from '../../server/context.ts'
 import { dataOf, invalid, refusalOf } from '../support/answers.ts'
+import { clockAt } from '../support/clock.ts'
 import { changePost, idsOf, makePost, newWord, posts } from '../support/posts.ts'
 import type { Post, PostInput } from '../support/posts.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
 
-const clock = { now: new Date('2026-07-01T16:00:00Z') }
+const clock = clockAt('2026-07-01T16:00:00')
+const { itIs } = clock
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startServer({ SITE_TIMEZONE: 'America/New_York' }, { now: () => clock.now } satisfies Partial<Context>)
+  server = await startServer({ SITE_TIMEZONE: 'America/New_York' }, { now: clock.now })
 })
 afterAll(() => server.close())
 
@@ -52,14 +53,14 @@ describe('a date in New York', () => {
   })
 
   it('is that of the site for what is made now', async () => {
-    clock.now = new Date('2026-07-01T16:00:00Z')
+    itIs('2026-07-01T16:00:00')
     expect(await dated({})).toEqual(['2026-07-01T12:00:00', '2026-07-01T16:00:00'])
-    clock.now = new Date('2026-12-01T16:00:00Z')
+    itIs('2026-12-01T16:00:00')
     expect(await dated({})).toEqual(['2026-12-01T11:00:00', '2026-12-01T16:00:00'])
   })
 
   it('is ahead or not by the hour of the site', async () => {
-    clock.now = new Date('2026-07-01T16:00:00Z')
+    itIs('2026-07-01T16:00:00')
     expect((await makePost(server.as.editor, { date: '2026-07-01T12:00:01' })).status).toBe('future')
     expect((await makePost(server.as.editor, { date: '2026-07-01T12:00:00' })).status).toBe('publish')
     expect((await makePost(server.as.editor, { date: '2026-07-01T15:00:00Z' })).status).toBe('publish')

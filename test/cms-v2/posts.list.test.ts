@@ -1,22 +1,23 @@
 // Lists of posts: every parameter alone, some together, totals and pages.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
-import type { Context } from '../../server/context.ts'
 import { dataOf, invalid, refusalIn, refusalOf, totalsOf } from '../support/answers.ts'
+import { clockAt } from '../support/clock.ts'
 import { changePost, idsOf, listPosts, makePost, newWord, posts, readPost, trashPost } from '../support/posts.ts'
 import type { Post, PostInput, PostsQuery } from '../support/posts.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
 import { makeCategory, makeTag } from '../support/terms.ts'
 
-const clock = { now: new Date('2026-03-10T12:00:00Z') }
+const clock = clockAt('2026-03-10T12:00:00')
+const { itIs } = clock
 
 let server: TestServer
 let editor: Client
 let visitor: Client
 
 beforeAll(async () => {
-  server = await startServer({}, { now: () => clock.now } satisfies Partial<Context>)
+  server = await startServer({}, { now: clock.now })
   editor = server.as.editor
   visitor = server.visitor
 })
@@ -208,7 +209,7 @@ describe('listPosts', () => {
   it('modified_after and modified_before bound the last change', async () => {
     const word = newWord()
     const [a, b] = await makePosts(word, {}, {})
-    clock.now = new Date('2026-03-11T00:00:00Z')
+    itIs('2026-03-11T00:00:00')
     await changePost(editor, a ?? 0, { content: 'Touched.' })
     const found = (query: PostsQuery) => idsOf(visitor, { search: word, ...query })
     expect(await found({ modified_after: '2026-03-10T23:59:59' })).toEqual([a])
@@ -237,6 +238,11 @@ describe('listPosts', () => {
     expect(await idsOf(visitor, { include: [999999] })).toEqual([])
     expect(await idsOf(visitor, { search: word, exclude: [a, c] })).toEqual([b])
     expect(await idsOf(visitor, { include: [a, b], exclude: [a] })).toEqual([b])
+    expect(await listPosts(visitor, { include: [a, b, c], exclude: [a, a, 999999], per_page: 1, ...oldestFirst })).toMatchObject({ ids: [b], total: 2, pages: 2 })
+    expect(await listPosts(visitor, { search: word, exclude: [b], per_page: 1, ...oldestFirst })).toMatchObject({ ids: [a], total: 2, pages: 2 })
+    const { total } = await listPosts(visitor, { per_page: 1 })
+    const draft = await makePost(editor, { status: 'draft' })
+    expect(await listPosts(visitor, { exclude: [a, b, draft.id], per_page: 1 })).toMatchObject({ total: total - 2 })
     expect(await refusalIn(await listAt(`include=${a},second`))).toEqual(invalid('include'))
     expect(await refusalIn(await listAt('exclude=none'))).toEqual(invalid('exclude'))
   })

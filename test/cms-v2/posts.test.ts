@@ -1,33 +1,27 @@
 // Posts, one at a time: made, read, changed, trashed and removed.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
-import type { Context } from '../../server/context.ts'
 import { dataOf, invalid, refusalIn, refusalOf } from '../support/answers.ts'
+import { clockAt } from '../support/clock.ts'
 import { changePost, idsOf, makePost, newWord, posts, readPost, trashPost } from '../support/posts.ts'
 import type { Post, PostInput } from '../support/posts.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
 import { makeCategory, makeTag } from '../support/terms.ts'
 
-/** The time of the service, which tests move. */
-const clock = { now: new Date('2026-03-10T12:00:00Z') }
+const clock = clockAt('2026-03-10T12:00:00')
+const { itIs } = clock
 
 let server: TestServer
 let editor: Client
 let visitor: Client
 
 beforeAll(async () => {
-  server = await startServer({}, { now: () => clock.now } satisfies Partial<Context>)
+  server = await startServer({}, { now: clock.now })
   editor = server.as.editor
   visitor = server.visitor
 })
 afterAll(() => server.close())
-
-/** Sets the clock, and tells the time as dates write it. */
-function itIs(time: string): string {
-  clock.now = new Date(`${time}Z`)
-  return time
-}
 
 describe('createPost', () => {
   it('makes a draft of the caller with the default values from a title alone', async () => {

@@ -1,8 +1,5 @@
 // The demo content: what an empty database gets, once, and how the start of the service tells about it.
-import { spawn } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
@@ -10,6 +7,7 @@ import { createClient } from '../../client/index.ts'
 import type { Client } from '../../client/index.ts'
 import { addDemoContent } from '../../server/demo/demo.ts'
 import { dataOf } from '../support/answers.ts'
+import { startProgram } from '../support/program.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
 
@@ -112,27 +110,7 @@ onFiles('the start of the service', () => {
 
 /** What the service prints when it is ready. */
 async function startAndStop(folder: string, demoContent: 'on' | 'off'): Promise<string> {
-  const port = await freePort()
-  const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATABASE_URL: `file:${join(folder, 'content.sqlite')}`, MEDIA_DIR: join(folder, 'uploads'), DEMO_CONTENT: demoContent, LOG_LEVEL: 'silent' }
-  const service = spawn(process.execPath, ['server/main.ts'], { cwd: join(import.meta.dirname, '../..'), env })
-  let output = ''
-  const ended = new Promise((end) => service.once('close', end))
-  await new Promise<void>((announced) => {
-    service.stdout.on('data', (chunk) => {
-      output += String(chunk)
-      if (output.includes('REST root')) announced()
-    })
-    service.once('close', announced)
-  })
-  service.kill('SIGTERM')
-  await ended
-  return output
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening))
-  const { port } = probe.address() as AddressInfo
-  await new Promise((closed) => probe.close(closed))
-  return port
+  const service = await startProgram(folder, { DEMO_CONTENT: demoContent })
+  await service.stop()
+  return service.output()
 }

@@ -15,6 +15,7 @@ import { addUser } from '../../server/users/accounts.ts'
 import { addApplicationPassword } from '../../server/users/application-passwords.ts'
 import { roles } from '../../server/users/roles.ts'
 import type { Role } from '../../server/users/roles.ts'
+import { newWord } from './posts.ts'
 
 export interface TestServer {
   baseUrl: string
@@ -69,14 +70,21 @@ export async function startServer(env: Record<string, string> = {}, overrides: P
   }
 }
 
+/** One more user with a role, signed in. */
+export async function newcomer({ baseUrl, context }: TestServer, role: Role): Promise<{ id: number; client: Client }> {
+  const { id, login, password } = await accountFor(context, role, `${role}-${newWord()}`)
+  return { id, client: createClient({ baseUrl, auth: { username: login, password } }) }
+}
+
 interface Account {
   role: Role
   id: number
+  login: string
   password: string
 }
 
-async function accountFor({ db, now }: Context, role: Role): Promise<Account> {
-  const user = await addUser(db, { login: role, role, email: `${role}@example.org`, name: `The ${role}` }, now())
+async function accountFor({ db, now }: Context, role: Role, login: string = role): Promise<Account> {
+  const user = await addUser(db, { login, role, email: `${login}@example.org`, name: `The ${role}` }, now())
   const { password } = await addApplicationPassword(db, user.id, 'test', now())
-  return { role, id: user.id, password }
+  return { role, id: user.id, login, password }
 }

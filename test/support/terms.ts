@@ -1,14 +1,35 @@
-// Categories and tags through the typed client, in the few forms that tests need.
+// Terms of every taxonomy through the typed client, in the few forms that tests need.
+import { expect } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
-import type { components } from '../../generated/cms-v2/client.ts'
-import { dataOf } from './answers.ts'
+import { roles } from '../../server/users/roles.ts'
+import type { Role } from '../../server/users/roles.ts'
+import { refusalOf } from './answers.ts'
+import { calls } from './collections.ts'
+import type { InputOf, ItemOf } from './collections.ts'
 import { newWord } from './posts.ts'
+import type { TestServer } from './server.ts'
 
-type Category = components['schemas']['Category']
-type Tag = components['schemas']['Tag']
+export const categories = (client: Client) => calls(client, '/categories')
+export const tags = (client: Client) => calls(client, '/tags')
+export const menus = (client: Client) => calls(client, '/menus')
+export const patternCategories = (client: Client) => calls(client, '/cms_pattern_category')
 
-export const makeCategory = ({ content }: Client, fields: components['schemas']['CategoryInput'] = {}): Promise<Category> => dataOf(content.POST('/categories', { body: { name: newWord(), ...fields } }))
-export const makeTag = ({ content }: Client, fields: components['schemas']['TagInput'] = {}): Promise<Tag> => dataOf(content.POST('/tags', { body: { name: newWord(), ...fields } }))
+export const makeCategory = (client: Client, fields: InputOf<'/categories'> = {}): Promise<ItemOf<'/categories'>> => categories(client).make({ name: newWord(), ...fields })
+export const makeTag = (client: Client, fields: InputOf<'/tags'> = {}): Promise<ItemOf<'/tags'>> => tags(client).make({ name: newWord(), ...fields })
+export const makeMenu = (client: Client, fields: InputOf<'/menus'> = {}): Promise<ItemOf<'/menus'>> => menus(client).make({ name: newWord(), ...fields })
+export const makePatternCategory = (client: Client, fields: InputOf<'/cms_pattern_category'> = {}): Promise<ItemOf<'/cms_pattern_category'>> => patternCategories(client).make({ name: newWord(), ...fields })
 
-export const readCategory = ({ content }: Client, id: number): Promise<Category> => dataOf(content.GET('/categories/{id}', { params: { path: { id } } }))
-export const readTag = ({ content }: Client, id: number): Promise<Tag> => dataOf(content.GET('/tags/{id}', { params: { path: { id } } }))
+export const readCategory = (client: Client, id: number): Promise<ItemOf<'/categories'>> => categories(client).read(id)
+export const readTag = (client: Client, id: number): Promise<ItemOf<'/tags'>> => tags(client).read(id)
+
+/** Expects that these roles may do it, and that everybody else is refused with the code. */
+export async function expectOnly(server: TestServer, allowed: readonly Role[], code: string, act: (client: Client) => Promise<{ error?: unknown; response: Response }>): Promise<void> {
+  expect(await refusalOf(act(server.visitor))).toEqual({ status: 401, code })
+  for (const role of roles) {
+    if (allowed.includes(role)) expect((await act(server.as[role])).response.ok).toBe(true)
+    else expect(await refusalOf(act(server.as[role]))).toEqual({ status: 403, code })
+  }
+}
+
+/** Who manages categories and tags. */
+export const managers = ['editor', 'administrator'] as const

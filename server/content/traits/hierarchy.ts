@@ -1,7 +1,8 @@
 // The place of an item among others: its parent, and its order beside its siblings.
 import type { ContentRow } from '../../db/tables/content.ts'
 import { ApiError, invalidParam } from '../../errors.ts'
-import { adoptChildren, findDescendants, findRow, touch } from '../store.ts'
+import { freeSlug } from '../slugs.ts'
+import { findChildren, findDescendants, findRow, settle, takenSlugs, touch } from '../store.ts'
 import type { Trait } from '../trait.ts'
 
 export const order: Trait<ContentRow, { menu_order: number }, { menu_order?: number }> & { read: object } = {
@@ -26,12 +27,17 @@ export function parent(type: string): Trait<ContentRow, { parent: number }, { pa
   }
 }
 
-/** The children of an item that is removed for good get its parent. */
+/** The children of an item that is removed for good get its parent, and another slug where theirs is taken there. */
 export function childrenMoveUp(type: string): Trait<ContentRow, object, object> & { erase: object } {
   return {
-    async erase(row, { db }) {
-      await touch(db, await findDescendants(db, row.id))
-      await adoptChildren(db, row, type)
+    async erase({ id, parent }, { db }) {
+      await touch(db, await findDescendants(db, id))
+      // Its own slug is free from now on.
+      await settle(db, id, { slug: '' })
+      for (const child of await findChildren(db, type, id)) {
+        const slug = child.slug && (await freeSlug(child.slug, (slugs) => takenSlugs(db, { ...child, parent }, slugs)))
+        await settle(db, child.id, { parent, slug })
+      }
     },
   }
 }

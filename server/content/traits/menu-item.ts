@@ -103,7 +103,8 @@ function given({ type, object, object_id, url, target, classes, xfn }: In): Part
   }
 }
 
-function inWords(names: readonly string[]): string {
+/** Names without signs that have no place in them, separated by spaces. */
+export function inWords(names: readonly string[]): string {
   return names
     .flatMap((name) => name.split(/\s+/))
     .map((name) => name.replace(/[^\w-]/g, ''))
@@ -111,12 +112,16 @@ function inWords(names: readonly string[]): string {
     .join(' ')
 }
 
-/** Addresses that run a program when they are followed are none. */
 function checkedUrl(given: string): string {
   const url = given.trim()
-  const scheme = /^\s*([a-z][a-z0-9+.-]*):/i.exec(url.replace(/[\u0000-\u0020]/g, ''))?.[1]?.toLowerCase()
-  if (scheme && !['http', 'https', 'mailto', 'tel', 'sms', 'ftp'].includes(scheme)) throw invalidParam('url', 'must be a web, mail or telephone address')
+  if (!isFollowable(url)) throw invalidParam('url', 'must be a web, mail or telephone address')
   return url
+}
+
+/** Addresses that run a program when they are followed are none. */
+export function isFollowable(url: string): boolean {
+  const scheme = /^\s*([a-z][a-z0-9+.-]*):/i.exec(url.replace(/[\u0000-\u0020]/g, ''))?.[1]?.toLowerCase()
+  return !scheme || ['http', 'https', 'mailto', 'tel', 'sms', 'ftp'].includes(scheme)
 }
 
 async function assertLeadsSomewhere(item: MenuItemRow, { after, context }: Change<ContentRow>): Promise<void> {

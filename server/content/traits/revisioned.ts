@@ -7,14 +7,19 @@ import type { Change, Trait } from '../trait.ts'
 
 const columns = ['title', 'content', 'excerpt', 'meta'] as const
 
+/** Autosaves alone are kept, and go with the item. */
+export const autosaved: Trait<ContentRow, object, object> & { erase: object } = {
+  erase: (row, { db }) => eraseRevisions(db, [row.id]),
+}
+
 /** Must come last, for it looks at what the others have written. */
 export const revisioned: Trait<ContentRow, object, object> & { write: object } = {
+  ...autosaved,
   write(_input, change) {
     const { before, values, then, context } = change
     const isChanged = before && columns.some((column) => values[column] !== undefined && values[column] !== before[column])
     if (isChanged) then((_db, row) => addRevision(change, row, context.caller.user?.id ?? row.author))
   },
-  erase: (row, { db }) => eraseRevisions(db, row.id),
 }
 
 async function addRevision({ context }: Change<ContentRow>, row: ContentRow, author: number): Promise<void> {

@@ -23,9 +23,9 @@ export function keptArticles(route: string) {
   return definePresented<Schemas['Revision']>()({ type: 'revision', prune: prunes('Revision'), traits: keptTexts, links: [parentLink(route)] })
 }
 
-/** From a revision to what it belongs to. */
+/** From a revision to what it belongs to. A draft that was saved itself belongs to nothing. */
 export function parentLink(route: string): Link<ContentRow> {
-  return link('parent', (row, { config }) => [{ href: `${config.restRoot}${route}/${row.parent}` }])
+  return link('parent', (row, { config }) => (row.parent ? [{ href: `${config.restRoot}${route}/${row.parent}` }] : []))
 }
 
 /** From an item to its revisions: to all of them with their number, and to the newest. */

@@ -90,11 +90,11 @@ function assertMayUpload({ caller }: RequestContext): void {
 const upload: Handlers['createMedia'] = async ({ body, upload: { file, folder } }, context) => {
   if (!file) throw new ApiError(400, 'rest_upload_no_data', 'There is no file. Send its content as the body, or as the part `file` of a form.')
   const taken = await takenIn(file, folder, context.config.media)
-  return media.created(await addMedia(taken, plainStem(file.name), body, context), context)
+  return added(await addMedia(taken, plainStem(file.name), body, context), context)
 }
 
 /** Keeps the files and adds the item that they belong to; where the one fails, so does the other. */
-export async function addMedia({ mimeType, parts, imageMeta }: Taken, stem: string, body: MediaInput, context: RequestContext): Promise<Schemas['Media']> {
+export async function addMedia({ mimeType, parts, imageMeta }: Taken, stem: string, body: MediaInput, context: RequestContext): Promise<ContentRow> {
   const { config, now } = context
   const files = await keepFiles(context, monthOf(siteDate(now(), config.site.timezone).date), stem, parts)
   const paths = files.map(({ path }) => path)
@@ -103,12 +103,16 @@ export async function addMedia({ mimeType, parts, imageMeta }: Taken, stem: stri
     return await media.inTransaction(context, async (inside) => {
       const row = await media.change(undefined, { ...body, title: rawOf(body.title) || stem }, inside, columns)
       await claimFiles(inside.db, row.id, paths)
-      return media.presentEdited(row, inside)
+      return row
     })
   } catch (error) {
     await discardFiles(context, paths)
     throw error
   }
+}
+
+async function added(row: ContentRow, context: RequestContext) {
+  return media.created(await media.edited(row, context), context)
 }
 
 /** The item's files, and among them the one that the others are made from. */
@@ -169,7 +173,8 @@ export const handlers = {
         })
       })
     }
-    return { status: 200, body: await media.presentEdited(row, context) }
+    const { body } = await media.edited(row, context)
+    return { status: 200, body }
   },
 
   async createMediaEdit({ path, body }, context) {
@@ -182,12 +187,12 @@ export const handlers = {
     const modifiers = modifiersIn(body)
     if (!modifiers.length) throw new ApiError(400, 'rest_image_not_edited', 'Nothing is to be changed. Send modifiers that turn or crop the picture.')
     const { image_meta: imageMeta, alt_text } = JSON.parse(row.meta) as FileMeta & { alt_text?: string }
-    const item = await withStaging(async (folder) => {
+    const made = await withStaging(async (folder) => {
       const parts = await changed(await fetchFile(context, full.path, folder), modifiers, row.mime_type, folder, config.media)
       const texts = { title: row.title, caption: row.excerpt, description: row.content, ...(alt_text && { alt_text }) }
       return addMedia({ mimeType: row.mime_type, parts, imageMeta }, `${plainStem(full.path)}-edited`, texts, context)
     })
-    return media.created(item, context)
+    return added(made, context)
   },
 } satisfies Partial<Handlers>
 

@@ -16,6 +16,7 @@ import { keptRecord, keptTitle } from '../../content/traits/kept.ts'
 import { menuDefaults, menuItem, menuTexts } from '../../content/traits/menu-item.ts'
 import { meta } from '../../content/traits/meta.ts'
 import { oneTerm } from '../../content/traits/one-term.ts'
+import { autosaved } from '../../content/traits/revisioned.ts'
 import type { ContentRow } from '../../db/tables/content.ts'
 import { ApiError } from '../../errors.ts'
 import { categories } from './categories.ts'
@@ -76,6 +77,7 @@ const menuItems = collection(
       order,
       oneTerm('nav_menu', 'menus', unknownMenu),
       meta({}),
+      autosaved,
     ),
     filters: [byId, bySlug, byDate, bySearchOfFew, byOrder, byTerms('menus')],
     links: [...placeLinks(route), targetLink],

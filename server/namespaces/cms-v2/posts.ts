@@ -75,7 +75,7 @@ export const posts = collection(
 )
 
 const history = revisions(posts, keptArticles(route))
-const drafts = autosaves(posts, keptArticles(route), articleTexts)
+const drafts = autosaves(posts, keptArticles(route), articleTexts, neverEmpty)
 
 export const handlers = {
   listPosts: posts.list,

@@ -1,0 +1,19 @@
+// Names of stored states, and changes that are bound to the state that the caller has seen.
+import { createHash } from 'node:crypto'
+import { ApiError } from '../errors.ts'
+
+const LENGTH = 16
+
+/** A short name of what is long to tell. */
+export function digest(...parts: (string | Buffer)[]): string {
+  const sum = createHash('sha1')
+  for (const part of parts) sum.update(part).update('\0')
+  return sum.digest('base64url').slice(0, LENGTH)
+}
+
+/** Refuses a change to something that is no longer as the caller has seen it. `ifMatch` lists entity tags, which begin with the tag of the state. */
+export function assertUnchanged(ifMatch: string | undefined, tag: string): void {
+  if (ifMatch === undefined) return
+  const isKnown = ifMatch.split(',').some((one) => one.trim() === '*' || one.trim().startsWith(`"${tag}.`))
+  if (!isKnown) throw new ApiError(412, 'rest_precondition_failed', 'It has been changed since it was read. Read it again and repeat the change, or leave If-Match out.')
+}

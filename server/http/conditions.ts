@@ -1,0 +1,30 @@
+// Conditional requests: entity tags, and whether what the caller has is still what there is.
+import { readFileSync } from 'node:fs'
+import type { IncomingHttpHeaders } from 'node:http'
+import { digest } from '../content/states.ts'
+import type { State } from '../contract/operation.ts'
+
+/** Another release may show the same state in another way. */
+const { version: release } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string }
+
+export interface Validators {
+  ETag: string
+  'Last-Modified'?: string
+}
+
+/** The strong entity tag of what an address shows begins with the tag of the state, by which `If-Match` knows it again. `bytes` is not called where the state tells all. */
+export function validatorsOf(address: string, state: State | undefined, bytes: () => Buffer): Validators {
+  const rest = state?.isWhole ? digest(release, address) : digest(bytes())
+  return {
+    ETag: state ? `"${state.tag}.${rest}"` : `"${rest}"`,
+    ...(state?.modified && { 'Last-Modified': new Date(`${state.modified}Z`).toUTCString() }),
+  }
+}
+
+/** Whether a GET with these headers need not be answered with a body. */
+export function isFresh(headers: IncomingHttpHeaders, { ETag: tag, 'Last-Modified': modified }: Validators): boolean {
+  const known = headers['if-none-match']
+  if (known !== undefined) return known.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === tag)
+  const since = headers['if-modified-since']
+  return since !== undefined && modified !== undefined && Date.parse(modified) <= Date.parse(since)
+}

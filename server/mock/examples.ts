@@ -1,0 +1,52 @@
+// The examples of the contract as replies.
+import { resolved } from '../contract/documents.ts'
+import type { Example, OpenApiDocument, OperationObject, ResponseObject } from '../contract/documents.ts'
+import { ApiError } from '../errors.ts'
+
+/** Which reply is wanted, as in `Prefer: code=404, example=protected`. */
+export interface Preference {
+  code?: string
+  example?: string
+}
+
+/** RFC 7240, as far as it concerns replies. */
+export function preferenceFrom(header: string | undefined): Preference {
+  const pairs = (header ?? '').split(/[,;]/).map((pair) => /^\s*(code|example)\s*=\s*"?([\w-]+)"?\s*$/.exec(pair))
+  return Object.fromEntries(pairs.flatMap((pair) => (pair?.[1] ? [[pair[1], pair[2]]] : [])))
+}
+
+export interface ExampleReply {
+  status: number
+  headers: Record<string, string>
+  body: unknown
+}
+
+/** The reply that is wanted, or else the first success with its first example. */
+export function exampleReply(document: OpenApiDocument, operation: OperationObject, { code, example }: Preference): ExampleReply {
+  const statuses = Object.keys(operation.responses)
+  const status = code ?? statuses.find((one) => one.startsWith('2'))
+  const response = status === undefined ? undefined : operation.responses[status]
+  if (status === undefined || !response) throw new ApiError(400, 'rest_invalid_param', `${operation.operationId} has no reply ${code ?? ''}; it has ${statuses.join(', ')}.`)
+  const found = resolved(document, response)
+  return { status: Number(status), headers: headersOf(document, found), body: bodyOf(document, found, example) }
+}
+
+function headersOf(document: OpenApiDocument, { headers = {} }: ResponseObject): Record<string, string> {
+  const examples = Object.entries(headers).map(([name, header]) => [name, resolved(document, header).schema?.example] as const)
+  return Object.fromEntries(examples.flatMap(([name, value]) => (value === undefined ? [] : [[name, asText(value)]])))
+}
+
+const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+
+function bodyOf(document: OpenApiDocument, { content }: ResponseObject, wanted: string | undefined): unknown {
+  const { example, examples = {} } = content?.['application/json'] ?? {}
+  const [first] = Object.values(examples)
+  if (wanted === undefined) return example ?? (first && valueOf(document, first))
+  const named = examples[wanted]
+  if (!named) throw new ApiError(400, 'rest_invalid_param', `There is no example "${wanted}"; there is ${Object.keys(examples).join(', ') || 'one without a name'}.`)
+  return valueOf(document, named)
+}
+
+function valueOf(document: OpenApiDocument, example: Example): unknown {
+  return resolved(document, example).value
+}

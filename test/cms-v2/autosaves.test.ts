@@ -1,0 +1,346 @@
+// Autosaves of every kind of item: what is kept apart, for whom, and what becomes of an own draft.
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Client } from '../../client/index.ts'
+import { dataOf, invalid, refusalOf } from '../support/answers.ts'
+import { clockAt } from '../support/clock.ts'
+import { historyOf, toldOf } from '../support/history.ts'
+import type { ItemsQuery, Kind } from '../support/history.ts'
+import { expectRefused } from '../support/rights.ts'
+import { newcomer, startServer } from '../support/server.ts'
+import type { TestServer } from '../support/server.ts'
+import { newWord } from '../support/posts.ts'
+
+const clock = clockAt('2026-03-10T12:00:00')
+const { itIs } = clock
+
+let server: TestServer
+let others: Client
+let othersId: number
+beforeAll(async () => {
+  server = await startServer({}, { now: clock.now })
+  ;({ client: others, id: othersId } = await newcomer(server, 'administrator'))
+})
+afterAll(() => server.close())
+
+const noParent = { status: 404, code: 'rest_post_invalid_parent' }
+const noAutosave = { status: 404, code: 'rest_post_no_autosave' }
+
+describe.each([['createPostAutosave', 'posts'], ['createPageAutosave', 'pages'], ['createBlockAutosave', 'blocks'], ['createNavigationAutosave', 'navigation'], ['createMenuItemAutosave', 'menu-items']] as const)('%s', (_operation, kind) => {
+  const { make, change, read, list, autosaves, autosave, listAutosaves, owner: role, outsiders } = historyOf(kind)
+
+  it('keeps the texts apart from the item, which stays as it is', async () => {
+    const owner = server.as[role]
+    itIs('2026-03-10T12:00:00')
+    const { id } = await make(owner, { title: 'As it is' })
+    const { _links: _before, ...before } = await read(owner, id, { context: 'edit' })
+    const date = itIs('2026-03-11T12:00:00')
+    const { data, response } = await autosaves(owner).create(id, { title: 'As it may be' })
+    expect(response.status).toBe(200)
+    expect(data).toMatchObject({
+      id: expect.any(Number),
+      author: server.ids[role],
+      parent: id,
+      slug: `${id}-autosave-v1`,
+      date,
+      date_gmt: date,
+      modified: date,
+      modified_gmt: date,
+      title: { raw: 'As it may be' },
+      _links: { parent: [{ href: `${server.restRoot}/cms/v2/${kind}/${id}` }] },
+    })
+    expect(data?.id).not.toBe(id)
+    expect(await listAutosaves(owner, id)).toEqual([data])
+    const { _links: _after, ...after } = await read(owner, id, { context: 'edit' })
+    expect(after).toEqual(before)
+  })
+
+  it('changes the autosave that the user has, and of it the named texts alone', async () => {
+    const owner = server.as[role]
+    const { id } = await make(owner)
+    itIs('2026-03-12T12:00:00')
+    const first = await autosave(owner, id, { title: 'First thoughts', content: 'Kept.' })
+    const later = itIs('2026-03-13T12:00:00')
+    const second = await autosave(owner, id, { title: 'Second thoughts' })
+    expect(second).toEqual({ ...first, date: later, date_gmt: later, modified: later, modified_gmt: later, title: { ...first.title, raw: 'Second thoughts', ...(first.title.rendered && { rendered: 'Second thoughts' }) } })
+    expect(await listAutosaves(owner, id)).toEqual([second])
+    expect(await autosave(owner, id, {})).toEqual(second)
+  })
+
+  it('keeps one for each user', async () => {
+    const owner = server.as[role]
+    const { id } = await make(owner)
+    itIs('2026-03-14T12:00:00')
+    const mine = await autosave(owner, id, { title: 'Mine' })
+    itIs('2026-03-14T13:00:00')
+    const theirs = await autosave(others, id, { title: 'Theirs' })
+    expect(theirs).toMatchObject({ author: othersId, parent: id, title: { raw: 'Theirs' } })
+    expect(await listAutosaves(owner, id)).toEqual([theirs, mine])
+    itIs('2026-03-14T14:00:00')
+    expect((await autosave(owner, id, { title: 'Mine again' })).id).toBe(mine.id)
+    expect((await listAutosaves(others, id)).map((one) => [one.id, one.title.raw])).toEqual([
+      [mine.id, 'Mine again'],
+      [theirs.id, 'Theirs'],
+    ])
+  })
+
+  it('makes one of many that a user sends at once', async () => {
+    const owner = server.as[role]
+    const { id } = await make(owner)
+    const made = await Promise.all(Array.from({ length: 8 }, (_none, index) => autosave(owner, id, { title: `attempt ${index}` })))
+    expect(new Set(made.map((one) => one.id)).size).toBe(1)
+    expect(await listAutosaves(owner, id)).toHaveLength(1)
+  })
+
+  it('changes an own draft itself, which then has no autosave and no revision of it', async () => {
+    const owner = server.as[role]
+    const { id } = await make(owner, { title: 'Draft', status: 'draft' })
+    const now = itIs('2026-03-15T12:00:00')
+    const saved = await autosave(owner, id, { title: 'Better draft' })
+    expect(saved).toMatchObject({ id, parent: 0, author: server.ids[role], modified: now, title: { raw: 'Better draft' } })
+    expect(saved._links).not.toHaveProperty('parent')
+    expect(await read(owner, id, { context: 'edit' })).toMatchObject({ status: 'draft', title: { raw: 'Better draft' } })
+    expect(await listAutosaves(owner, id)).toEqual([])
+    if (kind !== 'menu-items') expect(toldOf(await read(owner, id))).toEqual({ count: 0, newest: undefined })
+  })
+
+  it('writes nothing but texts into an own draft', async () => {
+    const owner = server.as[role]
+    const { id } = await make(owner, { status: 'draft' })
+    const { title: _title, ...before } = await read(owner, id, { context: 'edit' })
+    await autosave(owner, id, { title: 'New', status: 'publish', slug: newWord(), url: 'https://elsewhere.example/' })
+    const { title, ...after } = await read(owner, id, { context: 'edit' })
+    expect(title.raw).toBe('New')
+    expect(after).toMatchObject({ ...before, ...timesOf(after), ...('generated_slug' in after && { generated_slug: after.generated_slug }) })
+  })
+
+  it("leaves another's draft as it is", async () => {
+    const owner = server.as[role]
+    const { id } = await make(owner, { title: 'Draft', status: 'draft' })
+    expect(await autosave(others, id, { title: 'A suggestion' })).toMatchObject({ author: othersId, parent: id, title: { raw: 'A suggestion' } })
+    expect((await read(owner, id, { context: 'edit' })).title.raw).toBe('Draft')
+    expect((await listAutosaves(owner, id)).map((one) => one.author)).toEqual([othersId])
+  })
+
+  it('stays when the item is changed, and shows in no list, no search and under no id of an item', async () => {
+    const word = newWord()
+    const owner = server.as[role]
+    const { id } = await make(owner)
+    const { id: kept } = await autosave(owner, id, { title: word, content: word, description: word })
+    await change(owner, id, { title: 'Meanwhile' })
+    expect((await listAutosaves(owner, id))[0]?.title.raw).toBe(word)
+    for (const query of [{ search: word }, { include: [kept] }, { search: word, status: ['any'] }] satisfies ItemsQuery[]) expect(await list(owner, query)).toMatchObject({ ids: [], total: 0 })
+    expect((await refusalOf(historyOf(kind).items(owner).get(kept))).status).toBe(404)
+  })
+
+  it('takes the id of the item in the body, and nothing that is no number in its place', async () => {
+    const owner = server.as[role]
+    const { id } = await make(owner)
+    expect((await autosave(owner, id, { parent: id, title: 'Named twice' })).parent).toBe(id)
+    // Navigation has no parent to be named.
+    if (kind !== 'navigation') expect(await refusalOf(autosaves(owner).create(id, { parent: 'none' as unknown as number }))).toEqual(invalid('parent'))
+  })
+
+  it('refuses wrong values and keeps what it has', async () => {
+    const owner = server.as[role]
+    const { id } = await make(owner)
+    const kept = await autosave(owner, id, { title: 'Kept' })
+    expect(await refusalOf(autosaves(owner).create(id, { title: 'Lost', status: 'odd' as 'draft' }))).toEqual(invalid('status'))
+    expect(await refusalOf(autosaves(owner).create(id, { title: ['a'] as unknown as string }))).toEqual(invalid('title'))
+    expect(await listAutosaves(owner, id)).toEqual([kept])
+  })
+
+  it('is for those who may edit the item', async () => {
+    const { id } = await make(server.as[role])
+    await expectRefused(server, outsiders, 'rest_cannot_edit', (client) => autosaves(client).create(id, { title: 'x' }))
+    expect(await listAutosaves(server.as.administrator, id)).toEqual([])
+  })
+
+  it('answers 404 for what is no such item', async () => {
+    const owner = server.as[role]
+    const { id } = await make(owner)
+    const kept = await autosave(owner, id, { title: 'x' })
+    const elsewhere = await historyOf(kind === 'posts' ? 'pages' : 'posts').make(owner)
+    for (const one of [0, 999999, kept.id, elsewhere.id]) expect(await refusalOf(autosaves(owner).create(one, { title: 'x' }))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
+  })
+})
+
+/** What tells when an item was changed; a draft's own date goes along with it. */
+function timesOf(item: object): object {
+  return Object.fromEntries(Object.entries(item).filter(([field]) => /^(date|modified)/.test(field)))
+}
+
+describe.each([['listPostAutosaves', 'posts'], ['listPageAutosaves', 'pages'], ['listBlockAutosaves', 'blocks'], ['listNavigationAutosaves', 'navigation'], ['listMenuItemAutosaves', 'menu-items']] as const)('%s', (_operation, kind) => {
+  const { make, change, autosaves, autosave, listAutosaves, owner: role, outsiders } = historyOf(kind)
+
+  it('is empty at first, and has no revisions', async () => {
+    const owner = server.as[role]
+    const { id } = await make(owner)
+    await change(owner, id, { title: 'Changed' })
+    expect(await listAutosaves(owner, id)).toEqual([])
+  })
+
+  it('gives what a single read gives, in each context', async () => {
+    const owner = server.as[role]
+    const { id } = await make(owner)
+    const { id: kept } = await autosave(owner, id, { title: 'Kept' })
+    for (const context of ['view', 'embed', 'edit'] as const) expect(await dataOf(autosaves(owner).list(id, { context }))).toEqual([await dataOf(autosaves(owner).get(id, kept, { context }))])
+    expect(await dataOf(autosaves(owner).list(id, { _fields: ['id', 'parent'] }))).toEqual([{ id: kept, parent: id }])
+    expect(await refusalOf(autosaves(owner).list(id, { context: 'all' as 'view' }))).toEqual(invalid('context'))
+  })
+
+  it('is for those who may edit the item', async () => {
+    const { id } = await make(server.as[role])
+    await expectRefused(server, outsiders, 'rest_cannot_read', (client) => autosaves(client).list(id))
+    expect(await listAutosaves(server.as.administrator, id)).toEqual([])
+  })
+
+  it('answers 404 for what is no such item', async () => {
+    const owner = server.as[role]
+    const elsewhere = await historyOf(kind === 'posts' ? 'pages' : 'posts').make(owner)
+    for (const id of [0, 999999, elsewhere.id]) expect(await refusalOf(autosaves(owner).list(id))).toEqual(noParent)
+  })
+})
+
+describe.each([['getPostAutosave', 'posts'], ['getPageAutosave', 'pages'], ['getBlockAutosave', 'blocks'], ['getNavigationAutosave', 'navigation'], ['getMenuItemAutosave', 'menu-items']] as const)('%s', (_operation, kind) => {
+  const { make, autosaves, autosave, owner: role, outsiders } = historyOf(kind)
+
+  it('gives a short form in the embed context, and the raw texts in the edit context', async () => {
+    const owner = server.as[role]
+    const { id } = await make(owner)
+    const { id: kept } = await autosave(owner, id, { title: 'Kept' })
+    const fields = async (context: 'view' | 'embed' | 'edit') => Object.keys(await dataOf(autosaves(owner).get(id, kept, { context })))
+    const short = await fields('embed')
+    expect(short).toEqual(expect.arrayContaining(['id', 'author', 'date', 'parent', 'slug', 'title', '_links']))
+    for (const field of ['content', 'modified', 'date_gmt', 'guid', 'meta']) expect(short).not.toContain(field)
+    expect(await fields('view')).toEqual(expect.arrayContaining(['modified', 'modified_gmt', 'date_gmt']))
+    expect((await dataOf(autosaves(owner).get(id, kept, { context: 'edit' }))).title.raw).toBe('Kept')
+  })
+
+  it('is for those who may edit the item', async () => {
+    const owner = server.as[role]
+    const { id } = await make(owner)
+    const { id: kept } = await autosave(owner, id, { title: 'Kept' })
+    await expectRefused(server, outsiders, 'rest_cannot_read', (client) => autosaves(client).get(id, kept))
+    for (const client of [owner, others]) expect((await dataOf(autosaves(client).get(id, kept))).id).toBe(kept)
+  })
+
+  it('answers 404 for what is no autosave of the item', async () => {
+    const owner = server.as[role]
+    const [one, two] = [await make(owner), await make(owner)]
+    const { id: kept } = await autosave(owner, one.id, { title: 'Kept' })
+    for (const id of [0, 999999, one.id]) expect(await refusalOf(autosaves(owner).get(one.id, id))).toEqual(noAutosave)
+    expect(await refusalOf(autosaves(owner).get(two.id, kept))).toEqual(noAutosave)
+    expect(await refusalOf(autosaves(owner).get(999999, kept))).toEqual(noParent)
+  })
+})
+
+describe.each<[Kind]>([['posts'], ['pages'], ['blocks'], ['navigation']])('the autosaves of %s', (kind) => {
+  const { make, change, revisions, listRevisions, read, autosaves, autosave, listAutosaves, owner: role } = historyOf(kind)
+
+  it('stand among the revisions, and can be deleted there', async () => {
+    const owner = server.as[role]
+    const { id } = await make(owner)
+    await change(owner, id, { title: 'Changed' })
+    const [revision = 0] = (await listRevisions(owner, id)).ids
+    const { id: kept } = await autosave(owner, id, { title: 'Kept' })
+    expect((await listRevisions(owner, id, { orderby: 'id', order: 'asc' })).ids).toEqual([revision, kept])
+    expect(await refusalOf(autosaves(owner).get(id, revision))).toEqual(noAutosave)
+    await dataOf(revisions(owner).remove(id, kept, { force: true }))
+    expect(await listAutosaves(owner, id)).toEqual([])
+    expect(toldOf(await read(owner, id))).toEqual({ count: 1, newest: revision })
+  })
+
+  it('render the content that they keep', async () => {
+    const owner = server.as[role]
+    const { id } = await make(owner, { content: 'Live.' })
+    expect(await autosave(owner, id, { content: 'One.\n\nTwo.' })).toMatchObject({ content: { raw: 'One.\n\nTwo.', rendered: '<p>One.</p>\n<p>Two.</p>\n' } })
+    expect((await read(owner, id, { context: 'edit' })) as object).toMatchObject({ content: { raw: 'Live.' } })
+  })
+})
+
+describe.each<[Kind]>([['posts'], ['pages'], ['blocks']])('excerpt and footnotes of %s', (kind) => {
+  it('are part of an autosave; no excerpt is made where none is written', async () => {
+    const { make, autosave, owner: role, read } = historyOf(kind)
+    const owner = server.as[role]
+    const { id } = await make(owner, { excerpt: 'Live.', meta: { footnotes: '[]' } })
+    expect(await autosave(owner, id, { content: 'Text.' })).toMatchObject({ excerpt: { raw: '', rendered: '' }, meta: { footnotes: '' } })
+    expect(await autosave(owner, id, { excerpt: 'Later.', meta: { footnotes: '[1]' } })).toMatchObject({ content: { raw: 'Text.' }, excerpt: { raw: 'Later.', rendered: '<p>Later.</p>\n' }, meta: { footnotes: '[1]' } })
+    expect((await read(owner, id, { context: 'edit' })) as object).toMatchObject({ excerpt: { raw: 'Live.' }, meta: { footnotes: '[]' } })
+  })
+})
+
+describe.each<[Kind]>([['posts'], ['pages'], ['blocks'], ['navigation'], ['menu-items']])('when one of the %s is removed for good', (kind) => {
+  it('its autosaves go with it', async () => {
+    const { make, erase, autosave, owner: role } = historyOf(kind)
+    const owner = server.as[role]
+    const { id } = await make(owner)
+    const { id: kept } = await autosave(owner, id, { title: 'Kept' })
+    await erase(owner, id)
+    expect(await server.context.db.selectFrom('content').select('id').where('id', 'in', [id, kept]).execute()).toEqual([])
+  })
+})
+
+describe('the autosaves of menu items', () => {
+  const { make, autosave } = historyOf('menu-items')
+  const content = (ids: number[]) => server.context.db.selectFrom('content').select('id').where('id', 'in', ids).execute()
+
+  it('go with what an item leads to, and with its menu', async () => {
+    const { administrator } = server.as
+    const page = await historyOf('pages').make(administrator)
+    const menu = await dataOf(administrator.content.POST('/menus', { body: { name: newWord() } }))
+    const leading = await dataOf(administrator.content.POST('/menu-items', { body: { type: 'post_type', object: 'page', object_id: page.id, status: 'publish' } }))
+    const inMenu = await make(administrator, { menus: menu.id })
+    const kept = [await autosave(administrator, leading.id, { title: 'Kept' }), await autosave(administrator, inMenu.id, { title: 'Kept' })].map((one) => one.id)
+    expect(await content(kept)).toHaveLength(2)
+    await historyOf('pages').erase(administrator, page.id)
+    await dataOf(administrator.content.DELETE('/menus/{id}', { params: { path: { id: menu.id }, query: { force: true } } }))
+    expect(await content([leading.id, inMenu.id, ...kept])).toEqual([])
+  })
+})
+
+describe('the autosave of a post', () => {
+  const { make, change, read, autosaves, autosave, listAutosaves } = historyOf('posts')
+
+  it('of a contributor is kept apart once an editor has published', async () => {
+    const { contributor, editor } = server.as
+    const { id } = await make(contributor, { title: 'Draft', status: 'draft' })
+    expect((await autosave(contributor, id, { title: 'Own draft' })).id).toBe(id)
+    await change(editor, id, { status: 'publish' })
+    expect(await refusalOf(autosaves(contributor).create(id, { title: 'Late' }))).toEqual({ status: 403, code: 'rest_cannot_edit' })
+    expect((await read(server.visitor, id)).title.rendered).toBe('Own draft')
+  })
+
+  it('of an own pending one is kept apart', async () => {
+    const { contributor } = server.as
+    const { id } = await make(contributor, { title: 'For review', status: 'pending' })
+    expect(await autosave(contributor, id, { title: 'Second thoughts' })).toMatchObject({ parent: id })
+    expect((await read(contributor, id, { context: 'edit' })).title.raw).toBe('For review')
+  })
+
+  it('holds no harmful markup of those who may not write it', async () => {
+    const { author } = server.as
+    const { id } = await make(author)
+    const saved = await autosave(author, id, { title: 'x <script>alert(1)</script>', content: '<b onclick="x()">b</b><script>alert(1)</script>', excerpt: '<img src=x onerror=alert(1)>' })
+    expect(JSON.stringify([saved, await listAutosaves(author, id)])).not.toMatch(/<script|onclick|onerror/)
+    const draft = await make(author, { status: 'draft' })
+    expect(JSON.stringify(await autosave(author, draft.id, { content: '<script>alert(1)</script>' }))).not.toContain('<script')
+  })
+
+  it('leaves no own draft without any text', async () => {
+    const { author } = server.as
+    const { id } = await make(author, { title: 'Only this', status: 'draft' })
+    expect(await refusalOf(autosaves(author).create(id, { title: '' }))).toEqual({ status: 400, code: 'empty_content' })
+    expect((await read(author, id, { context: 'edit' })).title.raw).toBe('Only this')
+  })
+})
+
+describe('the autosave of an own draft of a page', () => {
+  it('leaves the page below its parent, and tells of no parent of its own', async () => {
+    const { make, autosave, read } = historyOf('pages')
+    const { editor } = server.as
+    const above = await make(editor)
+    const { id } = await make(editor, { status: 'draft', parent: above.id })
+    expect(await autosave(editor, id, { title: 'Below', parent: 0 })).toMatchObject({ id, parent: 0 })
+    expect((await read(editor, id)).parent).toBe(above.id)
+  })
+})

@@ -1,0 +1,273 @@
+// Lists of pages: every parameter alone, some together, totals and pages.
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Client } from '../../client/index.ts'
+import { invalid, refusalIn, refusalOf, totalsOf } from '../support/answers.ts'
+import { clockAt } from '../support/clock.ts'
+import { changePage, erasePage, listPages, makePage, pageIdsOf, pages, readPage, trashPage } from '../support/pages.ts'
+import type { Page, PageInput, PagesQuery } from '../support/pages.ts'
+import { makePost, newWord } from '../support/posts.ts'
+import { startServer } from '../support/server.ts'
+import type { TestServer } from '../support/server.ts'
+
+const clock = clockAt('2026-03-10T12:00:00')
+const { itIs } = clock
+
+let server: TestServer
+let editor: Client
+let visitor: Client
+
+beforeAll(async () => {
+  server = await startServer({}, { now: clock.now })
+  editor = server.as.editor
+  visitor = server.visitor
+})
+afterAll(() => server.close())
+
+/** A list by its query string, for spellings that the client does not write. */
+const listAt = (query: string): Promise<Response> => fetch(`${server.restRoot}/cms/v2/pages?${query}`)
+
+async function idsAt(query: string): Promise<number[]> {
+  const answer = await listAt(query)
+  const items = (await answer.json()) as Page[]
+  if (!answer.ok) throw new Error(JSON.stringify(items))
+  return items.map((item) => item.id)
+}
+
+/** Makes pages with the word in their titles, a day between each and the next; gives their ids. */
+async function makePages(word: string, ...each: PageInput[]): Promise<number[]> {
+  const ids: number[] = []
+  for (const [index, fields] of each.entries()) ids.push((await makePage(editor, { title: `${word} ${index}`, date: `2020-01-0${index + 1}T00:00:00`, ...fields })).id)
+  return ids
+}
+
+/**
+ * Five published pages, of which 2 and 3 lie below 0, and 4 below 1:
+ * they are made in the order of their numbers, a day apart, and changed in the order 0 2 1 4 3.
+ */
+async function makeTown(): Promise<{ word: string; ids: number[] }> {
+  const word = newWord()
+  const { editor: second, author, administrator } = server.ids
+  itIs('2026-03-10T12:00:00')
+  const [a = 0, b = 0] = await makePages(
+    word,
+    { title: `${word} Market`, slug: `${word}-d`, content: 'fish and bread', menu_order: 20, author: second },
+    { title: `${word} harbour`, slug: `${word}-b`, excerpt: 'ships', menu_order: 10, author },
+  )
+  const lower = [
+    { title: `${word} Anchor`, slug: `${word}-e`, content: 'ships', parent: a, menu_order: 30, date: '2020-01-03T00:00:00', author: administrator },
+    { title: `${word} bread`, slug: `${word}-a`, parent: a, date: '2020-01-04T00:00:00', author: second },
+    { title: `${word} Zoo`, slug: `${word}-c`, parent: b, menu_order: -5, date: '2020-01-05T00:00:00', author },
+  ]
+  const ids = [a, b]
+  for (const fields of lower) ids.push((await makePage(editor, fields)).id)
+  for (const [day, index] of [0, 2, 1, 4, 3].entries()) {
+    itIs(`2026-03-1${day + 1}T12:00:00`)
+    await changePage(editor, ids[index] ?? 0, { comment_status: 'open' })
+  }
+  return { word, ids }
+}
+
+describe('listPages', () => {
+  it('lists what is published, newest first, and no posts', async () => {
+    const word = newWord()
+    const [a, b, c] = await makePages(word, {}, {}, {}, { status: 'draft' }, { status: 'private' }, { date: '2050-01-01T00:00:00' })
+    await makePost(editor, { title: word })
+    expect(await listPages(visitor, { search: word })).toMatchObject({ ids: [c, b, a], total: 3, pages: 1 })
+  })
+
+  it('gives its items as single pages are given', async () => {
+    const above = await makePage(editor)
+    const { id } = await makePage(editor, { content: 'Text.', parent: above.id, menu_order: 2 })
+    for (const context of ['view', 'embed'] as const) expect((await listPages(visitor, { include: [id], context })).items).toEqual([await readPage(visitor, id, { context })])
+    expect((await listPages(editor, { include: [id], context: 'edit' })).items).toEqual([await readPage(editor, id, { context: 'edit' })])
+  })
+
+  /** What each query makes of the five, whose numbers it gives in their order. */
+  it.each<[PagesQuery, number[]]>([
+    [{}, [4, 3, 2, 1, 0]],
+    [{ order: 'asc' }, [0, 1, 2, 3, 4]],
+    [{ orderby: 'id', order: 'asc' }, [0, 1, 2, 3, 4]],
+    [{ orderby: 'title', order: 'asc' }, [2, 3, 1, 0, 4]],
+    [{ orderby: 'title' }, [4, 0, 1, 3, 2]],
+    [{ orderby: 'slug', order: 'asc' }, [3, 1, 4, 0, 2]],
+    [{ orderby: 'modified' }, [3, 4, 1, 2, 0]],
+    [{ orderby: 'modified', order: 'asc' }, [0, 2, 1, 4, 3]],
+    [{ orderby: 'author', order: 'asc' }, [2, 0, 3, 1, 4]],
+    [{ orderby: 'parent', order: 'asc' }, [0, 1, 2, 3, 4]],
+    [{ orderby: 'parent' }, [4, 3, 2, 1, 0]],
+    [{ orderby: 'menu_order', order: 'asc' }, [4, 3, 1, 0, 2]],
+    [{ orderby: 'menu_order' }, [2, 0, 1, 3, 4]],
+    [{ menu_order: 10 }, [1]],
+    [{ menu_order: 0 }, [3]],
+    [{ menu_order: -5 }, [4]],
+    [{ menu_order: 99 }, []],
+    [{ after: '2020-01-03T00:00:00' }, [4, 3]],
+    [{ before: '2020-01-03T00:00:00' }, [1, 0]],
+    [{ after: '2020-01-01T00:00:00', before: '2020-01-03T00:00:00' }, [1]],
+    [{ after: '2020-01-03T03:59:59+04:00' }, [4, 3, 2]],
+    [{ modified_after: '2026-03-13T12:00:00' }, [4, 3]],
+    [{ modified_before: '2026-03-13T12:00:00' }, [2, 0]],
+    [{ modified_after: '2026-03-11T12:00:00', before: '2020-01-03T00:00:00' }, [1]],
+    [{ offset: 3 }, [1, 0]],
+    [{ offset: 1, per_page: 2, page: 9 }, [3, 2]],
+    [{ offset: 9 }, []],
+    [{ per_page: 2, page: 3 }, [0]],
+    [{ search_columns: ['post_content'] }, []],
+  ])('%j', async (query, numbers) => {
+    const { word, ids } = await makeTown()
+    expect((await pageIdsOf(visitor, { search: word, ...query })).map((id) => ids.indexOf(id))).toEqual(numbers)
+  })
+
+  it('parent and parent_exclude take one or several pages, and 0 for the top', async () => {
+    const { word, ids } = await makeTown()
+    const [a = 0, b = 0] = ids
+    const found = async (query: PagesQuery) => (await pageIdsOf(visitor, { search: word, order: 'asc', ...query })).map((id) => ids.indexOf(id))
+    expect(await found({ parent: [a] })).toEqual([2, 3])
+    expect(await found({ parent: [a, b] })).toEqual([2, 3, 4])
+    expect(await found({ parent: [0] })).toEqual([0, 1])
+    expect(await found({ parent: [0, b] })).toEqual([0, 1, 4])
+    expect(await found({ parent: [999999] })).toEqual([])
+    expect(await found({ parent_exclude: [0] })).toEqual([2, 3, 4])
+    expect(await found({ parent_exclude: [a, b] })).toEqual([0, 1])
+    expect(await found({ parent: [a, 0], parent_exclude: [0] })).toEqual([2, 3])
+    expect(await found({ parent: [a], menu_order: 30, author: [server.ids.administrator] })).toEqual([2])
+    for (const query of [`parent=${a},${b}`, `parent[]=${a}&parent[]=${b}`, `parent=${a}&parent=${b}`, `parent[0]=${a}&parent[1]=${b}`]) expect([query, await idsAt(`${query}&order=asc`)]).toEqual([query, ids.slice(2)])
+  })
+
+  it('author, author_exclude, include, exclude and slug take one or several', async () => {
+    const { word, ids } = await makeTown()
+    const [a = 0, b = 0, c = 0, d = 0, e = 0] = ids
+    const { editor: second, author, subscriber } = server.ids
+    const found = (query: PagesQuery) => pageIdsOf(visitor, { search: word, order: 'asc', ...query })
+    expect(await found({ author: [author] })).toEqual([b, e])
+    expect(await found({ author: [author, second] })).toEqual([a, b, d, e])
+    expect(await found({ author: [subscriber] })).toEqual([])
+    expect(await found({ author_exclude: [author, second] })).toEqual([c])
+    expect(await found({ include: [e, a, 999999] })).toEqual([a, e])
+    expect(await found({ exclude: [a, c] })).toEqual([b, d, e])
+    expect(await found({ include: [a, b], exclude: [a] })).toEqual([b])
+    expect(await found({ slug: [`${word}-a`, `${word}-e`, `${word}-none`] })).toEqual([c, d])
+    expect(await pageIdsOf(visitor, { include: [d, a, e], orderby: 'include' })).toEqual([d, a, e])
+    expect(await pageIdsOf(visitor, { slug: [`${word}-e`, `${word}-a`], orderby: 'include_slugs' })).toEqual([c, d])
+  })
+
+  it('search needs every word, in title, content or excerpt', async () => {
+    const { word, ids } = await makeTown()
+    const found = async (search: string, query: PagesQuery = {}) => (await pageIdsOf(visitor, { search: `${word} ${search}`, order: 'asc', ...query })).map((id) => ids.indexOf(id))
+    expect(await found('bread')).toEqual([0, 3])
+    expect(await found('SHIPS')).toEqual([1, 2])
+    expect(await found('fish bread')).toEqual([0])
+    expect(await found('bread -fish')).toEqual([3])
+    expect(await found('"fish and"')).toEqual([0])
+    expect(await found('bread', { orderby: 'relevance' })).toEqual([3, 0])
+    expect(await found('bread', { search_columns: ['post_title'] })).toEqual([3])
+    expect(await pageIdsOf(visitor, { search: `"${word} zoo"`, search_semantics: 'exact' })).toEqual([ids[4]])
+    expect(await pageIdsOf(visitor, { search: `"${word} zo"`, search_semantics: 'exact' })).toEqual([])
+    expect(await pageIdsOf(visitor, { search: 'ships', search_columns: ['post_excerpt'], include: ids })).toEqual([ids[1]])
+  })
+
+  it('narrows with filters of different kinds together, page by page', async () => {
+    const { word, ids } = await makeTown()
+    const [a = 0, , c, d] = ids
+    const query = { search: word, parent: [a], orderby: 'menu_order', order: 'asc', per_page: 1 } satisfies PagesQuery
+    const { data, response } = await pages(visitor).list({ ...query, page: 2 })
+    expect(data?.map((page) => page.id)).toEqual([c])
+    expect(totalsOf(response)).toEqual({ total: 2, pages: 2 })
+    expect(response.headers.get('Link')).toBe(`<${server.restRoot}/cms/v2/pages?search=${word}&parent%5B0%5D=${a}&orderby=menu_order&order=asc&per_page=1&page=1>; rel="prev"`)
+    expect(await listPages(visitor, query)).toMatchObject({ ids: [d], total: 2, pages: 2 })
+    expect(await refusalOf(pages(visitor).list({ ...query, page: 3 }))).toEqual({ status: 400, code: 'rest_post_invalid_page_number' })
+  })
+
+  it('follows its links to the last page', async () => {
+    const { word, ids } = await makeTown()
+    const found: number[] = []
+    for (let next: string | undefined = `${server.restRoot}/cms/v2/pages?search=${word}&order=asc&per_page=2`; next; ) {
+      const answer: Response = await fetch(next)
+      found.push(...((await answer.json()) as Page[]).map((page) => page.id))
+      next = /<([^>]+)>; rel="next"/.exec(answer.headers.get('Link') ?? '')?.[1]
+    }
+    expect(found).toEqual(ids)
+  })
+
+  it('counts exactly what is there', async () => {
+    const before = await listPages(visitor, { per_page: 1 })
+    const total = async () => (await listPages(visitor, { per_page: 1 })).total - before.total
+    const [a = 0, b = 0] = await makePages(newWord(), {}, {}, { status: 'draft' })
+    expect(await total()).toBe(2)
+    await trashPage(editor, a)
+    expect(await total()).toBe(1)
+    await changePage(editor, b, { content: 'Revised.' })
+    expect(await total()).toBe(1)
+    await erasePage(editor, b)
+    expect(await total()).toBe(0)
+  })
+
+  describe('status', () => {
+    it('selects among all states, for those who may edit pages', async () => {
+      const word = newWord()
+      const [publish, draft, pending, secret, future, trash] = await makePages(word, {}, { status: 'draft' }, { status: 'pending' }, { status: 'private' }, { date: '2050-01-01T00:00:00' }, {})
+      await trashPage(editor, trash ?? 0)
+      const found = (status: PagesQuery['status']) => listPages(editor, { search: word, status, orderby: 'id', order: 'asc' })
+      expect(await found(['publish'])).toMatchObject({ ids: [publish], total: 1 })
+      expect(await found(['draft', 'pending'])).toMatchObject({ ids: [draft, pending], total: 2 })
+      expect(await found(['private', 'future'])).toMatchObject({ ids: [secret, future], total: 2 })
+      expect(await found(['trash'])).toMatchObject({ ids: [trash], total: 1 })
+      expect(await found(['any'])).toMatchObject({ total: 5 })
+      expect(await found(['any', 'trash'])).toMatchObject({ total: 6 })
+      for (const none of ['auto-draft', 'inherit', 'request-pending'] as const) expect(await found([none])).toMatchObject({ ids: [], total: 0 })
+    })
+
+    it('is refused to all others, even for pages that they sign', async () => {
+      for (const client of [visitor, server.as.subscriber, server.as.contributor, server.as.author]) {
+        for (const status of ['draft', 'any', 'trash', 'private'] as const) expect(await refusalOf(pages(client).list({ status: [status] }))).toEqual(invalid('status'))
+        expect(await pageIdsOf(client, { status: ['publish'], search: newWord() })).toEqual([])
+      }
+    })
+  })
+
+  it('context=edit is for those who may edit pages', async () => {
+    const { id } = await makePage(editor, { title: 'Raw' })
+    expect((await listPages(editor, { include: [id], context: 'edit' })).items).toMatchObject([{ title: { raw: 'Raw' } }])
+    expect(await refusalOf(pages(visitor).list({ context: 'edit' }))).toEqual({ status: 401, code: 'rest_forbidden_context' })
+    for (const role of ['subscriber', 'contributor', 'author'] as const) expect(await refusalOf(pages(server.as[role]).list({ context: 'edit' }))).toEqual({ status: 403, code: 'rest_forbidden_context' })
+  })
+
+  it('finds nothing by the texts of a protected page, except for editors', async () => {
+    const word = newWord()
+    const { id } = await makePage(editor, { title: 'Rota', content: `secret ${word}`, password: 'kettle' })
+    for (const client of [visitor, server.as.author]) expect(await listPages(client, { search: word })).toMatchObject({ ids: [], total: 0 })
+    expect(await pageIdsOf(editor, { search: word })).toEqual([id])
+    expect((await listPages(visitor, { include: [id] })).items).toMatchObject([{ content: { rendered: '', protected: true }, excerpt: { rendered: '' } }])
+  })
+
+  it('_embed brings the pages above and the authors of all items along', async () => {
+    const { ids } = await makeTown()
+    const [a, , c, , e] = ids as [number, number, number, number, number]
+    const { items } = await listPages(visitor, { include: [e, a, c], orderby: 'include', _embed: ['up', 'author'] })
+    expect(items.map((page) => page._embedded)).toEqual([
+      { author: [expect.objectContaining({ id: server.ids.author })], up: [expect.objectContaining({ id: ids[1] })] },
+      { author: [expect.objectContaining({ id: server.ids.editor })] },
+      { author: [expect.objectContaining({ id: server.ids.administrator })], up: [expect.objectContaining({ id: a })] },
+    ])
+  })
+
+  it('_fields keeps the named fields of each item', async () => {
+    const { id } = await makePage(editor, { title: 'Named', menu_order: 3 })
+    expect(await (await listAt(`include=${id}&_fields=id,title.rendered,menu_order`)).json()).toEqual([{ id, title: { rendered: 'Named' }, menu_order: 3 }])
+  })
+
+  it('ignores the parameters of posts', async () => {
+    const { id } = await makePage(editor)
+    expect(await idsAt(`include=${id}&sticky=true&format=quote&categories=none&tags=none`)).toEqual([id])
+  })
+
+  it.each(['per_page=0', 'per_page=101', 'page=0', 'page=one', 'offset=-1', 'parent=none', 'parent_exclude=top', 'menu_order=high', 'menu_order=1.5', 'author=me', 'include=first', 'exclude=x', 'order=up', 'orderby=colour', 'status=lost', 'after=July', 'modified_before=2020-02-30T00:00:00', 'search_semantics=loose', 'search_columns=post_name', 'context=all'])('refuses %s', async (query) => {
+    expect(await refusalIn(await listAt(query))).toEqual(invalid(query.split('=')[0] ?? ''))
+  })
+
+  it('refuses to sort by what was not given, and names every parameter at fault', async () => {
+    expect(await refusalOf(pages(visitor).list({ orderby: 'include' }))).toEqual({ status: 400, code: 'rest_orderby_include_missing_include' })
+    expect(await refusalOf(pages(visitor).list({ orderby: 'relevance' }))).toEqual({ status: 400, code: 'rest_no_search_term_defined' })
+    expect(await refusalIn(await listAt('per_page=0&parent=x&menu_order=y'))).toEqual(invalid('menu_order', 'parent', 'per_page'))
+  })
+})

@@ -1,0 +1,506 @@
+// Pages, one at a time: made, read, moved in their tree, trashed and removed.
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Client } from '../../client/index.ts'
+import { dataOf, invalid, refusalIn, refusalOf } from '../support/answers.ts'
+import { clockAt } from '../support/clock.ts'
+import { changePage, erasePage, listPages, makePage, pageIdsOf, pages, readPage, trashPage } from '../support/pages.ts'
+import type { Page, PageInput } from '../support/pages.ts'
+import { makePost, newWord } from '../support/posts.ts'
+import { expectOnly } from '../support/terms.ts'
+import { startServer } from '../support/server.ts'
+import type { TestServer } from '../support/server.ts'
+
+const clock = clockAt('2026-03-10T12:00:00')
+const { itIs } = clock
+
+let server: TestServer
+let editor: Client
+let visitor: Client
+
+beforeAll(async () => {
+  server = await startServer({}, { now: clock.now })
+  editor = server.as.editor
+  visitor = server.visitor
+})
+afterAll(() => server.close())
+
+const unknown = { status: 404, code: 'rest_post_invalid_id' }
+
+/** A line of published pages, each below the one before, with slugs of their own. */
+async function makeLine(length: number): Promise<Page[]> {
+  const line: Page[] = []
+  while (line.length < length) line.push(await makePage(editor, { slug: newWord(), parent: line.at(-1)?.id ?? 0 }))
+  return line
+}
+
+const addressOf = (...slugs: string[]): string => [server.baseUrl, ...slugs, ''].join('/')
+const linkOf = async (id: number): Promise<string> => (await readPage(visitor, id)).link
+
+/** What only those may do who work with pages. */
+const expectEditorsOnly = (code: string, act: Parameters<typeof expectOnly>[3]) => expectOnly(server, ['editor', 'administrator'], code, act)
+
+describe('createPage', () => {
+  it('makes a draft of the caller at the top, from no text at all', async () => {
+    const now = itIs('2026-03-10T12:00:00')
+    const { data, response } = await pages(editor).create({})
+    expect(response.status).toBe(201)
+    expect(response.headers.get('Location')).toBe(`${server.restRoot}/cms/v2/pages/${data?.id}`)
+    const at = `${server.restRoot}/cms/v2`
+    const link = `${server.baseUrl}/?page_id=${data?.id}`
+    expect(data).toEqual({
+      id: expect.any(Number),
+      date: now,
+      date_gmt: now,
+      modified: now,
+      modified_gmt: now,
+      guid: { raw: link, rendered: link },
+      password: '',
+      slug: '',
+      status: 'draft',
+      type: 'page',
+      link,
+      title: { raw: '', rendered: '' },
+      content: { raw: '', rendered: '', protected: false, block_version: 0 },
+      excerpt: { raw: '', rendered: '', protected: false },
+      author: server.ids.editor,
+      featured_media: 0,
+      parent: 0,
+      menu_order: 0,
+      comment_status: 'closed',
+      ping_status: 'closed',
+      template: '',
+      meta: { footnotes: '' },
+      permalink_template: `${server.baseUrl}/%pagename%/`,
+      generated_slug: String(data?.id),
+      _links: expect.objectContaining({
+        self: [{ href: `${at}/pages/${data?.id}` }],
+        collection: [{ href: `${at}/pages` }],
+        author: [{ href: `${at}/users/${server.ids.editor}`, embeddable: true }],
+        'version-history': [{ count: 0, href: `${at}/pages/${data?.id}/revisions` }],
+      }),
+    })
+  })
+
+  it('stores every field that can be written', async () => {
+    const above = await makePage(editor)
+    const fields = {
+      date: '2024-05-06T07:08:09',
+      slug: newWord(),
+      status: 'publish',
+      title: 'All of it',
+      content: '<p>Text.</p>',
+      excerpt: 'In short.',
+      author: server.ids.author,
+      comment_status: 'open',
+      ping_status: 'open',
+      meta: { footnotes: '[{"id":"a","content":"b"}]' },
+      password: 'lantern',
+      parent: above.id,
+      menu_order: 7,
+    } satisfies PageInput
+    const { id } = await makePage(editor, fields)
+    const { title, content, excerpt, ...rest } = fields
+    expect(await readPage(editor, id, { context: 'edit' })).toMatchObject({ ...rest, title: { raw: title }, content: { raw: content }, excerpt: { raw: excerpt } })
+  })
+
+  it('takes texts as objects with raw', async () => {
+    const made = await makePage(editor, { title: { raw: 'From an object' }, content: { raw: 'Body' }, excerpt: { raw: 'Summary' } })
+    expect(made).toMatchObject({ title: { raw: 'From an object' }, content: { raw: 'Body', rendered: '<p>Body</p>\n' }, excerpt: { raw: 'Summary', rendered: '<p>Summary</p>\n' } })
+  })
+
+  it('ignores what posts alone have', async () => {
+    const made = await makePage(editor, { format: 'aside', sticky: true, categories: ['none'], tags: [1] } as PageInput)
+    for (const field of ['format', 'sticky', 'categories', 'tags']) expect(made).not.toHaveProperty(field)
+  })
+
+  it.each([
+    ['status', 'published'],
+    ['status', 'trash'],
+    ['author', 'somebody'],
+    ['parent', 'top'],
+    ['parent', 1.5],
+    ['parent', 99999999999],
+    ['menu_order', 'first'],
+    ['menu_order', 99999999999],
+    ['comment_status', 'ajar'],
+    ['ping_status', 1],
+    ['featured_media', 'picture'],
+    ['meta', 'text'],
+    ['template', 'no-such-template'],
+    ['password', 'x'.repeat(256)],
+    ['date', '2026-02-30T10:00:00'],
+    ['date_gmt', 'soon'],
+    ['title', ['a']],
+  ])('refuses the %s %j by name', async (name, value) => {
+    const title = newWord()
+    expect(await refusalOf(pages(editor).create({ title, [name]: value }))).toEqual(invalid(name))
+    expect(await pageIdsOf(editor, { search: title, status: ['any'] })).toEqual([])
+  })
+
+  it('refuses an unknown author, an unknown picture and an id of the caller', async () => {
+    expect(await refusalOf(pages(editor).create({ author: 999999 }))).toEqual({ status: 400, code: 'rest_invalid_author' })
+    expect(await refusalOf(pages(editor).create({ featured_media: 999999 }))).toEqual({ status: 400, code: 'rest_invalid_featured_media' })
+    expect(await refusalOf(pages(editor).create({ id: 7 } as PageInput))).toEqual({ status: 400, code: 'rest_post_exists' })
+  })
+
+  it('is for those who work with pages', async () => {
+    await expectEditorsOnly('rest_cannot_create', (client) => pages(client).create({ title: newWord() }))
+  })
+})
+
+describe('the state of a page', () => {
+  beforeAll(() => void itIs('2026-03-10T12:00:00'))
+
+  it.each<[string, PageInput, Page['status']]>([
+    ['publish with a date ahead', { status: 'publish', date: '2050-01-01T00:00:00' }, 'future'],
+    ['future with a past date', { status: 'future', date: '2020-01-01T00:00:00' }, 'publish'],
+    ['a draft with a date ahead', { status: 'draft', date: '2050-01-01T00:00:00' }, 'draft'],
+    ['a pending one with a date behind', { status: 'pending', date: '2020-01-01T00:00:00' }, 'pending'],
+    ['a private one with a date ahead', { status: 'private', date: '2050-01-01T00:00:00' }, 'private'],
+  ])('follows its date: %s', async (_case, fields, status) => {
+    expect((await makePage(editor, fields)).status).toBe(status)
+  })
+
+  it.each<[string, PageInput]>([
+    ['draft', { status: 'draft' }],
+    ['pending', { status: 'pending' }],
+    ['private', { status: 'private' }],
+    ['future', { date: '2050-01-01T00:00:00' }],
+  ])('%s hides it from all but editors', async (_state, fields) => {
+    const word = newWord()
+    const { id } = await makePage(editor, { title: word, slug: word, ...fields })
+    expect(await refusalOf(pages(visitor).get(id))).toEqual({ status: 401, code: 'rest_forbidden' })
+    for (const role of ['subscriber', 'contributor', 'author'] as const) expect(await refusalOf(pages(server.as[role]).get(id))).toEqual({ status: 403, code: 'rest_forbidden' })
+    for (const client of [visitor, server.as.author]) for (const query of [{ search: word }, { slug: [word] }, { include: [id] }]) expect(await listPages(client, query)).toMatchObject({ ids: [], total: 0 })
+    expect((await readPage(editor, id)).id).toBe(id)
+  })
+
+  it('private loses the password, and keeps its address', async () => {
+    const { id, slug } = await makePage(editor, { slug: newWord(), password: 'lantern' })
+    expect(await changePage(editor, id, { status: 'private' })).toMatchObject({ status: 'private', password: '', link: addressOf(slug) })
+  })
+})
+
+describe('the tree of pages', () => {
+  it('runs through the addresses', async () => {
+    const [top, middle, leaf] = (await makeLine(3)) as [Page, Page, Page]
+    expect(top.link).toBe(addressOf(top.slug))
+    expect(middle.link).toBe(addressOf(top.slug, middle.slug))
+    expect(leaf).toMatchObject({ link: addressOf(top.slug, middle.slug, leaf.slug), permalink_template: addressOf(top.slug, middle.slug, '%pagename%') })
+    expect((await readPage(visitor, leaf.id))._links).toMatchObject({ up: [{ embeddable: true, href: `${server.restRoot}/cms/v2/pages/${middle.id}` }] })
+    expect((await readPage(visitor, top.id))._links).not.toHaveProperty('up')
+  })
+
+  it('leads readers to the pages by these addresses', async () => {
+    const [, , leaf] = (await makeLine(3)) as [Page, Page, Page]
+    await changePage(editor, leaf.id, { title: 'Deep down' })
+    const answer = await fetch(leaf.link)
+    expect([answer.status, (await answer.text()).includes('Deep down')]).toEqual([200, true])
+    expect((await fetch(addressOf(leaf.slug))).status).toBe(404)
+  })
+
+  it('moves what lies below along, also for those who have read it before', async () => {
+    const [top, middle, leaf] = (await makeLine(3)) as [Page, Page, Page]
+    const [other] = (await makeLine(1)) as [Page]
+    expect(await linkOf(leaf.id)).toBe(leaf.link)
+    await changePage(editor, top.id, { slug: `${top.slug}-new` })
+    expect(await linkOf(leaf.id)).toBe(addressOf(`${top.slug}-new`, middle.slug, leaf.slug))
+    await changePage(editor, middle.id, { parent: other.id })
+    expect(await linkOf(leaf.id)).toBe(addressOf(other.slug, middle.slug, leaf.slug))
+    expect((await listPages(visitor, { include: [leaf.id] })).items[0]?.link).toBe(addressOf(other.slug, middle.slug, leaf.slug))
+    await changePage(editor, leaf.id, { parent: 0 })
+    expect(await linkOf(leaf.id)).toBe(addressOf(leaf.slug))
+  })
+
+  it('leaves parents without a slug out of the address', async () => {
+    const above = await makePage(editor, { status: 'draft' })
+    const below = await makePage(editor, { slug: newWord(), parent: above.id })
+    expect(below.link).toBe(addressOf(below.slug))
+    expect((await fetch(below.link)).status).toBe(200)
+  })
+
+  it('takes drafts and pages of others as parents, and nothing else', async () => {
+    const draft = await makePage(server.as.administrator, { status: 'draft' })
+    const { id } = await makePage(editor, { parent: draft.id })
+    const post = await makePost(editor)
+    for (const parent of [999999, post.id, -1]) {
+      expect(await refusalOf(pages(editor).create({ title: newWord(), parent }))).toEqual({ status: 400, code: 'rest_post_invalid_id' })
+      expect(await refusalOf(pages(editor).update(id, { parent }))).toEqual({ status: 400, code: 'rest_post_invalid_id' })
+    }
+    expect((await readPage(visitor, id)).parent).toBe(draft.id)
+  })
+
+  it('refuses circles', async () => {
+    const [top, middle, leaf] = (await makeLine(3)) as [Page, Page, Page]
+    for (const { id } of [top, middle, leaf]) expect(await refusalOf(pages(editor).update(top.id, { parent: id }))).toEqual(invalid('parent'))
+    expect((await readPage(visitor, top.id)).parent).toBe(0)
+    expect((await changePage(editor, leaf.id, { parent: top.id })).parent).toBe(top.id)
+  })
+
+  it('has no circle when two pages are put below each other at once', async () => {
+    const [a, b] = [await makePage(editor), await makePage(editor)]
+    const answers = await Promise.all([pages(editor).update(a.id, { parent: b.id }), pages(editor).update(b.id, { parent: a.id })])
+    expect(answers.map(({ response }) => response.status).sort()).toEqual([200, 400])
+  })
+
+  it('keeps its place when other fields change', async () => {
+    const [top, below] = (await makeLine(2)) as [Page, Page]
+    expect(await changePage(editor, below.id, { title: 'Elsewhere?', menu_order: 4 })).toMatchObject({ parent: top.id, menu_order: 4, link: below.link })
+  })
+})
+
+describe('the slugs of pages', () => {
+  it('are unique below one parent, and free below another', async () => {
+    const [north, south] = [await makePage(editor), await makePage(editor)]
+    const title = newWord()
+    const below = async (parent: number) => (await makePage(editor, { title, parent })).slug
+    expect([await below(north.id), await below(south.id), await below(north.id), await below(0), await below(0)]).toEqual([title, title, `${title}-2`, title, `${title}-2`])
+  })
+
+  it('are none of the slugs of posts', async () => {
+    const slug = newWord()
+    await makePost(editor, { slug })
+    expect((await makePage(editor, { slug })).slug).toBe(slug)
+  })
+
+  it('are numbered when a page moves to where its own is taken', async () => {
+    const [north, slug] = [await makePage(editor), newWord()]
+    const moved = await makePage(editor, { slug })
+    await makePage(editor, { slug, parent: north.id })
+    expect((await changePage(editor, moved.id, { parent: north.id })).slug).toBe(`${slug}-2`)
+  })
+
+  it('are all different when many pages are made at once', async () => {
+    const title = newWord()
+    const made = await Promise.all(Array.from({ length: 10 }, () => makePage(editor, { title })))
+    expect(new Set(made.map((page) => page.slug)).size).toBe(10)
+  })
+
+  it('come from the title once it is published, and stay', async () => {
+    const word = newWord()
+    const { id } = await makePage(editor, { status: 'draft', title: '' })
+    expect(await changePage(editor, id, { title: `${word} Opening hours`, status: 'publish' })).toMatchObject({ slug: `${word}-opening-hours` })
+    expect(await changePage(editor, id, { title: '' })).toMatchObject({ slug: `${word}-opening-hours`, title: { raw: '', rendered: '' } })
+  })
+})
+
+describe('getPage', () => {
+  it('shows readers what is published, without what only editors see', async () => {
+    const { id } = await makePage(editor, { content: 'Text.', excerpt: 'Short.', menu_order: 3 })
+    const read = await readPage(visitor, id)
+    expect(read).toMatchObject({ id, type: 'page', status: 'publish', menu_order: 3, parent: 0, content: { rendered: '<p>Text.</p>\n', protected: false }, excerpt: { rendered: '<p>Short.</p>\n' } })
+    for (const hidden of ['password', 'permalink_template', 'generated_slug']) expect(read).not.toHaveProperty(hidden)
+    for (const text of [read.title, read.content, read.excerpt, read.guid]) expect(text).not.toHaveProperty('raw')
+  })
+
+  it('gives a short form in the embed context', async () => {
+    const { id } = await makePage(editor)
+    expect(Object.keys(await readPage(visitor, id, { context: 'embed' })).sort()).toEqual(['_links', 'author', 'date', 'excerpt', 'featured_media', 'id', 'link', 'slug', 'title', 'type'])
+  })
+
+  it('gives the raw texts in the edit context to those who may edit', async () => {
+    const { id } = await makePage(editor, { content: 'Text.' })
+    await expectEditorsOnly('rest_forbidden_context', (client) => pages(client).get(id, { context: 'edit' }))
+    expect(await readPage(server.as.administrator, id, { context: 'edit' })).toMatchObject({ content: { raw: 'Text.' }, password: '' })
+    expect(await refusalOf(pages(editor).get(id, { context: 'print' as 'view' }))).toEqual(invalid('context'))
+  })
+
+  it('opens nothing to an author who signs it', async () => {
+    const { author } = server.ids
+    const draft = await makePage(editor, { status: 'draft', author })
+    const published = await makePage(editor, { author })
+    expect(await refusalOf(pages(server.as.author).get(draft.id))).toEqual({ status: 403, code: 'rest_forbidden' })
+    expect(await refusalOf(pages(server.as.author).update(published.id, { title: 'Mine' }))).toEqual({ status: 403, code: 'rest_cannot_edit' })
+    expect(await refusalOf(pages(server.as.author).remove(published.id))).toEqual({ status: 403, code: 'rest_cannot_delete' })
+  })
+
+  it('cuts a generated excerpt at the asked length, and leaves a written one whole', async () => {
+    const { id } = await makePage(editor, { content: 'one two three four five six' })
+    expect((await readPage(visitor, id, { excerpt_length: 3 })).excerpt.rendered).toBe('<p>one two three [&hellip;]</p>\n')
+    expect((await readPage(visitor, id)).excerpt.rendered).toBe('<p>one two three four five six</p>\n')
+    await changePage(editor, id, { excerpt: 'Written by hand' })
+    expect((await readPage(visitor, id, { excerpt_length: 1 })).excerpt.rendered).toBe('<p>Written by hand</p>\n')
+    for (const excerpt_length of ['many', -1, 10001]) expect(await refusalOf(pages(visitor).get(id, { excerpt_length: excerpt_length as number }))).toEqual(invalid('excerpt_length'))
+  })
+
+  it('hides the texts of a protected page until the password is given', async () => {
+    const { id } = await makePage(editor, { content: 'secret one', excerpt: 'secret two', password: 'lantern' })
+    const blank = { content: { rendered: '', protected: true }, excerpt: { rendered: '', protected: true } }
+    for (const client of [visitor, editor]) expect(await readPage(client, id)).toMatchObject(blank)
+    expect(await readPage(visitor, id, { password: 'lantern' })).toMatchObject({ content: { rendered: '<p>secret one</p>\n' }, excerpt: { rendered: '<p>secret two</p>\n' } })
+    expect(await readPage(visitor, id, { excerpt_length: 2 })).toMatchObject(blank)
+    for (const password of ['Lantern', '', 'lanter']) expect(await refusalOf(pages(visitor).get(id, { password }))).toEqual({ status: 403, code: 'rest_post_incorrect_password' })
+    await changePage(editor, id, { password: 'other' })
+    expect(await refusalOf(pages(visitor).get(id, { password: 'lantern' }))).toEqual({ status: 403, code: 'rest_post_incorrect_password' })
+    await changePage(editor, id, { password: '' })
+    expect(await readPage(visitor, id)).toMatchObject({ content: { rendered: '<p>secret one</p>\n', protected: false } })
+  })
+
+  it('brings along the page above and the author', async () => {
+    const above = await makePage(editor, { title: 'Above' })
+    const { id } = await makePage(editor, { parent: above.id })
+    const all = await fetch(`${server.restRoot}/cms/v2/pages/${id}?_embed`).then((answer) => answer.json() as Promise<Page>)
+    expect(all._embedded).toEqual({ author: [expect.objectContaining({ id: server.ids.editor, name: 'The editor' })], up: [await readPage(visitor, above.id, { context: 'embed' })] })
+    expect(Object.keys((await readPage(visitor, id, { _embed: ['up'] }))._embedded ?? {})).toEqual(['up'])
+    expect(Object.keys((await readPage(visitor, id, { _embed: ['author'] }))._embedded ?? {})).toEqual(['author'])
+    expect(await readPage(visitor, above.id, { _embed: ['up'] })).not.toHaveProperty('_embedded')
+  })
+
+  it('brings along no page above that the reader may not read', async () => {
+    const word = newWord()
+    const above = await makePage(editor, { title: word, status: 'draft' })
+    const locked = await makePage(editor, { title: word, excerpt: 'secret', password: 'lantern' })
+    const [below, beside] = [await makePage(editor, { parent: above.id }), await makePage(editor, { parent: locked.id })]
+    expect(await readPage(visitor, below.id, { _embed: ['up'] })).not.toHaveProperty('_embedded')
+    expect((await readPage(editor, below.id, { _embed: ['up'] }))._embedded).toMatchObject({ up: [{ id: above.id, title: { rendered: word } }] })
+    expect((await readPage(visitor, beside.id, { _embed: ['up'] }))._embedded).toMatchObject({ up: [{ id: locked.id, excerpt: { rendered: '', protected: true } }] })
+  })
+
+  it('keeps the named fields alone', async () => {
+    const { id } = await makePage(editor, { title: 'Fields' })
+    expect(await readPage(visitor, id, { _fields: ['id', 'title.rendered', 'menu_order'] })).toEqual({ id, title: { rendered: 'Fields' }, menu_order: 0 })
+  })
+
+  it('answers 404 for what is no page', async () => {
+    const post = await makePost(editor)
+    for (const id of [0, 999999, 2147483647, post.id]) expect(await refusalOf(pages(visitor).get(id))).toEqual(unknown)
+  })
+})
+
+/** Three verbs for one thing. */
+describe.each([['updatePage'], ['putPage'], ['patchPage']] as const)('%s', (operation) => {
+  const verb = { updatePage: 'update', putPage: 'put', patchPage: 'patch' } as const
+  const change = (client: Client, id: number, fields: PageInput) => pages(client)[verb[operation]](id, fields)
+
+  it('changes the named fields and no others', async () => {
+    itIs('2026-04-01T08:00:00')
+    const above = await makePage(editor)
+    const before = await makePage(editor, { content: 'First.', excerpt: 'Short.', comment_status: 'open', parent: above.id, menu_order: 5, meta: { footnotes: '[]' }, date: '2021-02-03T04:05:06' })
+    const modified = itIs('2026-04-02T08:00:00')
+    const after = await dataOf(change(editor, before.id, { menu_order: -5 }))
+    expect(after).toEqual({ ...before, modified, modified_gmt: modified, menu_order: -5 })
+    expect(await readPage(editor, before.id, { context: 'edit' })).toEqual(after)
+  })
+
+  it('takes back what an edit read gave, and leaves no revision of it', async () => {
+    const above = await makePage(editor)
+    const { id } = await makePage(editor, { content: '<p>Text &amp; more.</p>', excerpt: 'Short.', parent: above.id })
+    const read = await readPage(editor, id, { context: 'edit' })
+    itIs('2026-04-03T08:00:00')
+    const sent = await dataOf(change(editor, id, read as PageInput))
+    expect({ ...sent, modified: '', modified_gmt: '' }).toEqual({ ...read, modified: '', modified_gmt: '' })
+  })
+
+  it('touches a page with an empty body, and may take all texts away', async () => {
+    const before = await makePage(editor)
+    const now = itIs('2026-04-04T08:00:00')
+    expect(await dataOf(change(editor, before.id, {}))).toEqual({ ...before, modified: now, modified_gmt: now })
+    expect((await dataOf(change(editor, before.id, { title: '' }))).title.raw).toBe('')
+  })
+
+  it('refuses a wrong value and leaves the page as it was', async () => {
+    const before = await makePage(editor)
+    expect(await refusalOf(change(editor, before.id, { title: 'Changed', status: 'lost' as 'draft' }))).toEqual(invalid('status'))
+    expect(await refusalOf(change(editor, before.id, { title: 'Changed', parent: 999999 }))).toEqual({ status: 400, code: 'rest_post_invalid_id' })
+    expect(await refusalOf(change(editor, before.id, { title: 'Changed', author: 999999 }))).toEqual({ status: 400, code: 'rest_invalid_author' })
+    expect(await readPage(editor, before.id, { context: 'edit' })).toEqual(before)
+  })
+
+  it('schedules with a date ahead and publishes with one behind', async () => {
+    itIs('2026-04-05T08:00:00')
+    const { id } = await makePage(editor)
+    expect(await dataOf(change(editor, id, { date: '2050-01-01T00:00:00' }))).toMatchObject({ status: 'future', link: `${server.baseUrl}/?page_id=${id}` })
+    expect(await refusalOf(pages(visitor).get(id))).toEqual({ status: 401, code: 'rest_forbidden' })
+    expect((await dataOf(change(editor, id, { date: '2020-01-01T00:00:00' }))).status).toBe('publish')
+    expect((await readPage(visitor, id)).date).toBe('2020-01-01T00:00:00')
+  })
+
+  it('takes a page out of the trash with a status, and leaves it there without', async () => {
+    const { id, slug } = await makePage(editor)
+    await trashPage(editor, id)
+    expect(await dataOf(change(editor, id, { title: 'Edited in the trash' }))).toMatchObject({ status: 'trash', title: { raw: 'Edited in the trash' } })
+    expect(await dataOf(change(editor, id, { status: 'pending' }))).toMatchObject({ status: 'pending', slug })
+  })
+
+  it('answers 404 for what is no page', async () => {
+    const post = await makePost(editor)
+    for (const id of [999999, post.id]) expect(await refusalOf(change(editor, id, { title: 'x' }))).toEqual(unknown)
+  })
+
+  it('is for those who work with pages', async () => {
+    const { id } = await makePage(editor)
+    await expectEditorsOnly('rest_cannot_edit', (client) => change(client, id, { title: newWord() }))
+  })
+})
+
+describe('deletePage', () => {
+  it('moves to the trash first', async () => {
+    const { id, slug } = await makePage(editor, { content: 'Text.' })
+    const now = itIs('2026-05-01T08:00:00')
+    expect(await trashPage(editor, id)).toMatchObject({ id, status: 'trash', slug: `${slug}__trashed`, link: `${server.baseUrl}/?page_id=${id}`, modified: now, content: { raw: 'Text.' } })
+    expect(await refusalOf(pages(visitor).get(id))).toEqual({ status: 401, code: 'rest_forbidden' })
+    expect(await refusalOf(pages(editor).remove(id))).toEqual({ status: 410, code: 'rest_already_trashed' })
+  })
+
+  it('frees the slug; what comes back is numbered if it was taken meanwhile', async () => {
+    const title = newWord()
+    const { id } = await makePage(editor, { title })
+    await trashPage(editor, id)
+    expect((await makePage(editor, { title })).slug).toBe(title)
+    expect((await changePage(editor, id, { status: 'publish' })).slug).toBe(`${title}-2`)
+  })
+
+  it('leaves what lies below where it is, until the page is removed for good', async () => {
+    const [top, middle, leaf, lowest] = (await makeLine(4)) as [Page, Page, Page, Page]
+    await trashPage(editor, middle.id)
+    expect((await readPage(visitor, leaf.id)).parent).toBe(middle.id)
+    await changePage(editor, middle.id, { status: 'publish' })
+    expect(await linkOf(lowest.id)).toBe(lowest.link)
+    expect(await dataOf(pages(editor).remove(middle.id, { force: true }))).toMatchObject({ deleted: true, previous: { id: middle.id, parent: top.id } })
+    expect(await readPage(visitor, leaf.id)).toMatchObject({ parent: top.id, link: addressOf(top.slug, leaf.slug) })
+    expect(await linkOf(lowest.id)).toBe(addressOf(top.slug, leaf.slug, lowest.slug))
+    await erasePage(editor, top.id)
+    expect(await readPage(visitor, leaf.id)).toMatchObject({ parent: 0, link: addressOf(leaf.slug) })
+  })
+
+  it('numbers the slugs of what moves up to where they are taken', async () => {
+    const slug = newWord()
+    const [top] = (await makeLine(1)) as [Page]
+    await makePage(editor, { slug })
+    const [first, draft] = [await makePage(editor, { slug, parent: top.id }), await makePage(editor, { status: 'draft', parent: top.id })]
+    await erasePage(editor, top.id)
+    expect(await readPage(visitor, first.id)).toMatchObject({ parent: 0, slug: `${slug}-2`, link: addressOf(`${slug}-2`) })
+    expect(await readPage(editor, draft.id)).toMatchObject({ parent: 0, slug: '' })
+  })
+
+  it('removes for good with force, from the trash too', async () => {
+    const [kept, trashed] = [await makePage(editor), await makePage(editor)]
+    await trashPage(editor, trashed.id)
+    for (const [id, status] of [
+      [kept.id, 'publish'],
+      [trashed.id, 'trash'],
+    ] as const) {
+      expect(await dataOf(pages(editor).remove(id, { force: true }))).toMatchObject({ deleted: true, previous: { id, status } })
+      expect(await refusalOf(pages(editor).get(id))).toEqual(unknown)
+      expect(await refusalOf(pages(editor).remove(id, { force: true }))).toEqual(unknown)
+    }
+  })
+
+  it('refuses a force that is neither true nor false', async () => {
+    const { id } = await makePage(editor)
+    const answer = await fetch(`${server.restRoot}/cms/v2/pages/${id}?force=perhaps`, { method: 'DELETE', headers: { Authorization: server.authorization.editor } })
+    expect(await refusalIn(answer)).toEqual(invalid('force'))
+    expect((await readPage(visitor, id)).status).toBe('publish')
+  })
+
+  it('answers 404 for what is no page', async () => {
+    const post = await makePost(editor)
+    for (const id of [999999, post.id]) expect(await refusalOf(pages(editor).remove(id))).toEqual(unknown)
+  })
+
+  it('is for those who work with pages', async () => {
+    const each = await Promise.all(Array.from({ length: 6 }, () => makePage(editor)))
+    let next = 0
+    await expectEditorsOnly('rest_cannot_delete', (client) => pages(client).remove(each[next++]?.id ?? 0))
+  })
+})

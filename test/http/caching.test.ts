@@ -1,0 +1,154 @@
+// What caches and careful writers need: entity tags, dates, conditional reads and writes, compression.
+import { gunzipSync } from 'node:zlib'
+import { request } from 'node:http'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { startServer } from '../support/server.ts'
+import type { TestServer } from '../support/server.ts'
+
+let server: TestServer
+let posts: string
+let signedIn: Record<string, string>
+
+beforeAll(async () => {
+  server = await startServer()
+  posts = `${server.restRoot}/cms/v2/posts`
+  signedIn = { Authorization: server.authorization.editor }
+})
+afterAll(() => server.close())
+
+async function newPost(fields: object = {}): Promise<{ id: number; address: string; tag: string }> {
+  const response = await send('POST', posts, { title: 'Harbour', content: 'Boats.', status: 'publish', ...fields })
+  expect(response.status).toBe(201)
+  const { id } = (await response.json()) as { id: number }
+  return { id, address: `${posts}/${id}`, tag: response.headers.get('etag') ?? '' }
+}
+
+function send(method: string, address: string, body?: object, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(address, { method, headers: { ...signedIn, 'Content-Type': 'application/json', ...headers }, ...(body && { body: JSON.stringify(body) }) })
+}
+
+describe('reading again', () => {
+  it('is answered with 304 and no body for as long as nothing changes', async () => {
+    const { address } = await newPost()
+    const first = await fetch(address)
+    const tag = first.headers.get('etag') ?? ''
+    expect(tag).toMatch(/^"[\w.-]+"$/)
+    const second = await fetch(address, { headers: { 'If-None-Match': `"other", W/${tag}` } })
+    expect(second.status).toBe(304)
+    expect(await second.text()).toBe('')
+    expect(second.headers.get('etag')).toBe(tag)
+    expect(second.headers.get('cache-control')).toBe('public, no-cache')
+    await send('PATCH', address, { title: 'Old harbour' })
+    const third = await fetch(address, { headers: { 'If-None-Match': tag } })
+    expect(third.status).toBe(200)
+    expect(third.headers.get('etag')).not.toBe(tag)
+  })
+
+  it('works for lists, in which any change counts', async () => {
+    await newPost()
+    const list = `${posts}?per_page=2&search=harbour`
+    const tag = (await fetch(list)).headers.get('etag') ?? ''
+    expect((await fetch(list, { headers: { 'If-None-Match': tag } })).status).toBe(304)
+    await newPost()
+    expect((await fetch(list, { headers: { 'If-None-Match': tag } })).status).toBe(200)
+  })
+
+  it('gives each address, view and selection of fields a tag of its own', async () => {
+    const { address } = await newPost()
+    const tags = await Promise.all(['', '?context=embed', '?_fields=id', '?_embed=author'].map(async (query) => (await fetch(address + query)).headers.get('etag')))
+    expect(new Set(tags).size).toBe(4)
+  })
+
+  it('knows of what is shown beside the item', async () => {
+    const { address } = await newPost()
+    const before = (await fetch(`${address}?_embed=author`)).headers.get('etag') ?? ''
+    await server.context.db.updateTable('users').set({ name: 'Somebody else' }).where('id', '=', server.ids.editor).execute()
+    expect((await fetch(`${address}?_embed=author`, { headers: { 'If-None-Match': before } })).status).toBe(200)
+  })
+
+  it('works by date where no tag is sent', async () => {
+    const { address } = await newPost({ date: '2020-01-02T03:04:05' })
+    const modified = (await fetch(address)).headers.get('last-modified') ?? ''
+    expect(Number.isNaN(Date.parse(modified))).toBe(false)
+    expect((await fetch(address, { headers: { 'If-Modified-Since': modified } })).status).toBe(304)
+    expect((await fetch(address, { headers: { 'If-Modified-Since': 'Thu, 01 Jan 1970 00:00:00 GMT' } })).status).toBe(200)
+    expect((await fetch(address, { headers: { 'If-Modified-Since': modified, 'If-None-Match': '"other"' } })).status).toBe(200)
+  })
+
+  it('answers HEAD with the headers of GET', async () => {
+    const { address } = await newPost()
+    const [get, head] = [await fetch(address), await fetch(address, { method: 'HEAD' })]
+    expect(head.headers.get('etag')).toBe(get.headers.get('etag'))
+    expect((await fetch(address, { method: 'HEAD', headers: { 'If-None-Match': get.headers.get('etag') ?? '' } })).status).toBe(304)
+  })
+})
+
+describe('who may keep a reply', () => {
+  it('is everybody for what visitors see', async () => {
+    const response = await fetch(posts)
+    expect(response.headers.get('cache-control')).toBe('public, no-cache')
+    expect(response.headers.get('vary')).toContain('Authorization')
+  })
+
+  it('is the caller alone for what users see, and nobody for what a password opens or a write answers', async () => {
+    const { address } = await newPost({ password: 'open' })
+    expect((await send('GET', `${posts}?context=edit`)).headers.get('cache-control')).toBe('private, no-cache')
+    expect((await fetch(`${address}?password=open`)).headers.get('cache-control')).toBe('no-store')
+    expect((await send('PATCH', address, { title: 'x' })).headers.get('cache-control')).toBe('no-store')
+  })
+})
+
+describe('careful writes', () => {
+  it('change what is still as it was read, in whichever view', async () => {
+    const { address, tag } = await newPost()
+    const read = (await send('GET', `${address}?context=edit`)).headers.get('etag') ?? ''
+    const changed = await send('PATCH', address, { title: 'Once' }, { 'If-Match': read })
+    expect(changed.status).toBe(200)
+    expect((await send('PATCH', address, { title: 'Twice' }, { 'If-Match': changed.headers.get('etag') ?? '' })).status).toBe(200)
+    expect((await send('PATCH', address, { title: 'Late' }, { 'If-Match': tag })).status).toBe(412)
+  })
+
+  it('are refused with 412 and change nothing where somebody else was faster', async () => {
+    const { address } = await newPost()
+    const read = (await fetch(address)).headers.get('etag') ?? ''
+    await send('PUT', address, { title: 'Faster' })
+    for (const [method, path] of [['PUT', address], ['PATCH', address], ['POST', address], ['DELETE', address], ['DELETE', `${address}?force=true`]] as const) {
+      const response = await send(method, path, { title: 'Slower' }, { 'If-Match': read })
+      expect(response.status).toBe(412)
+      expect(await response.json()).toMatchObject({ code: 'rest_precondition_failed' })
+    }
+    expect(await (await fetch(address)).json()).toMatchObject({ title: { rendered: 'Faster' } })
+  })
+
+  it('let one of many writers through', async () => {
+    const { address } = await newPost()
+    const read = (await fetch(address)).headers.get('etag') ?? ''
+    const statuses = await Promise.all(Array.from({ length: 8 }, async (_none, index) => (await send('PATCH', address, { title: `Writer ${index}` }, { 'If-Match': read })).status))
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+    expect(statuses.filter((status) => status === 412)).toHaveLength(7)
+  })
+
+  it('take any state with *', async () => {
+    const { address } = await newPost()
+    expect((await send('PATCH', address, { title: 'Any' }, { 'If-Match': '*' })).status).toBe(200)
+  })
+})
+
+describe('compression', () => {
+  it('is for those who ask for it', async () => {
+    await newPost({ content: 'Boats. '.repeat(500) })
+    const raw = await new Promise<{ encoding: string | undefined; bytes: Buffer }>((done, fail) => {
+      request(posts, { headers: { 'Accept-Encoding': 'gzip' } }, (response) => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => done({ encoding: response.headers['content-encoding'], bytes: Buffer.concat(chunks) }))
+      })
+        .on('error', fail)
+        .end()
+    })
+    expect(raw.encoding).toBe('gzip')
+    expect(JSON.parse(gunzipSync(raw.bytes).toString())).toEqual(await (await fetch(posts)).json())
+    const plain = await fetch(posts, { headers: { 'Accept-Encoding': 'identity' } })
+    expect(plain.headers.has('content-encoding')).toBe(false)
+    expect(plain.headers.get('vary')).toBe('Authorization, Accept-Encoding')
+  })
+})

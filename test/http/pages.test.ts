@@ -1,0 +1,62 @@
+// The HTML pages at the public addresses of content: short forms lead to them, and the address that the interface gives is the one that answers.
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { unwrap } from '../../client/index.ts'
+import { newWord } from '../support/posts.ts'
+import { startServer } from '../support/server.ts'
+import type { TestServer } from '../support/server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.close())
+
+const makePage = (body: { title: string; parent?: number; slug?: string; status?: 'publish' | 'draft' | 'private' }) => unwrap(server.as.editor.content.POST('/pages', { body: { status: 'publish', ...body } }))
+const statusAt = async (address: string): Promise<number> => (await fetch(address)).status
+
+async function headingAt(address: string): Promise<string | undefined> {
+  return /<h1>(.*?)<\/h1>/.exec(await (await fetch(address)).text())?.[1]
+}
+
+describe('a short address', () => {
+  it('leads to the page below its parents', async () => {
+    const [over, under] = [newWord(), newWord()]
+    const top = await makePage({ title: over })
+    const child = await makePage({ title: under, parent: top.id })
+    for (const name of ['page_id', 'p']) {
+      const answer = await fetch(`${server.baseUrl}/?${name}=${child.id}`, { redirect: 'manual' })
+      expect([answer.status, answer.headers.get('Location')]).toEqual([301, `${server.baseUrl}/${over}/${under}/`])
+      expect(await headingAt(`${server.baseUrl}/?${name}=${child.id}`)).toBe(under)
+    }
+  })
+
+  it('shows nothing that is not public, and names nothing without a number', async () => {
+    const hidden = await makePage({ title: newWord(), status: 'private' })
+    for (const id of [hidden.id, 0, -1, 'x', '1e9', 99_999_999]) expect([id, await statusAt(`${server.baseUrl}/?page_id=${id}`)]).toEqual([id, 404])
+  })
+})
+
+describe('the address of a page', () => {
+  it('tells pages of one slug apart by their parents', async () => {
+    const [one, other, slug] = [newWord(), newWord(), newWord()]
+    const [first, second] = [await makePage({ title: one }), await makePage({ title: other })]
+    await makePage({ title: `${one} below`, slug, parent: first.id })
+    const { link } = await makePage({ title: `${other} below`, slug, parent: second.id })
+    expect(link).toBe(`${server.baseUrl}/${other}/${slug}/`)
+    expect([await headingAt(link), await headingAt(`${server.baseUrl}/${one}/${slug}/`), await statusAt(`${server.baseUrl}/${slug}/`)]).toEqual([`${other} below`, `${one} below`, 404])
+  })
+
+  it('answers far down, and in other scripts', async () => {
+    let parent = 0
+    let link = ''
+    for (let depth = 0; depth < 24; depth++) ({ id: parent, link } = await makePage({ title: `ზღვა ${depth}`, parent }))
+    expect(await headingAt(link)).toBe('ზღვა 23')
+  })
+
+  it('passes over a parent that has no slug yet', async () => {
+    const [draft, title] = [await makePage({ title: newWord(), status: 'draft' }), newWord()]
+    const { link, id } = await makePage({ title, parent: draft.id })
+    expect(link).toBe(`${server.baseUrl}/${title}/`)
+    expect([await headingAt(link), await headingAt(`${server.baseUrl}/?page_id=${id}`)]).toEqual([title, title])
+  })
+})

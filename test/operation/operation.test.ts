@@ -1,0 +1,110 @@
+// Health, metrics, limits and ids: what those who run the service rely on.
+import { afterEach, describe, expect, it } from '@jest/globals'
+import { configFrom } from '../../server/config/config.ts'
+import { readEnv } from '../../server/config/env.ts'
+import { startServer } from '../support/server.ts'
+import type { TestServer } from '../support/server.ts'
+
+let server: TestServer | undefined
+
+afterEach(async () => {
+  await server?.close()
+  server = undefined
+})
+
+describe('health', () => {
+  it('says that the process lives and may be sent requests', async () => {
+    server = await startServer()
+    for (const path of ['/healthz', '/readyz']) {
+      const response = await fetch(server.baseUrl + path)
+      expect(response.status).toBe(200)
+      expect(response.headers.get('cache-control')).toBe('no-store')
+      expect(await response.json()).toEqual({ status: 'ok' })
+    }
+  })
+
+  it('is not ready while the database does not answer', async () => {
+    server = await startServer()
+    const { db } = server.context
+    await db.destroy()
+    const response = await fetch(`${server.baseUrl}/readyz`)
+    expect(response.status).toBe(503)
+    expect(await response.json()).toEqual({ status: 'unavailable', reason: 'The database refuses.' })
+    expect((await fetch(`${server.baseUrl}/healthz`)).status).toBe(200)
+  })
+})
+
+describe('metrics', () => {
+  it('are off unless they are asked for', async () => {
+    server = await startServer()
+    expect((await fetch(`${server.baseUrl}/metrics`)).status).toBe(404)
+  })
+
+  it('count requests by the operation of the contract', async () => {
+    server = await startServer({ METRICS: 'on' })
+    await server.visitor.content.GET('/posts')
+    await server.visitor.content.GET('/posts/{id}', { params: { path: { id: 4711 } } })
+    const response = await fetch(`${server.baseUrl}/metrics`)
+    expect(response.headers.get('content-type')).toMatch(/^text\/plain/)
+    const text = await response.text()
+    expect(text).toContain('http_request_duration_seconds_count{method="GET",operation="listPosts",status="200"} 1')
+    expect(text).toContain('http_request_duration_seconds_count{method="GET",operation="getPost",status="404"} 1')
+    expect(text).toContain('process_cpu_seconds_total')
+  })
+
+  it('are not on the port of the service where they have one of their own', async () => {
+    server = await startServer({ METRICS: 'on', METRICS_PORT: '1' })
+    expect((await fetch(`${server.baseUrl}/metrics`)).status).toBe(404)
+  })
+})
+
+describe('the limit of requests', () => {
+  it('says how many are left, and then when to come back', async () => {
+    server = await startServer({ RATE_LIMIT: 'on', RATE_LIMIT_PER_MINUTE: '2' })
+    const posts = `${server.restRoot}/cms/v2/posts`
+    const [first, second, third] = [await fetch(posts), await fetch(posts), await fetch(posts)]
+    expect([first.status, second.status, third.status]).toEqual([200, 200, 429])
+    expect(first.headers.get('ratelimit')).toContain('r=1')
+    expect(first.headers.get('ratelimit-policy')).toContain('q=2')
+    expect(await third.json()).toMatchObject({ code: 'rest_too_many_requests', data: { status: 429 } })
+    expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await fetch(`${server.baseUrl}/healthz`)).status).toBe(200)
+  })
+
+  it('is off with RATE_LIMIT=off', async () => {
+    server = await startServer({ RATE_LIMIT: 'off', RATE_LIMIT_PER_MINUTE: '1' })
+    const posts = `${server.restRoot}/cms/v2/posts`
+    expect((await fetch(posts)).headers.has('ratelimit')).toBe(false)
+    expect((await fetch(posts)).status).toBe(200)
+  })
+})
+
+describe('origins', () => {
+  it('are all welcome unless some are named', async () => {
+    server = await startServer()
+    const response = await fetch(`${server.restRoot}/cms/v2/posts`, { headers: { Origin: 'https://www.example.org' } })
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+  })
+
+  it('are those that are named', async () => {
+    server = await startServer({ CORS_ORIGINS: 'https://www.example.org, https://app.example.org' })
+    const originFor = async (origin: string) => (await fetch(`${server?.restRoot}/cms/v2/posts`, { headers: { Origin: origin } })).headers.get('access-control-allow-origin')
+    expect(await originFor('https://app.example.org')).toBe('https://app.example.org')
+    expect(await originFor('https://evil.example.org')).toBeNull()
+    expect((await fetch(`${server.restRoot}/cms/v2/posts`)).headers.get('vary')).toContain('Origin')
+  })
+
+  it('are refused in the configuration where they are none', () => {
+    expect(() => configFrom(readEnv({ CORS_ORIGINS: 'www.example.org' }))).toThrow('CORS_ORIGINS has "www.example.org"')
+  })
+})
+
+describe('request ids', () => {
+  it('are taken from the caller where they are harmless', async () => {
+    server = await startServer()
+    const idFor = async (given: string) => (await fetch(`${server?.restRoot}/cms/v2/posts`, { headers: { 'X-Request-Id': given } })).headers.get('x-request-id')
+    expect(await idFor('trace-0af7651916cd43dd')).toBe('trace-0af7651916cd43dd')
+    expect(await idFor('a b"c')).not.toContain('"')
+    expect(await idFor('x'.repeat(500))).toHaveLength(36)
+  })
+})

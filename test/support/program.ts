@@ -1,0 +1,49 @@
+// The service as a program of its own, on a database file.
+import { spawn } from 'node:child_process'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+
+export interface Program {
+  baseUrl: string
+  /** What it has printed so far. */
+  output: () => string
+  /** Asks it to end, and waits until it has. */
+  stop(): Promise<void>
+}
+
+/** Starts the service on what a folder holds, and waits until it is ready, or has ended. */
+export async function startProgram(folder: string, env: Record<string, string>): Promise<Program> {
+  const port = await freePort()
+  const service = spawn(process.execPath, ['server/main.ts'], {
+    cwd: join(import.meta.dirname, '../..'),
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATABASE_URL: databaseIn(folder), MEDIA_DIR: join(folder, 'uploads'), LOG_LEVEL: 'silent', ...env },
+  })
+  let output = ''
+  const ended = new Promise<void>((end) => service.once('close', () => end()))
+  await new Promise<void>((announced) => {
+    service.stdout.on('data', (chunk) => {
+      output += String(chunk)
+      if (output.includes('REST root')) announced()
+    })
+    service.once('close', () => announced())
+  })
+  return {
+    baseUrl: `http://127.0.0.1:${port}`,
+    output: () => output,
+    async stop() {
+      service.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+export const databaseIn = (folder: string): string => `file:${join(folder, 'content.sqlite')}`
+
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening))
+  const { port } = probe.address() as AddressInfo
+  await new Promise((closed) => probe.close(closed))
+  return port
+}
