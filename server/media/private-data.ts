@@ -19,21 +19,22 @@ const APP13 = 0xed
 function cleanJpeg(bytes: Buffer): Buffer {
   const kept: Buffer[] = [bytes.subarray(0, 2)]
   let at = 2
-  while (at + 4 <= bytes.length && bytes[at] === 0xff) {
+  while (at + 2 <= bytes.length && bytes[at] === 0xff) {
     const kind = bytes[at + 1] ?? 0
     if (kind === 0xff) {
       at++
       continue
     }
     if (kind === END_OF_IMAGE) return Buffer.concat([...kept, bytes.subarray(at, at + 2)])
+    if (at + 4 > bytes.length) break
     const end = at + 2 + bytes.readUInt16BE(at + 2)
     const next = kind === START_OF_SCAN ? endOfScan(bytes, end) : end
     const segment = bytes.subarray(at, next)
     if (!isPrivateSegment(kind, segment)) kept.push(segment)
     at = next
   }
-  // It has no end: left as it is, for the reader to refuse.
-  return bytes
+  // It has no end, and will be refused for that.
+  return Buffer.concat(kept)
 }
 
 function isPrivateSegment(kind: number, segment: Buffer): boolean {
