@@ -2,8 +2,10 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
+import { visitor } from '../users/caller.ts'
 import type { Caller } from '../users/caller.ts'
 import { showsWithHost } from './media-filters.ts'
+import { permalinks } from './permalinks.ts'
 import { mediaPermissions, withinReach } from './permissions.ts'
 import { contentBuilder } from './store.ts'
 
@@ -17,6 +19,14 @@ export async function dropFeaturedMedia(db: Db, id: number): Promise<void> {
     .set((eb) => ({ version: eb('version', '+', 1) }))
     .where('featured_media', '=', id)
     .execute()
+}
+
+/** The media item at a public address: by its slug and those above it. */
+export async function findPublicMediaByPath(db: Db, slugs: readonly string[]): Promise<ContentRow | undefined> {
+  const called = await db.selectFrom('content').select('id').where('type', '=', 'attachment').where('slug', '=', slugs.at(-1) ?? '').orderBy('id').execute()
+  const rows = await findReadableMedia(db, called.map(({ id }) => id), visitor)
+  const { link } = await permalinks(db, rows, '')
+  return rows.find((row) => link(row) === `/${slugs.join('/')}/`)
 }
 
 /** Those of the media items that the caller may read. */

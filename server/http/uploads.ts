@@ -26,7 +26,8 @@ export function uploadsRouter(context: Context, authenticate: Authenticate): Rou
     const path = req.params['path'].join('/')
     const { authorization } = req.headers
     const caller = authorization ? await authenticate(authorization, req.ip ?? '') : visitor
-    const file = await findFile(db, path)
+    // PostgreSQL cannot look for NUL.
+    const file = path.includes('\0') ? undefined : await findFile(db, path)
     if (!file || !reaches(permissions.read(caller), caller, file, file.status)) throw noRoute()
     const stored = await storage.stat(path)
     if (!stored) throw noRoute()

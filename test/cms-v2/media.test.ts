@@ -497,6 +497,29 @@ describe('main pictures and attached files', () => {
   })
 })
 
+describe('the address of a media item', () => {
+  const follow = async (address: string) => {
+    const response = await fetch(address, { redirect: 'manual' })
+    return [response.status, response.headers.get('Location')]
+  }
+
+  it('leads to its file, below what it is attached to as well', async () => {
+    const post = await makePost(server.as.author)
+    for (const fields of [{}, { post: String(post.id) }] as Record<string, string>[]) {
+      const item = await uploaded(server, icon, { name: `${newWord()}.png`, fields })
+      expect(await follow(item.link)).toEqual([302, item.source_url])
+      expect(await follow(`${server.baseUrl}/?attachment_id=${item.id}`)).toEqual([302, item.source_url])
+    }
+  })
+
+  it('tells nothing of one that is not public', async () => {
+    const item = await uploaded(server, icon, { name: `${newWord()}.png`, fields: { status: 'private' } })
+    expect(await follow(item.link)).toEqual([404, null])
+    expect(await follow(`${server.baseUrl}/?attachment_id=${item.id}`)).toEqual([404, null])
+    expect(await follow(`${server.baseUrl}/?attachment_id=99999999`)).toEqual([404, null])
+  })
+})
+
 describe('a file', () => {
   it('comes with its type, to be kept by caches, and in parts', async () => {
     const { source_url } = await uploaded(server, 'abcdefghij', { name: 'letters.txt' })

@@ -4,11 +4,10 @@ import type { Link } from '../../content/links.ts'
 import type { ContentRow } from '../../db/tables/content.ts'
 import { embeddedMedia } from './media.ts'
 
-export const mediaLinks: Link<ContentRow>[] = [
-  link(
-    'cms:featuredmedia',
-    (row, { config }) => (row.featured_media ? [{ embeddable: true, href: `${config.restRoot}/cms/v2/media/${row.featured_media}` }] : []),
-    loading((row) => row.featured_media, embeddedMedia),
-  ),
-  link('cms:attachment', (row, { config }) => [{ href: `${config.restRoot}/cms/v2/media?parent=${row.id}` }]),
-]
+export const featuredLink: Link<ContentRow> = link(
+  'cms:featuredmedia',
+  (row, { config }) => (row.featured_media ? [{ embeddable: true, href: `${config.restRoot}/cms/v2/media/${row.featured_media}` }] : []),
+  loading((row) => row.featured_media, embeddedMedia),
+)
+
+export const attachedLink: Link<ContentRow> = link('cms:attachment', (row, { config }) => [{ href: `${config.restRoot}/cms/v2/media?parent=${row.id}` }])

@@ -4,7 +4,7 @@ import { siteDate } from '../../content/dates.ts'
 import { byAuthor, byDate, byId, byParent, bySearch, bySlug } from '../../content/filters.ts'
 import { byFileType, byHost } from '../../content/media-filters.ts'
 import { findReadableMedia } from '../../content/media-store.ts'
-import { mediaPermissions, permissionsFor } from '../../content/permissions.ts'
+import { blockPermissions, mediaPermissions, permissionsFor, permissionsOf } from '../../content/permissions.ts'
 import { defineResource } from '../../content/resource.ts'
 import { compose } from '../../content/trait.ts'
 import { address } from '../../content/traits/address.ts'
@@ -54,7 +54,7 @@ export const mediaResource = defineResource<Schemas['Media'], MediaInput, QueryO
     fileStatus,
     title,
     slug('attachment'),
-    attachedTo({ post: permissionsFor('posts'), page: permissionsFor('pages') }),
+    attachedTo({ post: permissionsFor('posts'), page: permissionsFor('pages'), cms_block: blockPermissions(), cms_navigation: permissionsOf('edit_theme_options', ['publish']) }),
     address,
     caption,
     description,

@@ -26,8 +26,8 @@ import type { ContentRow } from '../../db/tables/content.ts'
 import { prunes } from './contract.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
 import { articleTexts, historyLinks, keptArticles } from './history.ts'
-import { mediaLinks } from './media-links.ts'
 import { authorLink, placeLinks, upLink } from './links.ts'
+import { attachedLink, featuredLink } from './media-links.ts'
 
 const route = '/cms/v2/pages'
 const permissions = permissionsFor('pages')
@@ -62,7 +62,7 @@ export const pages = collection(
       revisioned,
     ),
     filters: [byId, bySlug, byAuthor, byParent, byOrder, byDate, bySearch],
-    links: [...placeLinks(route), upLink(route, parents), authorLink, ...mediaLinks, ...historyLinks(route)],
+    links: [...placeLinks(route), upLink(route, parents), authorLink, featuredLink, attachedLink, ...historyLinks(route)],
     permissions,
   }),
 )

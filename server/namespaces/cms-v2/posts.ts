@@ -29,8 +29,8 @@ import type { ContentRow } from '../../db/tables/content.ts'
 import { prunes } from './contract.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
 import { articleTexts, historyLinks, keptArticles } from './history.ts'
-import { mediaLinks } from './media-links.ts'
 import { authorLink, placeLinks, termsLink } from './links.ts'
+import { attachedLink, featuredLink } from './media-links.ts'
 import { category, tag } from './taxonomies.ts'
 
 const route = '/cms/v2/posts'
@@ -68,7 +68,7 @@ export const posts = collection(
       revisioned,
     ),
     filters: [byId, bySlug, byAuthor, byDate, bySearch, byFormat, bySticky, byTerms('categories', 'tags')],
-    links: [...placeLinks(route), authorLink, ...mediaLinks, ...historyLinks(route), termsLink([category, tag])],
+    links: [...placeLinks(route), authorLink, featuredLink, attachedLink, ...historyLinks(route), termsLink([category, tag])],
     permissions,
     stickyFirst: (query) => !query.ignore_sticky && !query.search && !query.categories && !query.tags,
   }),
