@@ -1,6 +1,8 @@
 // Flat values -> Config: defaults that depend on each other, and the combinations that make no sense.
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { IANAZone } from 'luxon'
 import { ConfigError } from './env.ts'
 import type { Env } from './env.ts'
@@ -11,6 +13,8 @@ export type MediaPlace = { kind: 'folder'; folder: string } | { kind: 's3'; buck
 
 export interface MediaConfig {
   place: MediaPlace
+  /** The folder of this machine where uploads wait until they are kept or refused; one for each database and place. */
+  staging: string
   maxBytes: number
   maxPixels: number
   allowsSvg: boolean
@@ -47,6 +51,7 @@ export interface Config {
 export function configFrom(env: Env): Config {
   const baseUrl = checkedUrl(env.baseUrl ?? `http://${env.host}:${env.port}`)
   const restPath = `/${checkedPrefix(env.restPrefix)}`
+  const database = databaseAddress(env.databaseUrl)
   if (!IANAZone.isValidZone(env.siteTimezone)) throw new ConfigError(`SITE_TIMEZONE is "${env.siteTimezone}"; it must be a time zone such as UTC or Asia/Tbilisi.`)
   if (env.themeDir && !existsSync(env.themeDir)) throw new ConfigError(`THEME_DIR is "${env.themeDir}"; there is no such folder.`)
   return {
@@ -55,8 +60,8 @@ export function configFrom(env: Env): Config {
     baseUrl,
     restPath,
     restRoot: baseUrl + restPath,
-    database: databaseAddress(env.databaseUrl),
-    media: mediaConfig(env),
+    database,
+    media: mediaConfig(env, database),
     site: { name: env.siteName, description: env.siteDescription, timezone: env.siteTimezone, language: env.defaultLanguage },
     themeDir: env.themeDir && resolve(env.themeDir),
     demoContent: env.demoContent,
@@ -70,13 +75,16 @@ export function configFrom(env: Env): Config {
   }
 }
 
-function mediaConfig(env: Env): MediaConfig {
+function mediaConfig(env: Env, database: DatabaseAddress): MediaConfig {
   if (env.mediaEndpoint !== undefined) {
     if (!env.mediaBucket) throw new ConfigError('MEDIA_S3_ENDPOINT is set, but MEDIA_S3_BUCKET is not. Name the bucket.')
     checkedUrl(env.mediaEndpoint, 'MEDIA_S3_ENDPOINT')
   }
+  const place: MediaPlace = env.mediaBucket ? { kind: 's3', bucket: env.mediaBucket, endpoint: env.mediaEndpoint, region: env.mediaRegion } : { kind: 'folder', folder: resolve(env.mediaDir) }
+  const name = createHash('sha256').update(JSON.stringify([database, place])).digest('hex').slice(0, 16)
   return {
-    place: env.mediaBucket ? { kind: 's3', bucket: env.mediaBucket, endpoint: env.mediaEndpoint, region: env.mediaRegion } : { kind: 'folder', folder: resolve(env.mediaDir) },
+    place,
+    staging: join(tmpdir(), `content-service-${name}`),
     maxBytes: env.mediaMegabytes * 1024 * 1024,
     maxPixels: env.mediaMegapixels * 1_000_000,
     allowsSvg: env.mediaSvg,

@@ -80,7 +80,7 @@ async function addWriters({ db, dialect, now }: Context): Promise<Record<Writer,
 async function addPicture(name: Picture, context: RequestContext) {
   const { title, alt } = pictures[name]
   const file = { source: fileURLToPath(new URL(`${name}.png`, import.meta.url)), name: `${name}.png` }
-  return withStaging(async (folder) => addMedia(await takenIn(file, folder, context.config.media), name, { title, alt_text: alt, comment_status: 'closed' }, context))
+  return withStaging(context.config.media.staging, async (folder) => addMedia(await takenIn(file, folder, context.config.media), name, { title, alt_text: alt, comment_status: 'closed' }, context))
 }
 
 async function addRow(columns: Columns, texts: Pick<ContentRow, 'title' | 'content' | 'excerpt'>, author: UserRow, { db, config, now }: Context): Promise<ContentRow> {

@@ -69,7 +69,7 @@ export function mount(context: Context, namespaces: readonly Namespace[], authen
   const replies = new LRUCache<string, { of: string; operation: string; written: Written }>({ maxSize: REPLIES_BYTES, sizeCalculation: ({ written: { bytes } }, url) => bytes.length + url.length, ttl: REPLIES_MS })
 
   return async (req, res, next) => {
-    const staging = stagingOnDemand()
+    const staging = stagingOnDemand(context.config.media.staging)
     try {
       const { authorization } = req.headers
       // What a GET asks for depends on its address alone, so it is read and validated once.

@@ -32,7 +32,7 @@ export interface KeptMedia {
 export async function keptFrom(file: string, item: Item, date: string, context: Context): Promise<KeptMedia | undefined> {
   const path = uploadPath(item)
   const month = /(?:^|\/)(\d{4}\/(?:0[1-9]|1[0-2]))\/[^/]+$/.exec(path)?.[1] ?? monthOf(date)
-  return withStaging(async (folder) => {
+  return withStaging(context.config.media.staging, async (folder) => {
     const taken = await takenIn({ source: file, name: posix.basename(path) }, folder, context.config.media).catch(unlessRefused)
     if (!taken) return undefined
     const files = await keepFiles(context, month, plainStem(path), taken.parts)

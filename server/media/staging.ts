@@ -1,10 +1,7 @@
 // Where uploads wait on this machine until it is clear what they are: a folder for each, gone when its request is answered.
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-
-const all = join(tmpdir(), 'content-service-uploads')
 
 export interface Staging {
   /** The folder, made when it is asked for first. */
@@ -13,10 +10,11 @@ export interface Staging {
   close(): Promise<void>
 }
 
-export function stagingOnDemand(): Staging {
+/** `all` is the folder that those of all uploads are in. */
+export function stagingOnDemand(all: string): Staging {
   let made: Promise<string> | undefined
   return {
-    folder: () => (made ??= newFolder()),
+    folder: () => (made ??= newFolder(all)),
     async close() {
       if (made) await rm(await made, { recursive: true, force: true })
     },
@@ -24,8 +22,8 @@ export function stagingOnDemand(): Staging {
 }
 
 /** Gives the work a folder of its own for as long as it takes. */
-export async function withStaging<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
-  const staging = stagingOnDemand()
+export async function withStaging<Result>(all: string, work: (folder: string) => Promise<Result>): Promise<Result> {
+  const staging = stagingOnDemand(all)
   try {
     return await work(await staging.folder())
   } finally {
@@ -33,14 +31,14 @@ export async function withStaging<Result>(work: (folder: string) => Promise<Resu
   }
 }
 
-async function newFolder(): Promise<string> {
+async function newFolder(all: string): Promise<string> {
   const folder = join(all, randomUUID())
   await mkdir(folder, { recursive: true, mode: 0o700 })
   return folder
 }
 
 /** Removes what processes that are no more have left there. */
-export async function sweepStaging(before: Date): Promise<void> {
+export async function sweepStaging(all: string, before: Date): Promise<void> {
   for (const name of await readdir(all).catch(() => [])) {
     const found = await stat(join(all, name)).catch(() => undefined)
     if (found && found.mtime <= before) await rm(join(all, name), { recursive: true, force: true })

@@ -26,6 +26,6 @@ export async function sweepMedia(context: Context): Promise<number> {
   const before = new Date(context.now().getTime() - context.config.media.patienceMs)
   const paths = await findLeftBehind(context.db, before.toISOString())
   await discardFiles(context, paths)
-  await sweepStaging(before)
+  await sweepStaging(context.config.media.staging, before)
   return paths.length
 }

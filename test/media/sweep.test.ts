@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
+import { mkdir, readdir } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -61,6 +61,15 @@ describe('the sweep', () => {
     expect(await sweepMedia({ ...context, ...isLater })).toBe(4)
     expect(await files()).toEqual([])
     expect(await context.db.selectFrom('media_files').select('path').where('content_id', 'is', null).execute()).toEqual([])
+  })
+
+  it('clears away what waited on this machine', async () => {
+    const { staging } = server.context.config.media
+    await mkdir(join(staging, 'left'), { recursive: true })
+    await sweepMedia(server.context)
+    expect(await readdir(staging)).toContain('left')
+    await sweepMedia({ ...server.context, ...isLater })
+    expect(await readdir(staging)).toEqual([])
   })
 
   it('clears away what a removal has left', async () => {

@@ -163,7 +163,7 @@ export const handlers = {
     const row = await media.editable(path.id, context)
     const { files, full } = await filesOf(row, context)
     if (full && isPicture(row.mime_type)) {
-      await withStaging(async (folder) => {
+      await withStaging(context.config.media.staging, async (folder) => {
         const source = await fetchFile(context, full.path, folder)
         const { measures, parts } = await missingParts(source, files, row.mime_type, folder, context.config.media)
         const kept = parts.length ? await keepFiles(context, monthIn(full.path), plainStem(full.path), parts) : []
@@ -187,7 +187,7 @@ export const handlers = {
     const modifiers = modifiersIn(body)
     if (!modifiers.length) throw new ApiError(400, 'rest_image_not_edited', 'Nothing is to be changed. Send modifiers that turn or crop the picture.')
     const { image_meta: imageMeta, alt_text } = JSON.parse(row.meta) as FileMeta & { alt_text?: string }
-    const made = await withStaging(async (folder) => {
+    const made = await withStaging(config.media.staging, async (folder) => {
       const parts = await changed(await fetchFile(context, full.path, folder), modifiers, row.mime_type, folder, config.media)
       const texts = { title: row.title, caption: row.excerpt, description: row.content, ...(alt_text && { alt_text }) }
       return addMedia({ mimeType: row.mime_type, parts, imageMeta }, `${plainStem(full.path)}-edited`, texts, context)
