@@ -1,9 +1,14 @@
 // The client: one object for each namespace of the service.
+import type { paths as BatchPaths } from '../generated/batch-v1/client.ts'
+import type { paths as ToolkitPaths } from '../generated/cms-toolkit/client.ts'
+import type { paths as CalendarPaths } from '../generated/cal-events-v1/client.ts'
 import type { paths as ContentPaths } from '../generated/cms-v2/client.ts'
+import type { paths as OembedPaths } from '../generated/oembed-1.0/client.ts'
 import type { paths as SitePaths } from '../generated/site/client.ts'
 import { basicAuthorization } from './auth.ts'
 import type { Credentials } from './auth.ts'
 import { namespace } from './namespace.ts'
+import type { Language } from './schemas.ts'
 
 export interface ClientOptions {
   /** Where the service is reached, as in `https://content.example.org`. */
@@ -12,6 +17,8 @@ export interface ClientOptions {
   restPrefix?: string
   /** Whom the calls are made for; without it, for a visitor. */
   auth?: Credentials
+  /** The language of the calendar's texts, read and written, where a call names no other; without it, the site's own. */
+  language?: Language
   /** Takes the place of the global `fetch`. */
   fetch?: (request: Request) => Promise<Response>
 }
@@ -19,13 +26,21 @@ export interface ClientOptions {
 export type Client = ReturnType<typeof createClient>
 
 /** Makes a client. Nothing is sent before the first call. */
-export function createClient({ baseUrl, restPrefix = 'cms-json', auth, fetch = globalThis.fetch }: ClientOptions) {
+export function createClient({ baseUrl, restPrefix = 'cms-json', auth, language, fetch = globalThis.fetch }: ClientOptions) {
   const root = `${baseUrl.replace(/\/+$/, '')}/${restPrefix.replace(/^\/+|\/+$/g, '')}`
   const headers: Record<string, string> = auth ? { Authorization: basicAuthorization(auth) } : {}
-  const below = <Paths>(path: string) => namespace<Paths>(root + path, { headers, fetch })
+  const below = <Paths>(path: string, query: object = {}) => namespace<Paths>(root + path, { headers, query, fetch })
   return {
     /** Posts, their categories and tags, users. */
     content: below<ContentPaths>('/cms/v2'),
+    /** How to embed pages of the site, and of other sites. */
+    oembed: below<OembedPaths>('/oembed/1.0'),
+    /** Settings and JSON documents of the tools of a site; for administrators. */
+    toolkit: below<ToolkitPaths>('/cms-toolkit/api'),
+    /** Several requests in one. */
+    batches: below<BatchPaths>('/batch/v1'),
+    /** Events, venues, organizers, their categories and tags. */
+    calendar: below<CalendarPaths>('/cal/events/v1', { i18n_language: language }),
     /** The index document. */
     site: below<SitePaths>(''),
   }

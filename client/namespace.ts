@@ -58,12 +58,14 @@ type Form<Content> = { content: { 'multipart/form-data': Content } }
 
 interface NamespaceOptions {
   headers: Record<string, string>
+  /** Parameters that every call has unless it says otherwise. */
+  query: object
   fetch: (request: Request) => Promise<Response>
 }
 
 /** The namespace whose paths begin at `baseUrl`. */
-export function namespace<Paths>(baseUrl: string, { headers, fetch }: NamespaceOptions): Namespace<Paths> {
-  const fetchClient = createFetchClient({ baseUrl, headers, querySerializer: queryString })
+export function namespace<Paths>(baseUrl: string, { headers, query, fetch }: NamespaceOptions): Namespace<Paths> {
+  const fetchClient = createFetchClient({ baseUrl, headers, querySerializer: (given) => queryString({ ...query, ...given }) })
   const request = fetchClient.request as (method: Method, path: string, options: object) => Promise<Answered>
 
   async function call(method: Method, path: string, options?: CallOptions): Promise<Result<unknown>> {

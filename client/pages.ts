@@ -1,12 +1,19 @@
 // All items of a list, page by page.
 import { ContentServiceError, NoAnswerError } from './errors.ts'
 import type { CallOptions, DataOf, Namespace, Operation, OptionsOf, PathOf, Result } from './namespace.ts'
+import type { ErrorCode } from './schemas.ts'
 
 /** The paths whose GET lists items in pages. */
-export type ListPath<Paths> = { [Path in PathOf<Paths, 'get'>]: 'page' extends QueryName<Operation<Paths, 'get', Path>> ? (DataOf<Operation<Paths, 'get', Path>> extends unknown[] ? Path : never) : never }[PathOf<Paths, 'get'>]
+export type ListPath<Paths> = { [Path in PathOf<Paths, 'get'>]: 'page' extends QueryName<Operation<Paths, 'get', Path>> ? (DataOf<Operation<Paths, 'get', Path>> extends unknown[] | Envelope ? Path : never) : never }[PathOf<Paths, 'get'>]
 type QueryName<Operation> = Operation extends { parameters: { query?: infer Query } } ? keyof NonNullable<Query> : never
 
-export type ItemOf<Paths, Path extends ListPath<Paths>> = DataOf<Operation<Paths, 'get', Path>> extends (infer Item)[] ? Item : never
+/** What the lists of the calendar come in. */
+interface Envelope {
+  total_pages: number
+}
+
+export type ItemOf<Paths, Path extends ListPath<Paths>> = ItemIn<DataOf<Operation<Paths, 'get', Path>>>
+type ItemIn<List> = List extends (infer Item)[] ? Item : { [Key in keyof List]: List[Key] extends (infer Item)[] ? Item : never }[keyof List]
 
 /** What the GET takes, without `page` and `offset`. */
 export type PagesOptions<Paths, Path extends ListPath<Paths>> = OptionsOf<Unpaged<Operation<Paths, 'get', Path>>>
@@ -21,18 +28,25 @@ type WithoutPage<Params> = Params extends { page?: number } ? Omit<Params, 'page
  * @throws {NoAnswerError} if no answer of the service comes.
  */
 export async function* pages<Paths, Path extends ListPath<Paths>>(namespace: Namespace<Paths>, path: Path, ...[options]: PagesOptions<Paths, Path>): AsyncGenerator<ItemOf<Paths, Path>, void, undefined> {
-  const list = namespace.GET as unknown as (path: Path, options: CallOptions & WithQuery) => Promise<Result<ItemOf<Paths, Path>[]>>
+  const list = namespace.GET as unknown as (path: Path, options: CallOptions & WithQuery) => Promise<Result<ItemOf<Paths, Path>[] | Record<string, ItemOf<Paths, Path>[]>>>
   const { params, ...rest } = (options ?? {}) as CallOptions & WithQuery
   for (let page = 1, last = 1; page <= last; page++) {
     const { data, error, response } = await list(path, { ...rest, params: { ...params, query: { ...params?.query, page } } })
-    if (error?.code === 'rest_post_invalid_page_number' && page > 1) return
+    if (error && pastEnd.has(error.code) && page > 1) return
     if (error) throw new ContentServiceError(error)
     last = pageCount(response)
-    for (const item of data) {
+    for (const item of itemsIn(data)) {
       rest.signal?.throwIfAborted()
       yield item
     }
   }
+}
+
+/** What a list answers that has become shorter. */
+const pastEnd: ReadonlySet<ErrorCode> = new Set(['rest_post_invalid_page_number', 'event-archive-page-not-found', 'venue-archive-page-not-found', 'organizer-archive-page-not-found'])
+
+function itemsIn<Item>(list: Item[] | Record<string, Item[]>): Item[] {
+  return Array.isArray(list) ? list : (Object.values(list).find((value): value is Item[] => Array.isArray(value)) ?? [])
 }
 
 interface WithQuery {
@@ -40,7 +54,7 @@ interface WithQuery {
 }
 
 function pageCount({ headers, status }: Response): number {
-  const count = headers.get('X-CMS-TotalPages')
+  const count = headers.get('X-CMS-TotalPages') ?? headers.get('X-CAL-TotalPages')
   if (count === null) throw new NoAnswerError('The answer came without the header X-CMS-TotalPages, so where the list ends is not known. What stands between must let it through.', { status })
   return Number(count)
 }

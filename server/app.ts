@@ -24,7 +24,7 @@ import { healthRouter } from './operation/health.ts'
 import { requestLimit } from './operation/rate-limit.ts'
 import { documents } from './namespaces/documents.ts'
 import { mounted } from './namespaces/index.ts'
-import { routeAt } from './namespaces/site/routes.ts'
+import { routeAt } from './namespaces/routes.ts'
 
 const exposed = ['X-CMS-Total', 'X-CMS-TotalPages', 'X-CAL-Total', 'X-CAL-TotalPages', 'Link', 'Location', 'Allow', 'X-Request-Id', 'Retry-After', 'ETag', 'RateLimit', 'RateLimit-Policy']
 const REQUEST_ID = /^[\w.:-]{1,64}$/
@@ -61,9 +61,10 @@ function restApp(context: Context, namespaces: readonly Namespace[], authenticat
   app.use(compression())
   app.use(atRestRoot(config.restPath))
   const rest = express.Router()
+  const limit = requestLimit(config)
   const allowOrigins = { origin: config.corsOrigins, exposedHeaders: exposed, maxAge: 600 }
   const [preflight, simple] = [cors(allowOrigins), cors({ ...allowOrigins, preflightContinue: true })]
-  rest.use(restHeaders, (req, res, next) => (isPreflight(req) ? preflight : simple)(req, res, next), requestLimit(config), describesRoutes(config.restRoot), mount(context, namespaces, authenticate))
+  rest.use(restHeaders, (req, res, next) => (isPreflight(req) ? preflight : simple)(req, res, next), limit, describesRoutes(config.restRoot), mount(context, namespaces, authenticate, limit))
   app.use(config.restPath, rest)
   return app
 }

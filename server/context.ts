@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import { pino } from 'pino'
 import type { Logger } from 'pino'
-import type { Config } from './config/config.ts'
+import type { Config, Language } from './config/config.ts'
 import { ItemCache } from './content/item-cache.ts'
 import { openDatabase } from './db/database.ts'
 import type { OpenDatabase } from './db/database.ts'
@@ -13,6 +13,8 @@ import { openStorage } from './media/storage.ts'
 import type { Storage } from './media/storage.ts'
 import { Metrics } from './operation/metrics.ts'
 import type { QueryValues } from './http/query.ts'
+import { publicFetcher } from './outgoing/fetch-public.ts'
+import type { FetchPublic } from './outgoing/fetch-public.ts'
 import type { Caller } from './users/caller.ts'
 
 export interface Context {
@@ -27,10 +29,13 @@ export interface Context {
   storage: Storage
   /** Where they are switched on. */
   metrics: Metrics | undefined
+  fetchPublic: FetchPublic
 }
 
 export interface RequestContext extends Context {
   caller: Caller
+  /** The language of the texts that are asked for or written. */
+  language: Language
   /** The route that was asked, and its query as it was given. */
   address: { route: string; given: QueryValues }
   /** The entity tags that the caller wants to find, before something is changed. */
@@ -45,7 +50,7 @@ export async function createContext(config: Config, overrides: Partial<Context> 
   await migrate(db, dialect)
   const storage = overrides.storage ?? (await openStorage(config.media.place))
   const log = pino({ level: config.logLevel, redact: ['req.headers.authorization'] }, pino.destination({ sync: false }))
-  return { config, db, dialect, dataVersion, log, now: () => new Date(), items: new ItemCache(), storage, metrics: config.metrics ? new Metrics() : undefined, ...overrides }
+  return { config, db, dialect, dataVersion, log, now: () => new Date(), items: new ItemCache(), storage, fetchPublic: publicFetcher(), metrics: config.metrics ? new Metrics() : undefined, ...overrides }
 }
 
 export async function closeContext(context: Context): Promise<void> {

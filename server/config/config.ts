@@ -3,9 +3,14 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { IANAZone } from 'luxon'
+import { ThemeError, readTheme } from '../themes/theme.ts'
+import type { Theme } from '../themes/theme.ts'
 import { ConfigError } from './env.ts'
 import type { Env } from './env.ts'
+
+export type Language = 'en' | 'ka-ge'
 
 export type DatabaseAddress = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string } | { kind: 'pglite' }
 
@@ -33,8 +38,9 @@ export interface Config {
   restRoot: string
   database: DatabaseAddress
   media: MediaConfig
-  site: { name: string; description: string; timezone: string; language: 'en' | 'ka-ge' }
-  themeDir: string | undefined
+  site: { name: string; description: string; timezone: string; language: Language }
+  /** As its files were at the start. */
+  theme: Theme
   demoContent: boolean
   rateLimit: boolean
   /** How many requests one address may send in a minute, where `rateLimit` is on. */
@@ -53,7 +59,6 @@ export function configFrom(env: Env): Config {
   const restPath = `/${checkedPrefix(env.restPrefix)}`
   const database = databaseAddress(env.databaseUrl)
   if (!IANAZone.isValidZone(env.siteTimezone)) throw new ConfigError(`SITE_TIMEZONE is "${env.siteTimezone}"; it must be a time zone such as UTC or Asia/Tbilisi.`)
-  if (env.themeDir && !existsSync(env.themeDir)) throw new ConfigError(`THEME_DIR is "${env.themeDir}"; there is no such folder.`)
   return {
     port: env.port,
     host: env.host,
@@ -63,7 +68,7 @@ export function configFrom(env: Env): Config {
     database,
     media: mediaConfig(env, database),
     site: { name: env.siteName, description: env.siteDescription, timezone: env.siteTimezone, language: env.defaultLanguage },
-    themeDir: env.themeDir && resolve(env.themeDir),
+    theme: themeIn(env.themeDir),
     demoContent: env.demoContent,
     rateLimit: env.rateLimit,
     requestsPerMinute: env.requestsPerMinute,
@@ -72,6 +77,17 @@ export function configFrom(env: Env): Config {
     metricsPort: env.metricsPort,
     logLevel: env.logLevel,
     validateResponses: env.validateResponses,
+  }
+}
+
+const ownTheme = fileURLToPath(new URL('../../themes/default', import.meta.url))
+
+function themeIn(given: string | undefined): Theme {
+  if (given && !existsSync(given)) throw new ConfigError(`THEME_DIR is "${given}"; there is no such folder.`)
+  try {
+    return readTheme(given ? resolve(given) : ownTheme)
+  } catch (error) {
+    throw error instanceof ThemeError ? new ConfigError(`The theme cannot be used. ${error.message}`) : error
   }
 }
 

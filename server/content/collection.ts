@@ -1,11 +1,11 @@
 // The verbs of a resource: list, get, create, update, remove.
 import { timingSafeEqual } from 'node:crypto'
-import type { Insertable } from 'kysely'
 import { Json } from '../contract/operation.ts'
 import type { State } from '../contract/operation.ts'
 import type { RequestContext } from '../context.ts'
-import type { ContentRow, ContentStatus, ContentTable } from '../db/tables/content.ts'
+import type { ContentRow, ContentStatus } from '../db/tables/content.ts'
 import { ApiError, invalidParam, refused } from '../errors.ts'
+import { inTransaction as within, store, trashed } from './change.ts'
 import { orderOf } from './order.ts'
 import type { Order } from './order.ts'
 import { pageCount, partOf, totals } from './paging.ts'
@@ -13,9 +13,8 @@ import { reaches, stateForChanges, withinReach } from './permissions.ts'
 import { presenter } from './presenter.ts'
 import type { ListQuery, Resource } from './resource.ts'
 import { assertUnchanged, digest } from './states.ts'
-import { contentBuilder, eraseRow, findPage, findRow, findRows, insertRow, updateRow } from './store.ts'
+import { contentBuilder, eraseRow, findPage, findRow, findRows } from './store.ts'
 import type { ItemKey } from './store.ts'
-import type { Change, Effect } from './trait.ts'
 
 interface ItemQuery {
   context: 'view' | 'embed' | 'edit'
@@ -27,7 +26,7 @@ interface ItemQuery {
 
 const everyStatus = ['publish', 'future', 'draft', 'pending', 'private', 'inherit'] as const
 
-export function collection<Out extends object, In extends object, Query extends ListQuery>(resource: Resource<Out, In, Query>) {
+export function collection<Out extends object, In extends object, Query extends ListQuery, Id = number>(resource: Resource<Out, In, Query, Id>) {
   type Listed = { status: 200; headers: { 'X-CMS-Total': number; 'X-CMS-TotalPages': number; Link?: string }; body: Json<Out[]> }
   type Single = { status: 200; body: Json<Out> }
   const { permissions, noun } = resource
@@ -48,10 +47,14 @@ export function collection<Out extends object, In extends object, Query extends 
     return { status: 200, headers: totals(context, query, total), body: listBody(keys, total, query, context) }
   }
 
-  async function get({ path, query }: { path: { id: number }; query: ItemQuery }, context: RequestContext): Promise<Single> {
+  async function get({ path, query }: { path: { id: Id }; query: ItemQuery }, context: RequestContext): Promise<Single> {
     assertMayView(context)
     const row = await existing(path.id, context)
     assertReadable(row, query, context)
+    return shown(row, query, context)
+  }
+
+  function shown(row: ContentRow, query: ItemQuery, context: RequestContext): Single {
     return { status: 200, body: new Json<Out>(() => textOf(row, query, context), { ...stateOf(row), isWhole: !resource.isLive && !query._embed }) }
   }
 
@@ -68,11 +71,11 @@ export function collection<Out extends object, In extends object, Query extends 
   }
 
   /** The answer that has a new item. */
-  function created({ id, body }: { id: number; body: Json<Out> }, { config }: RequestContext) {
-    return { status: 201 as const, headers: { Location: `${config.restRoot}${resource.route}/${id}` }, body }
+  function created({ id, body }: { id: Id; body: Json<Out> }, { config }: RequestContext) {
+    return { status: 201 as const, headers: { Location: `${config.restRoot}${resource.route}/${String(id)}` }, body }
   }
 
-  async function update({ path, body }: { path: { id: number }; body: In | undefined }, context: RequestContext): Promise<Single> {
+  async function update({ path, body }: { path: { id: Id }; body: In | undefined }, context: RequestContext): Promise<Single> {
     const { body: item } = await inTransaction(context, async (inside) => {
       const before = await editable(path.id, inside)
       assertUnchanged(inside.ifMatch, stateOf(before).tag)
@@ -82,13 +85,13 @@ export function collection<Out extends object, In extends object, Query extends 
   }
 
   /** A changed item, with what its next change may be bound to. */
-  async function edited(row: ContentRow, context: RequestContext): Promise<{ id: number; body: Json<Out> }> {
+  async function edited(row: ContentRow, context: RequestContext): Promise<{ id: Id; body: Json<Out> }> {
     const text = JSON.stringify(await presentEdited(row, context))
-    return { id: row.id, body: new Json<Out>(() => text, { ...stateOf(row), isWhole: true }) }
+    return { id: resource.ids.of(row), body: new Json<Out>(() => text, { ...stateOf(row), isWhole: true }) }
   }
 
   /** To the trash, or for good with `force`. */
-  function remove({ path, query }: { path: { id: number }; query: { force: boolean } }, context: RequestContext) {
+  function remove({ path, query }: { path: { id: Id }; query: { force: boolean } }, context: RequestContext) {
     return removing(path.id, context, async (before, inside) => {
       if (query.force) return erased(before, inside)
       if (before.status === 'trash') throw new ApiError(410, 'rest_already_trashed', `The ${noun} is in the trash already. Use force=true to remove it for good.`)
@@ -97,7 +100,7 @@ export function collection<Out extends object, In extends object, Query extends 
   }
 
   /** For good alone, for what has no trash. */
-  function erase({ path, query }: { path: { id: number }; query: { force: boolean } }, context: RequestContext) {
+  function erase({ path, query }: { path: { id: Id }; query: { force: boolean } }, context: RequestContext) {
     return removing(path.id, context, async (before, inside) => {
       if (!query.force) throw new ApiError(501, 'rest_trash_not_supported', `A ${noun} cannot be trashed. Use force=true to delete it.`)
       return erased(before, inside)
@@ -151,13 +154,13 @@ export function collection<Out extends object, In extends object, Query extends 
 
   // ---- single items
 
-  async function existing(id: number, context: RequestContext): Promise<ContentRow> {
-    const row = await findRow(context.db, resource.type, id)
-    if (!row) throw new ApiError(404, 'rest_post_invalid_id', `There is no ${noun} with the id ${id}.`)
+  async function existing(id: Id, context: RequestContext): Promise<ContentRow> {
+    const row = await resource.ids.find(id, context, resource.type)
+    if (!row) throw resource.ids.unknown(id, noun)
     return row
   }
 
-  async function editable(id: number, context: RequestContext): Promise<ContentRow> {
+  async function editable(id: Id, context: RequestContext): Promise<ContentRow> {
     const row = await existing(id, context)
     if (!reaches(permissions.edit(context.caller), context.caller, row, stateForChanges(row))) throw refused(context.caller, 'rest_cannot_edit', `You may not change this ${noun}. Its author or an editor may.`)
     return row
@@ -174,22 +177,16 @@ export function collection<Out extends object, In extends object, Query extends 
 
   // ---- writing
 
-  /** Applies the traits to what was sent, stores the row and runs what is to follow it. */
   async function change(before: ContentRow | undefined, input: In, context: RequestContext, values: Partial<ContentRow> = {}): Promise<ContentRow> {
-    const effects: Effect<ContentRow>[] = []
-    await resource.traits.write?.(input, {
-      before,
-      context,
-      values,
-      after: (column) => (column in values ? values[column] : before?.[column]),
-      then: (effect) => void effects.push(effect),
-    } satisfies Change<ContentRow>)
-    const stored = before ? await updateRow(context.db, before.id, values) : await insertRow(context.db, { ...values, type: resource.type } as Insertable<ContentTable>)
-    for (const effect of effects) await effect(context.db, stored)
-    return effects.length ? existing(stored.id, context) : stored
+    const copied = before && resource.firstVersion?.(before)
+    if (copied) return change(undefined, input, context, { ...copied, ...values })
+    const { row, isFollowed } = await store(resource, before, input, context, values)
+    return isFollowed ? ((await findRow(context.db, resource.type, row.id)) ?? row) : row
   }
 
-  async function removing<Body>(id: number, context: RequestContext, act: (before: ContentRow, inside: RequestContext) => Promise<Body>) {
+  const inTransaction = <Result>(context: RequestContext, act: (inside: RequestContext) => Promise<Result>): Promise<Result> => within(context, resource.type, act)
+
+  async function removing<Body>(id: Id, context: RequestContext, act: (before: ContentRow, inside: RequestContext) => Promise<Body>) {
     const body = await inTransaction(context, async (inside) => {
       const before = await existing(id, inside)
       if (!reaches(permissions.remove(inside.caller), inside.caller, before, stateForChanges(before))) throw refused(inside.caller, 'rest_cannot_delete', `You may not delete this ${noun}. Its author or an editor may.`)
@@ -206,26 +203,16 @@ export function collection<Out extends object, In extends object, Query extends 
     return { deleted: true as const, previous }
   }
 
-  function trashed(before: ContentRow): Partial<ContentRow> {
-    return { status: 'trash', status_before_trash: before.status, slug: `${before.slug}__trashed`, slug_before_trash: before.slug, sticky: 0 }
-  }
-
-  async function inTransaction<Result>(context: RequestContext, act: (inside: RequestContext) => Promise<Result>): Promise<Result> {
-    return context.db.transaction().execute(async (db) => {
-      await context.dialect.lockWrites(db, resource.type)
-      return act({ ...context, db })
-    })
-  }
-
-  return { list, get, create, update, remove, erase, embedded, existing, editable, change, created, edited, presentEdited, inTransaction, resource }
+  return { list, get, create, update, remove, erase, embedded, existing, editable, change, created, edited, shown, inTransaction, resource }
 }
 
 /** The stored state of an item, as its entity tags name it. */
-function stateOf({ id, version, modified_gmt }: ContentRow): Omit<State, 'isWhole'> {
+export function stateOf({ id, version, modified_gmt }: ContentRow): Omit<State, 'isWhole'> {
   return { tag: `${id}.${version}`, modified: modified_gmt }
 }
 
-function isSame(wanted: string, given: string): boolean {
+/** In a time that tells nothing about the password. */
+export function isSame(wanted: string, given: string): boolean {
   const [a, b] = [Buffer.from(wanted), Buffer.from(given)]
   return a.length === b.length && timingSafeEqual(a, b)
 }

@@ -32,7 +32,7 @@ export function totals(context: RequestContext, query: Paging, total: number): T
 }
 
 /** The `Link` header: the neighbouring pages, every other parameter kept. */
-function pageLinks({ address, config }: RequestContext, page: number, pages: number): string | undefined {
+export function pageLinks({ address, config }: RequestContext, page: number, pages: number): string | undefined {
   const to = (number: number): string => {
     const { rest_route: _route, ...given } = address.given
     return `<${config.restRoot}${address.route}?${queryString({ ...given, page: String(number) })}>`

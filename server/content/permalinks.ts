@@ -7,6 +7,8 @@ type Addressed = Pick<ContentRow, 'id' | 'type' | 'status' | 'slug' | 'parent'>
 
 /** How items of a kind are addressed: with a slug, below the slugs of their parents or not, and without one. */
 interface Scheme {
+  /** What stands before the slug. */
+  below?: string
   isNested: boolean
   parameter: string
   /** Stands for the slug in the template of an address; without one, the template is the address without a slug. */
@@ -17,6 +19,9 @@ const flat: Scheme = { isNested: false, parameter: 'p', placeholder: '%postname%
 const schemes: Record<string, Scheme> = {
   page: { isNested: true, parameter: 'page_id', placeholder: '%pagename%' },
   attachment: { isNested: true, parameter: 'attachment_id' },
+  event: { ...flat, below: 'event' },
+  venue: { ...flat, below: 'venue' },
+  organizer: { ...flat, below: 'organizer' },
 }
 
 const schemeOf = (row: Addressed): Scheme => schemes[row.type] ?? flat
@@ -40,7 +45,7 @@ export async function permalinks(db: Kysely<Database>, rows: readonly Addressed[
     const slugs: string[] = []
     for (let at = parents.get(row.parent), depth = 0; at && schemeOf(row).isNested && depth < DEEPEST; at = parents.get(at.parent), depth++) slugs.unshift(at.slug)
     // A draft may have no slug yet.
-    return [baseUrl, ...slugs.filter(Boolean)].join('/')
+    return [baseUrl, ...[schemeOf(row).below ?? []].flat(), ...slugs.filter(Boolean)].join('/')
   }
   const plain = (row: Addressed): string => `${baseUrl}/?${schemeOf(row).parameter}=${row.id}`
   return {

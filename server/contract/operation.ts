@@ -1,4 +1,4 @@
-// What a handler takes and gives, derived from an operation of the contract. Types, and the one wrapper for JSON that is written by the handler.
+// What a handler takes and gives, derived from an operation of the contract. Types, and the wrappers for bodies that handlers write themselves.
 
 /** What is known of a body before it is written. */
 export interface State {
@@ -19,6 +19,15 @@ export class Json<T> {
   constructor(write: () => string | Promise<string>, state?: State) {
     this.write = write
     this.state = state
+  }
+}
+
+/** A body of XML, for operations that have one. */
+export class Xml {
+  readonly text: string
+
+  constructor(text: string) {
+    this.text = text
   }
 }
 
@@ -53,7 +62,8 @@ export type Input<Operation> = {
 } & TakesFiles<Operation>
 
 type Success = 200 | 201 | 202 | 204 | 207
-type Content<Response> = Response extends { content: { 'application/json': infer B } } ? { body: B | Json<B> } : { body?: never }
+type Content<Response> = Response extends { content: { 'application/json': infer B } } ? { body: B | Json<B> | XmlOf<Response> } : { body?: never }
+type XmlOf<Response> = Response extends { content: { 'text/xml': string } } ? Xml : never
 type KnownKeys<T> = { [K in keyof T as string extends K ? never : K]: T[K] }
 type Headers<Response> = Response extends { headers: infer H } ? (keyof KnownKeys<H> extends never ? { headers?: never } : { headers: KnownKeys<H> }) : { headers?: never }
 
@@ -65,7 +75,7 @@ export type Reply<Operation> = Operation extends { responses: infer R }
 export type Handler<Operation, Context> = (input: Input<Operation>, context: Context) => Reply<Operation> | Promise<Reply<Operation>>
 
 /** A handler with a guard that is asked before an upload is read; it throws if the caller may send none. */
-export function guarded<H extends object, Context>(admits: (context: Context) => void, handler: H): H & { admits: typeof admits } {
+export function guarded<H extends object, Asker>(admits: (caller: Asker) => void, handler: H): H & { admits: typeof admits } {
   return Object.assign(handler, { admits })
 }
 export type Handlers<Operations, Context> = { [Id in keyof Operations]: Handler<Operations[Id], Context> }

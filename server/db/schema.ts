@@ -1,6 +1,9 @@
 // All tables.
+import type { ContentTextsTable, EventOrganizersTable, EventsTable, OrganizersTable, TermTextsTable, VenuesTable } from './tables/calendar.ts'
 import type { ContentCountsTable, ContentTable } from './tables/content.ts'
 import type { MediaFilesTable } from './tables/media-files.ts'
+import type { DocumentsTable } from './tables/documents.ts'
+import type { ForeignEmbedsTable } from './tables/foreign-embeds.ts'
 import type { MenuItemsTable } from './tables/menu-items.ts'
 import type { ContentTermsTable, TermsTable } from './tables/terms.ts'
 import type { AccountPasswordsTable, ApplicationPasswordsTable, UsersTable } from './tables/users.ts'
@@ -12,7 +15,15 @@ export interface Database {
   content_terms: ContentTermsTable
   menu_items: MenuItemsTable
   media_files: MediaFilesTable
+  events: EventsTable
+  event_organizers: EventOrganizersTable
+  venues: VenuesTable
+  organizers: OrganizersTable
+  content_texts: ContentTextsTable
+  term_texts: TermTextsTable
   users: UsersTable
   account_passwords: AccountPasswordsTable
   application_passwords: ApplicationPasswordsTable
+  documents: DocumentsTable
+  foreign_embeds: ForeignEmbedsTable
 }

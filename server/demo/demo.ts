@@ -36,7 +36,7 @@ export async function addDemoContent(context: Context): Promise<FirstUser | unde
   if (!users) return undefined
   const { admin } = users
   const { password } = await addApplicationPassword(context.db, admin.id, 'First sign-in', context.now())
-  const asAdmin: RequestContext = { ...context, caller: callerFor(admin), address: { route: '', given: {} }, ifMatch: undefined, prefer: undefined }
+  const asAdmin: RequestContext = { ...context, caller: callerFor(admin), language: context.config.site.language, address: { route: '', given: {} }, ifMatch: undefined, prefer: undefined }
   const media = await each(pictures, (name) => addPicture(name, asAdmin))
   const categoryIds = await each(categories, async (name) => (await categoryHandlers.createCategory({ body: categories[name] }, asAdmin)).body.id)
   const tagIds = await each(tags, async (name) => (await tagHandlers.createTag({ body: tags[name] }, asAdmin)).body.id)

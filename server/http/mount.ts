@@ -4,36 +4,61 @@ import * as OpenApiValidator from 'express-openapi-validator'
 import { LRUCache } from 'lru-cache'
 import { bodyProperties, queryParameters, readDocument, resolved, typesOf } from '../contract/documents.ts'
 import type { Method, OpenApiDocument, OperationObject, Parameter, Schema } from '../contract/documents.ts'
-import type { UploadedFile } from '../contract/operation.ts'
+import type { Language } from '../config/config.ts'
 import type { Context, RequestContext } from '../context.ts'
 import { isDateTime } from '../content/dates.ts'
-import { noRoute } from '../errors.ts'
+import { isSpelledDate } from '../events/dates.ts'
+import { missingParam, noRoute } from '../errors.ts'
 import { stagingOnDemand } from '../media/staging.ts'
 import type { Staging } from '../media/staging.ts'
 import { visitor } from '../users/caller.ts'
+import type { Caller } from '../users/caller.ts'
 import type { Authenticate } from './auth.ts'
-import { readBody, withSpellings } from './body.ts'
+import { fieldsOf, readBody, withSpellings } from './body.ts'
 import { inForm, parseQuery, spellingsOf } from './query.ts'
 import type { QueryValues, Spellings } from './query.ts'
-import { send, sendValidated, written } from './reply.ts'
-import type { AnyReply, Asked, Written } from './reply.ts'
-import { routeFinder } from './routes.ts'
-import type { Route } from './routes.ts'
+import { enveloped, send, sendValidated, written } from './reply.ts'
+import type { AnyReply, Asked, Enveloped, Written } from './reply.ts'
 import { receiveUpload } from './upload.ts'
+import type { ReceivedUpload } from './upload.ts'
+import { routeFinder } from './routes.ts'
+import type { Match as RouteMatch, Route } from './routes.ts'
 
 /** A namespace: its document, where it is mounted below the REST root, and what answers its operations. */
 export interface Namespace {
   document: string
   path: string
   // The compiler has checked each handler against its operation where the namespace was made.
-  handlers: Record<string, ((input: any, context: RequestContext) => any) & { admits?(context: RequestContext): void }>
+  handlers: Record<string, ((input: any, context: Answering) => any) & { admits?(caller: Caller): void }>
 }
+
+/** What a handler is given beside its input. */
+export interface Answering extends RequestContext {
+  /** Names the request in the log and in errors. */
+  requestId: string
+  open: OpenInner
+}
+
+/** A request that comes inside another one, as in a batch. It is the caller of the outer one that asks. */
+export interface InnerRequest {
+  method: string
+  /** The route with its query, as in `/cms/v2/posts?page=2`. */
+  url: string
+  headers: Record<string, string>
+  body: Record<string, unknown>
+}
+
+/**
+ * Finds what answers a request and validates what it asks; `admit` looks at the operation before that. What is thrown
+ * on the way says what is wrong. The function that comes back does what was asked.
+ */
+export type OpenInner = (request: InnerRequest, admit: (operation: OperationObject) => void) => Promise<() => Promise<Enveloped>>
 
 interface ValidInput {
   query: Record<string, unknown>
   path: Record<string, unknown>
   body: Record<string, unknown> | undefined
-  upload?: { file: UploadedFile | undefined; folder: string }
+  upload?: Omit<ReceivedUpload, 'fields'>
 }
 
 interface Planned {
@@ -52,18 +77,44 @@ interface Call {
   address: RequestContext['address']
 }
 
-/** Who asks, and where a file that is sent along can wait. */
-interface Asking extends Omit<RequestContext, 'address'> {
+/** The site's own, unless the query names another. */
+function languageOf({ query }: ValidInput, { config }: Context): Language {
+  return (query['i18n_language'] as Language | undefined) ?? config.site.language
+}
+
+/** The operation that a request is for, and how it is read and validated. */
+interface Match {
+  operation: OperationObject
+  /** `sender` is left out for what cannot bring a file along. */
+  read(req: Request, res: Response, next: NextFunction, sender?: Sender): Promise<Call>
+}
+
+/** Who sends a request, and where a file that comes with it can wait. */
+interface Sender {
+  caller: Caller
   staging: Staging
 }
+
+interface Matched {
+  plan: Planned
+  found: RouteMatch
+  handler: Namespace['handlers'][string]
+  path: string
+  queryText: string
+}
+/** What every operation takes, whether its document says so or not. */
+const everywhere = ['_fields', '_embed', '_envelope']
 
 const MOST_ADDRESSES = 5000
 const REPLIES_BYTES = 64 * 1024 * 1024
 const REPLIES_MS = 60_000
 const LONGEST_ADDRESS = 2000
 
-/** Answers everything below the REST root. `req.url` is the route with its query, as in `/cms/v2/posts?page=2`. */
-export function mount(context: Context, namespaces: readonly Namespace[], authenticate: Authenticate): RequestHandler {
+/**
+ * Answers everything below the REST root. `req.url` is the route with its query, as in `/cms/v2/posts?page=2`.
+ * `limit` has let the request pass already; those inside it are for `limit` to count too.
+ */
+export function mount(context: Context, namespaces: readonly Namespace[], authenticate: Authenticate, limit: RequestHandler): RequestHandler {
   const mounted = namespaces.map((namespace) => mountOne(context, namespace))
   const calls = new LRUCache<string, Call>({ max: MOST_ADDRESSES })
   const replies = new LRUCache<string, { of: string; operation: string; written: Written }>({ maxSize: REPLIES_BYTES, sizeCalculation: ({ written: { bytes } }, url) => bytes.length + url.length, ttl: REPLIES_MS })
@@ -84,11 +135,10 @@ export function mount(context: Context, namespaces: readonly Namespace[], authen
 
       const caller = authorization ? await authenticate(authorization, req.ip ?? '') : visitor
       const known = isKnowable ? calls.get(req.url) : undefined
-      const asking: Asking = { ...context, caller, staging, ifMatch: req.headers['if-match'], prefer: [req.headers.prefer].flat().join() }
-      const call = known ?? (await read(req, res, next, asking))
+      const call = known ?? (await matched(req).read(req, res, next, { caller, staging }))
       if (isKnowable && !known) calls.set(req.url, call)
       res.locals['operation'] = call.operation
-      const reply = (await call.handler(call.input, { ...asking, address: call.address })) as AnyReply
+      const reply = await answered(call, caller, req)
       const isHead = req.method === 'HEAD'
       const asked: Asked = { url: req.url, query: call.input.query, isRead: isHead || req.method === 'GET', isPublic: !caller.user, headers: req.headers }
       if (context.config.validateResponses) return await sendValidated(res, reply, asked)
@@ -102,14 +152,38 @@ export function mount(context: Context, namespaces: readonly Namespace[], authen
     }
   }
 
-  async function read(req: Request, res: Response, next: NextFunction, asking: Asking): Promise<Call> {
-    const [path = '/', query = ''] = splitOnce(req.url, '?')
-    for (const { below, answer } of mounted) {
+  async function answered(call: Call, caller: Caller, req: Request): Promise<AnyReply> {
+    const open: OpenInner = async (inner, admit) => {
+      const asked = innerRequest(req, inner)
+      await passed(limit, asked, unsent, () => undefined)
+      const { operation, read } = matched(asked)
+      admit(operation)
+      const innerCall = await read(asked, unsent, () => undefined)
+      return async () => enveloped(await answered(innerCall, caller, asked), innerCall.input.query)
+    }
+    return (await call.handler(call.input, { ...context, caller, language: languageOf(call.input, context), address: call.address, ifMatch: req.headers['if-match'], prefer: [req.headers.prefer].flat().join(), requestId: req.res?.locals['requestId'] as string, open } satisfies Answering)) as AnyReply
+  }
+
+  function matched({ method, url }: Request): Match {
+    const [path = '/', query = ''] = splitOnce(url, '?')
+    for (const { below, match } of mounted) {
       const rest = below(path)
-      if (rest !== undefined) return answer(req, res, next, rest, query, asking)
+      if (rest !== undefined) return match(method, rest, query)
     }
     throw noRoute()
   }
+}
+
+/** Stands where a response is due, for what comes back in an envelope. */
+const unsent = { headersSent: true, json: () => undefined } as unknown as Response
+
+/** The outer request in everything but what the inner one says itself. */
+function innerRequest(outer: Request, { method, url, headers, body }: InnerRequest): Request {
+  return Object.assign(Object.create(outer) as Request, { method, url, headers: { ...headers, 'content-type': 'application/json' }, body, originalUrl: url, params: {}, openapi: undefined })
+}
+
+function sentBody(req: Request, res: Response): Promise<unknown> {
+  return req.method === 'GET' || req.method === 'HEAD' ? Promise.resolve(undefined) : readBody(req, res)
 }
 
 function splitOnce(text: string, at: string): string[] {
@@ -127,26 +201,31 @@ function mountOne(context: Context, { document: name, path: base, handlers }: Na
     /** The path inside this namespace, if it lies there. */
     below: (path: string): string | undefined => (path === base || path.startsWith(`${base}/`) || base === '' ? path.slice(base.length) || '/' : undefined),
 
-    async answer(req: Request, res: Response, next: NextFunction, path: string, queryText: string, asking: Asking): Promise<Call> {
-      const route = find(path)
-      const method = req.method.toLowerCase() as Method | 'head'
-      const operation = route?.operations[method === 'head' ? 'get' : method]
+    /** What answers a method at a path; throws if nothing does. */
+    match(asked: string, path: string, queryText: string): Match {
+      const found = find(path)
+      const method = asked.toLowerCase() as Method | 'head'
+      const operation = found?.route.operations[method === 'head' ? 'get' : method]
       const handler = operation && handlers[operation.operationId]
-      if (!route || !operation || !handler) throw noRoute()
-      const plan = planFor(route, operation)
-      const given = inForm(plan.spellings, parseQuery(queryText))
-      const address = { route: base + (path === '/' && base ? '' : path), given }
-      handler.admits?.({ ...asking, address })
-      const upload = plan.takesFile ? await receiveUpload(req, await asking.staging.folder(), context.config.media.maxBytes) : undefined
-      placeInput(req, plan, given, upload?.fields ?? (await bodyOf(req, res)))
-      req.method = method === 'head' ? 'GET' : req.method
-      req.originalUrl = context.config.restPath + base + path
-      await validate(req, res, next, route, isPartial(given))
-      const { pathParams } = (req as Request & { openapi: { pathParams: Record<string, unknown> } }).openapi
-      if (method === 'head') req.method = 'HEAD'
-      const input = { query: req.query as Record<string, unknown>, path: pathParams, body: req.body as ValidInput['body'], ...(upload && { upload }) }
-      return { operation: operation.operationId, handler, input, address }
+      if (!found || !operation || !handler) throw noRoute()
+      const plan = planFor(found.route, operation)
+      return { operation, read: (req, res, next, sender) => read(req, res, next, { plan, found, handler, path, queryText }, sender) }
     },
+  }
+
+  async function read(req: Request, res: Response, next: NextFunction, { plan, found, handler, path, queryText }: Matched, sender?: Sender): Promise<Call> {
+    const { method } = req
+    const given = inForm(plan.spellings, parseQuery(queryText))
+    if (sender) handler.admits?.(sender.caller)
+    const received = sender && plan.takesFile ? await receiveUpload(req, await sender.staging.folder(), context.config.media.maxBytes) : undefined
+    placeInput(req, plan, given, received ? received.fields : await sentBody(req, res))
+    if (method === 'HEAD') req.method = 'GET'
+    req.originalUrl = context.config.restPath + base + found.path
+    await validate(req, res, next, found.route, isPartial(given))
+    const { pathParams } = (req as Request & { openapi: { pathParams: Record<string, unknown> } }).openapi
+    req.method = method
+    const input = { query: req.query as Record<string, unknown>, path: pathParams, body: req.body as ValidInput['body'], ...(plan.takesFile && { upload: received ?? { file: undefined, folder: '' } }) }
+    return { operation: plan.operation.operationId, handler, input, address: { route: base + (path === '/' && base ? '' : path), given } }
   }
 
   function planFor(route: Route, operation: OperationObject): Planned {
@@ -154,19 +233,22 @@ function mountOne(context: Context, { document: name, path: base, handlers }: Na
     if (known) return known
     const parameters = queryParameters(document, route.item, operation)
     const takesFile = 'multipart/form-data' in (operation.requestBody?.content ?? {})
-    const plan = { operation, takesFile, spellings: spellingsOf(document, parameters), query: new Set(parameters.map((one) => one.name)), body: bodyProperties(document, operation) }
+    const plan = { operation, takesFile, spellings: spellingsOf(document, parameters), query: new Set([...everywhere, ...parameters.map((one) => one.name)]), body: bodyProperties(document, operation) }
     planned.set(operation, plan)
     return plan
   }
 
   /** Puts query and body where the validator looks for them. Fields of the body may stand in the query, and the other way round. */
-  function placeInput(req: Request, plan: Planned, given: QueryValues, body: Record<string, unknown>): void {
+  function placeInput(req: Request, plan: Planned, given: QueryValues, sent: unknown): void {
+    const body = fieldsOf(sent)
     const takesBody = plan.operation.requestBody !== undefined
-    const inQuery = takesBody ? {} : Object.fromEntries(Object.entries(body).filter(([name]) => plan.query.has(name)))
+    const takesFields = Object.keys(plan.body).length > 0
+    if (sent === undefined && !takesFields && plan.operation.requestBody?.required) throw missingParam('body', 'a JSON value')
+    const inQuery = Object.fromEntries(Object.entries(body).filter(([name]) => plan.query.has(name) && !(takesBody && name in plan.body)))
     const inBody = takesBody ? Object.fromEntries(Object.entries(given).filter(([name]) => name in plan.body && !plan.query.has(name))) : {}
-    const query = { ...given, ...inQuery }
+    const query = Object.fromEntries(Object.entries({ ...given, ...inQuery }).filter(([name]) => plan.query.has(name)))
     Object.defineProperty(req, 'query', { value: structuredClone(query), writable: true, configurable: true, enumerable: true })
-    req.body = takesBody ? withSpellings(document, plan.body, { ...inBody, ...body }) : undefined
+    req.body = !takesBody ? undefined : takesFields ? withSpellings(document, plan.body, { ...inBody, ...body }) : sent
     if (takesBody) req.headers['content-type'] = 'application/json'
     else delete req.headers['content-type']
   }
@@ -179,10 +261,6 @@ function mountOne(context: Context, { document: name, path: base, handlers }: Na
     }
     for (const step of isPartialReply ? chains.partial : chains.whole) await passed(step, req, res, next)
   }
-}
-
-function bodyOf(req: Request, res: Response): Promise<Record<string, unknown>> {
-  return req.method === 'GET' || req.method === 'HEAD' ? Promise.resolve({}) : readBody(req, res)
 }
 
 /** Runs one middleware; what it reports after it has let the request pass (a reply that breaks the contract) goes to Express. */
@@ -218,7 +296,7 @@ function validatorFor(context: Context, document: OpenApiDocument, base: string,
     validateResponses: context.config.validateResponses,
     validateSecurity: false,
     fileUploader: false,
-    formats: { 'iso-date-time': { type: 'string', validate: isDateTime }, 'date-time-local': true },
+    formats: { 'iso-date-time': { type: 'string', validate: isDateTime }, 'spelled-date': { type: 'string', validate: isSpelledDate }, 'date-time-local': true, uri: { type: 'string', validate: (text: string) => URL.canParse(text) } },
   }) as RequestHandler[]
 }
 

@@ -8,20 +8,26 @@ export interface Route {
   operations: Partial<Record<Method, OperationObject>>
 }
 
+export interface Match {
+  route: Route
+  /** The path with one segment for each parameter, in which slashes are encoded. */
+  path: string
+}
+
 interface Node {
   literals: Map<string, Node>
-  parameter?: { node: Node; accepts: (segment: string) => boolean }
+  parameter?: { node: Node; span: number; accepts: (segment: string) => boolean }
   route?: Route
 }
 
-/** Literal segments come before parameters; an integer parameter takes digits alone. */
-export function routeFinder(document: OpenApiDocument): (path: string) => Route | undefined {
+/** Literal segments come before parameters; an integer parameter takes digits alone, and `x-segments` says how many segments one may take up. */
+export function routeFinder(document: OpenApiDocument): (path: string) => Match | undefined {
   const root: Node = { literals: new Map() }
   for (const [path, item] of Object.entries(document.paths)) {
     const operations = Object.fromEntries(methods.flatMap((method) => (item[method] ? [[method, item[method]]] : [])))
     segmentsOf(path).reduce((node, segment) => child(document, item, node, segment), root).route = { path, item, operations }
   }
-  return (path) => find(root, segmentsOf(path), 0)
+  return (path) => find(root, segmentsOf(path), [])
 }
 
 function segmentsOf(path: string): string[] {
@@ -30,7 +36,7 @@ function segmentsOf(path: string): string[] {
 
 function child(document: OpenApiDocument, item: PathItem, node: Node, segment: string): Node {
   const name = /^\{(.+)\}$/.exec(segment)?.[1]
-  if (name) return (node.parameter ??= { node: { literals: new Map() }, accepts: acceptor(document, item, name) }).node
+  if (name) return (node.parameter ??= { node: { literals: new Map() }, ...acceptance(document, item, name) }).node
   const known = node.literals.get(segment)
   if (known) return known
   const made: Node = { literals: new Map() }
@@ -38,17 +44,22 @@ function child(document: OpenApiDocument, item: PathItem, node: Node, segment: s
   return made
 }
 
-function acceptor(document: OpenApiDocument, item: PathItem, name: string): (segment: string) => boolean {
+function acceptance(document: OpenApiDocument, item: PathItem, name: string): { span: number; accepts: (segment: string) => boolean } {
   const parameter = item.parameters?.map((one) => resolved(document, one)).find((one) => one.name === name && one.in === 'path')
-  const isInteger = parameter?.schema && typesOf(resolved(document, parameter.schema)).includes('integer')
-  return isInteger ? (segment) => /^\d{1,10}$/.test(segment) : () => true
+  const schema = parameter?.schema && resolved(document, parameter.schema)
+  return { span: schema?.['x-segments'] ?? 1, accepts: typesOf(schema).includes('integer') ? (segment) => /^\d{1,10}$/.test(segment) : () => true }
 }
 
-function find(node: Node, segments: string[], index: number): Route | undefined {
-  const segment = segments[index]
-  if (segment === undefined) return node.route
+/** `taken` are the segments so far, in the form that the match has. */
+function find(node: Node, segments: readonly string[], taken: readonly string[]): Match | undefined {
+  const [segment, ...rest] = segments
+  if (segment === undefined) return node.route && { route: node.route, path: `/${taken.join('/')}` }
   const literal = node.literals.get(segment)
-  const found = literal && find(literal, segments, index + 1)
-  if (found) return found
-  return node.parameter?.accepts(segment) ? find(node.parameter.node, segments, index + 1) : undefined
+  const found = literal && find(literal, rest, [...taken, segment])
+  if (found || !node.parameter?.accepts(segment)) return found
+  for (let length = 1; length <= Math.min(node.parameter.span, segments.length); length++) {
+    const match = find(node.parameter.node, segments.slice(length), [...taken, segments.slice(0, length).join('%2F')])
+    if (match) return match
+  }
+  return undefined
 }

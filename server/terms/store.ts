@@ -1,6 +1,7 @@
 // The SQL of terms. Every function takes the database, or a transaction, first.
 import { sql } from 'kysely'
-import type { Insertable, Kysely, SelectQueryBuilder, Updateable } from 'kysely'
+import type { Expression, Insertable, Kysely, SelectQueryBuilder, Updateable } from 'kysely'
+import type { Language } from '../config/config.ts'
 import type { Dialect } from '../db/dialect.ts'
 import { placeIn } from '../db/place-in.ts'
 import type { Database } from '../db/schema.ts'
@@ -19,6 +20,8 @@ export interface TermsQuery {
   hide_empty?: boolean
   orderby: 'id' | 'include' | 'name' | 'slug' | 'include_slugs' | 'term_group' | 'description' | 'count'
   order: 'asc' | 'desc'
+  /** Names and descriptions written in this language are searched and sorted by first. */
+  language?: Language
 }
 
 export async function findTermsPage(db: Db, dialect: Dialect, taxonomy: string, query: TermsQuery, { limit, offset }: { limit: number; offset: number }): Promise<{ rows: TermRow[]; total: number }> {
@@ -41,15 +44,21 @@ function filtered(terms: Terms<object>, db: Db, dialect: Dialect, query: TermsQu
   const text = query.search?.trim().toLowerCase()
   if (!text) return result
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
-  return result.where((eb) => eb.or([sql<boolean>`${dialect.fold(eb.ref('name'))} like ${pattern} escape '\\'`, sql<boolean>`${eb.ref('slug')} like ${pattern} escape '\\'`]))
+  return result.where((eb) => eb.or([sql<boolean>`${dialect.fold(eb.ref('name'))} like ${pattern} escape '\\'`, sql<boolean>`${dialect.fold(shown('name', query.language))} like ${pattern} escape '\\'`, sql<boolean>`${eb.ref('slug')} like ${pattern} escape '\\'`]))
 }
 
-function ordered<O>(terms: Terms<O>, dialect: Dialect, { orderby, order, include, slug }: TermsQuery): Terms<O> {
+function ordered<O>(terms: Terms<O>, dialect: Dialect, { orderby, order, include, slug, language }: TermsQuery): Terms<O> {
   if (orderby === 'include' && include?.length) return terms.orderBy((eb) => placeIn(eb.ref('id'), include))
   if (orderby === 'include_slugs' && slug?.length) return terms.orderBy((eb) => placeIn(eb.ref('slug'), slug))
   if (orderby === 'id' || orderby === 'slug' || orderby === 'count') return terms.orderBy(orderby, order).orderBy('id', order)
-  if (orderby === 'description') return terms.orderBy((eb) => dialect.fold(eb.ref('description')), order).orderBy('id', order)
-  return terms.orderBy((eb) => dialect.fold(eb.ref('name')), order).orderBy('id', order)
+  if (orderby === 'description') return terms.orderBy(dialect.fold(shown('description', language)), order).orderBy('id', order)
+  return terms.orderBy(dialect.fold(shown('name', language)), order).orderBy('id', order)
+}
+
+/** A text as it shows in a language: in that of the site where it is not written. */
+function shown(text: 'name' | 'description', language: Language | undefined): Expression<string> {
+  const own = sql.ref<string>(`terms.${text}`)
+  return language ? sql<string>`coalesce((select nullif(${sql.ref(`term_texts.${text}`)}, '') from term_texts where term_texts.term_id = terms.id and term_texts.language = ${language}), ${own})` : own
 }
 
 export function findTerm(db: Db, taxonomy: string, id: number): Promise<TermRow | undefined> {
@@ -115,11 +124,16 @@ export function updateTerm(db: Db, id: number, values: Updateable<TermsTable>): 
   return db.updateTable('terms').set(values).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }
 
+/** Counts the items that have a term as changed. */
+export async function touchItemsOf(db: Db, termId: number): Promise<void> {
+  await db.updateTable('content').set((eb) => ({ version: eb('version', '+', 1) })).where('id', 'in', (eb) => eb.selectFrom('content_terms').select('content_id').where('term_id', '=', termId)).execute()
+}
+
 /** Its children move up to its parent; the items that had it are counted as changed. */
 export async function eraseTerm(db: Db, term: TermRow): Promise<number[]> {
   const items = await db.selectFrom('content_terms').select('content_id').where('term_id', '=', term.id).execute()
   await db.updateTable('terms').set({ parent: term.parent }).where('parent', '=', term.id).execute()
-  await db.updateTable('content').set((eb) => ({ version: eb('version', '+', 1) })).where('id', 'in', (eb) => eb.selectFrom('content_terms').select('content_id').where('term_id', '=', term.id)).execute()
+  await touchItemsOf(db, term.id)
   await db.deleteFrom('content_terms').where('term_id', '=', term.id).execute()
   await db.deleteFrom('terms').where('id', '=', term.id).execute()
   return items.map((row) => row.content_id)

@@ -6,17 +6,18 @@ import type { Link, LinkObject } from '../content/links.ts'
 import { partOf, totals } from '../content/paging.ts'
 import type { Paging } from '../content/paging.ts'
 import { permissionsFor, reaches } from '../content/permissions.ts'
-import { freeSlug } from '../content/slugs.ts'
+import type { Permissions } from '../content/permissions.ts'
 import { findRows } from '../content/store.ts'
 import type { Database } from '../db/schema.ts'
 import type { TermRow } from '../db/tables/terms.ts'
-import { ApiError, invalidParam, refused } from '../errors.ts'
+import { ApiError, refused } from '../errors.ts'
 import type { Prune } from '../http/shape.ts'
-import { filteredTitle } from '../rendering/filter.ts'
 import { slugFrom } from '../rendering/slug.ts'
 import type { Caller } from '../users/caller.ts'
-import { eraseTerm, findAncestors, findTerm, findTermByName, findTermBySlug, findTermsById, findTermsPage, giveToTermless, insertTerm, takenTermSlugs, updateTerm } from './store.ts'
+import { eraseTerm, findTerm, findTermsById, findTermsPage, giveToTermless, insertTerm, touchItemsOf, updateTerm } from './store.ts'
 import type { TermsQuery } from './store.ts'
+import { termWriter } from './writing.ts'
+import type { TermInput } from './writing.ts'
 
 export interface Taxonomy<Out extends object> {
   /** As it is called in the database and in `taxonomy`. */
@@ -34,6 +35,8 @@ export interface Taxonomy<Out extends object> {
   links: readonly Link<TermRow>[]
   /** Who reads the terms; everybody does where it is missing. */
   mayRead?(caller: Caller): boolean
+  /** Who reads the items that have the terms; who reads posts where it is missing. */
+  items?: Pick<Permissions, 'read'>
   /** The code for a name that is taken. */
   nameTaken?: 'menu_exists'
   /** Fields of its own -> what is stored of them. */
@@ -47,15 +50,9 @@ interface ListQuery extends TermsQuery, Paging {
   _embed?: string[]
 }
 
-interface TermInput {
-  name?: string
-  description?: string
-  slug?: string
-  parent?: number
-}
-
 export function taxonomy<Out extends object>(of: Taxonomy<Out>) {
   const { noun } = of
+  const { newTerm, changedTerm } = termWriter(of)
   const links = of.links.map((link) => (link.rel === 'up' ? { ...link, load: loading((row: TermRow) => row.parent, embedded) } : link))
 
   async function list({ query }: { query: ListQuery }, context: RequestContext) {
@@ -88,6 +85,8 @@ export function taxonomy<Out extends object>(of: Taxonomy<Out>) {
       const before = await existing(path.id, db)
       assertMayEdit(context, 'rest_cannot_update', `You may not change this ${noun}.`)
       const values = await changedTerm(db, before, body ?? {}, context)
+      // Items show their terms by name.
+      if (values.name !== undefined && values.name !== before.name) await touchItemsOf(db, before.id)
       return Object.keys(values).length ? updateTerm(db, before.id, values) : before
     })
     return { status: 200 as const, body: await presentOne(row, { context: 'edit' }, context) }
@@ -113,7 +112,7 @@ export function taxonomy<Out extends object>(of: Taxonomy<Out>) {
   /** The terms of an item tell about it, so they are for those who may read it. */
   async function mayReadItem(id: number, { db, caller }: RequestContext): Promise<boolean> {
     const [item] = await findRows(db, [id])
-    return item !== undefined && reaches(permissionsFor('posts').read(caller), caller, item, item.status)
+    return item !== undefined && reaches((of.items ?? permissionsFor('posts')).read(caller), caller, item, item.status)
   }
 
   async function existing(id: number, db: Kysely<Database>): Promise<TermRow> {
@@ -152,65 +151,7 @@ export function taxonomy<Out extends object>(of: Taxonomy<Out>) {
     if (!of.mayEdit(caller)) throw refused(caller, code, message)
   }
 
-  // ---- writing
-
-  async function newTerm(db: Kysely<Database>, input: TermInput & { name: string }, context: RequestContext) {
-    const name = cleanName(input.name)
-    const parent = await checkedParent(db, input.parent ?? 0, undefined)
-    const asked = slugFrom(input.slug ?? '')
-    const twin = await findTermByName(db, context.dialect, of.name, name, parent)
-    if (twin && (!asked || asked === twin.slug || (await findTermBySlug(db, of.name, asked)))) throw exists(twin)
-    const slug = await uniqueSlug(db, asked || slugFrom(name), parent, 0)
-    return { name, slug, parent, description: filteredTitle(input.description ?? ''), ...of.write?.(input, undefined) }
-  }
-
-  async function changedTerm(db: Kysely<Database>, before: TermRow, input: TermInput, context: RequestContext): Promise<Partial<TermRow>> {
-    const values: Partial<TermRow> = { ...of.write?.(input, before) }
-    if (input.parent !== undefined) values.parent = await checkedParent(db, input.parent, before)
-    if (input.description !== undefined) values.description = filteredTitle(input.description)
-    if (input.name !== undefined) {
-      values.name = cleanName(input.name)
-      const twin = await findTermByName(db, context.dialect, of.name, values.name, values.parent ?? before.parent)
-      if (twin && twin.id !== before.id) throw exists(twin)
-    }
-    const asked = slugFrom(input.slug ?? '')
-    if (asked && asked !== before.slug) {
-      const owner = await findTermBySlug(db, of.name, asked)
-      if (owner) throw new ApiError(400, 'duplicate_term_slug', `Another ${noun} has the slug ${asked} already.`, { term_id: owner.id })
-      values.slug = asked
-    } else if (input.slug === '') values.slug = await uniqueSlug(db, slugFrom(values.name ?? before.name), values.parent ?? before.parent, before.id)
-    return values
-  }
-
-  function exists(twin: TermRow): ApiError {
-    return new ApiError(400, of.nameTaken ?? 'term_exists', `There is a ${noun} of this name already.`, { term_id: twin.id })
-  }
-
-  /** Below a parent, the parent's slug tells names apart before numbers do. */
-  async function uniqueSlug(db: Kysely<Database>, wanted: string, parentId: number, exceptId: number): Promise<string> {
-    const taken = (slugs: string[]) => takenTermSlugs(db, of.name, slugs, exceptId)
-    const parent = parentId ? await findTerm(db, of.name, parentId) : undefined
-    const isTaken = parent && (await taken([wanted])).has(wanted)
-    return freeSlug(isTaken ? `${wanted}-${parent.slug}` : wanted, taken)
-  }
-
-  async function checkedParent(db: Kysely<Database>, id: number, term: TermRow | undefined): Promise<number> {
-    if (!id || !of.isHierarchical) return 0
-    const parent = await findTerm(db, of.name, id)
-    if (!parent) throw new ApiError(400, 'rest_term_invalid', `There is no ${noun} with the id ${id} to be the parent.`)
-    const line = [parent, ...(await findAncestors(db, of.name, parent))]
-    if (term && line.some((one) => one.id === term.id)) throw invalidParam('parent', `must not be the ${noun} itself or one below it`)
-    return id
-  }
-
   return { list, get, create, update, remove, embedded }
-}
-
-/** Names are plain text; an ampersand is kept as an entity. */
-function cleanName(given: string): string {
-  const name = filteredTitle(given.replace(/<[^>]*>/g, '')).replace(/\s+/g, ' ').trim()
-  if (!name) throw new ApiError(400, 'empty_term_name', 'A term needs a name.')
-  return name
 }
 
 /** The links that every term has. `items` are the routes that list what has the term. */

@@ -1,11 +1,11 @@
 // What the compiler accepts and refuses of the client's callers. Compiled, never run.
 import { ContentServiceError, createClient, pages, unwrap } from '../../client/index.ts'
-import type { Category, ErrorBody, ErrorCode, Post, PostInput, SiteIndex, User } from '../../client/index.ts'
+import type { Category, ErrorBody, ErrorCode, Event, EventTerm, Post, PostInput, SiteIndex, User } from '../../client/index.ts'
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
 const holds = <_Claim extends true>(): void => undefined
 
-const { content, site } = createClient({ baseUrl: 'https://content.example.org' })
+const { content, calendar, site } = createClient({ baseUrl: 'https://content.example.org', language: 'ka-ge' })
 
 // Query parameters
 void content.GET('/posts')
@@ -77,6 +77,8 @@ if (thrown instanceof ContentServiceError) {
 
 // All pages
 for await (const user of pages(content, '/users', { params: { query: { per_page: 50, search: 'a' } } })) holds<Same<typeof user, User>>()
+for await (const event of pages(calendar, '/events', { params: { query: { categories: ['ferries'], venue: [1] } } })) holds<Same<typeof event, Event>>()
+for await (const term of pages(calendar, '/tags')) holds<Same<typeof term, EventTerm>>()
 void pages(content, '/posts')
 // @ts-expect-error -- no list
 void pages(content, '/posts/{id}')
@@ -95,3 +97,12 @@ void pages(content, '/posts', { params: { query: { orderby: 'colour' } } })
 void createClient({ baseUrl: '', fetch, restPrefix: 'api', auth: { username: 'nino', password: 'x' } })
 // @ts-expect-error -- a user name alone is no sign-in
 void createClient({ baseUrl: '', auth: { username: 'nino' } })
+
+// The calendar
+void calendar.POST('/events', { body: { title: 'Walk', start_date: '2031-03-04', end_date: '2031-03-04', venue: { venue: 'Mill' }, organizer: [1, { organizer: 'Club' }], cost: 12 } })
+// @ts-expect-error -- the end is missing
+void calendar.POST('/events', { body: { title: 'Walk', start_date: '2031-03-04' } })
+// @ts-expect-error -- no such language
+void calendar.GET('/events', { params: { query: { i18n_language: 'fr' } } })
+// @ts-expect-error -- no such language
+createClient({ baseUrl: 'https://content.example.org', language: 'fr' })

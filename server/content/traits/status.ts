@@ -29,7 +29,7 @@ export function isUnpublished(asked: ContentStatus): boolean {
 }
 
 /** What is public or scheduled is one or the other by its date. */
-function followingDate(asked: ContentStatus, { after, context }: Change<ContentRow>): ContentStatus {
+export function followingDate(asked: ContentStatus, { after, context }: Change<ContentRow>): ContentStatus {
   if (asked !== 'publish' && asked !== 'future') return asked
   const now = siteDate(context.now(), context.config.site.timezone).date_gmt
   return (after('date_gmt') ?? now) > now ? 'future' : 'publish'

@@ -35,6 +35,7 @@ import { withStaging } from '../../media/staging.ts'
 import { claimFiles, findFilesOf, measureFile } from '../../media/store.ts'
 import { isPicture } from '../../media/types.ts'
 import { discardFiles, fetchFile, keepFiles, monthOf, plainStem, uploadUrl } from '../../media/uploads.ts'
+import type { Caller } from '../../users/caller.ts'
 import { prunes } from './contract.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
 import { authorLink, placeLinks } from './links.ts'
@@ -62,7 +63,7 @@ export const mediaResource = defineResource<Schemas['Media'], MediaInput, QueryO
     featuredMedia,
     featuredElsewhere,
     discussion('open', 'closed'),
-    template,
+    template('attachment'),
     meta({}),
     altText,
     fileTrait,
@@ -83,11 +84,12 @@ export async function embeddedMedia(ids: readonly number[], context: RequestCont
   return media.embedded(readable.map((row) => row.id), context)
 }
 
-function assertMayUpload({ caller }: RequestContext): void {
+function assertMayUpload(caller: Caller): void {
   if (!permissions.mayCreate(caller)) throw refused(caller, 'rest_cannot_create', 'You may not upload files. Authors and editors may.')
 }
 
 const upload: Handlers['createMedia'] = async ({ body, upload: { file, folder } }, context) => {
+  assertMayUpload(context.caller)
   if (!file) throw new ApiError(400, 'rest_upload_no_data', 'There is no file. Send its content as the body, or as the part `file` of a form.')
   const taken = await takenIn(file, folder, context.config.media)
   return added(await addMedia(taken, plainStem(file.name), body, context), context)

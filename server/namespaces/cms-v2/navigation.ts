@@ -34,7 +34,7 @@ const navigation = collection(
     route,
     noun: 'navigation menu',
     prune: prunes('Navigation'),
-    traits: compose<ContentRow>()(identity('cms_navigation'), dates, status(permissions), title, slug('cms_navigation'), place, openBody, maker, password, template, childrenMoveUp('attachment'), revisioned),
+    traits: compose<ContentRow>()(identity('cms_navigation'), dates, status(permissions), title, slug('cms_navigation'), place, openBody, maker, password, template('cms_navigation'), childrenMoveUp('attachment'), revisioned),
     filters: [byId, bySlug, byDate, bySearchOfFew],
     links: [...placeLinks(route), attachedLink, ...historyLinks(route)],
     permissions,

@@ -52,7 +52,7 @@ export const pages = collection(
       featuredMedia,
       discussion('closed'),
       password,
-      template,
+      template('page'),
       order,
       meta({ footnotes: '' }),
       childrenMoveUp('page'),

@@ -58,7 +58,7 @@ export const posts = collection(
       discussion('open'),
       password,
       sticky(permissions),
-      template,
+      template('post'),
       format,
       meta({ footnotes: '' }),
       terms('category', 'categories', [DEFAULT_CATEGORY]),

@@ -1,0 +1,4529 @@
+// Generated from openapi/ by `npm run codegen`. Never edited by hand.
+export interface paths {
+    "/": {
+        parameters: {
+            query?: {
+                /** @description The language of the texts that are read or written. The site's own by default. */
+                i18n_language?: components["parameters"]["language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the namespace index
+         * @description Describes every route of this namespace, as the site index does for all of them.
+         */
+        get: operations["getCalendarIndex"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/doc": {
+        parameters: {
+            query?: {
+                /** @description The language of the texts that are read or written. The site's own by default. */
+                i18n_language?: components["parameters"]["language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the namespace's document
+         * @description Gives the document that describes this namespace, with the address of this service.
+         */
+        get: operations["getCalendarDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events": {
+        parameters: {
+            query?: {
+                /** @description The language of the texts that are read or written. The site's own by default. */
+                i18n_language?: components["parameters"]["language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List events
+         * @description Lists events in the order of their start. Dates are compared with the local dates of each event. Without
+         *     any date in the query, events are listed that lie wholly between today 00:00 in the site's time zone and
+         *     two years later. With `start_date` alone, the window ends two years after it; with `end_date` alone, it
+         *     starts today. The bounds `starts_before`, `starts_after`, `ends_before` and `ends_after` come without a
+         *     window. `include` ignores all dates. Filters of different kinds narrow the list together. Events that are
+         *     hidden from listings are in no list. Visitors get what is published; the totals count just what the
+         *     caller may see.
+         */
+        get: operations["listEvents"];
+        put?: never;
+        /**
+         * Create an event
+         * @description Creates an event. Users who may not publish make drafts. Venues and organizers that are given as data are made along with it, all or nothing.
+         */
+        post: operations["createEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{id}": {
+        parameters: {
+            query?: {
+                /** @description The language of the texts that are read or written. The site's own by default. */
+                i18n_language?: components["parameters"]["language"];
+            };
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read an event
+         * @description Reads one event. What is not public is for its author and for editors.
+         */
+        get: operations["getEvent"];
+        /**
+         * Update an event (PUT)
+         * @description Changes the named fields and leaves the others. POST, PUT and PATCH do the same.
+         */
+        put: operations["putEvent"];
+        /**
+         * Update an event
+         * @description Changes the named fields and leaves the others. POST, PUT and PATCH do the same.
+         */
+        post: operations["updateEvent"];
+        /**
+         * Delete an event
+         * @description Moves the event to the trash. Publishing it again brings it back.
+         */
+        delete: operations["deleteEvent"];
+        options?: never;
+        head?: never;
+        /**
+         * Update an event (PATCH)
+         * @description Changes the named fields and leaves the others. POST, PUT and PATCH do the same.
+         */
+        patch: operations["patchEvent"];
+        trace?: never;
+    };
+    "/events/by-slug/{slug}": {
+        parameters: {
+            query?: {
+                /** @description The language of the texts that are read or written. The site's own by default. */
+                i18n_language?: components["parameters"]["language"];
+            };
+            header?: never;
+            path: {
+                /** @description The item's slug. */
+                slug: components["parameters"]["slug"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read an event by slug
+         * @description Reads one event. What is not public is for its author and for editors.
+         */
+        get: operations["getEventBySlug"];
+        /**
+         * Update an event by slug (PUT)
+         * @description Changes the named fields and leaves the others. POST, PUT and PATCH do the same.
+         */
+        put: operations["putEventBySlug"];
+        /**
+         * Update an event by slug
+         * @description Changes the named fields and leaves the others. POST, PUT and PATCH do the same.
+         */
+        post: operations["updateEventBySlug"];
+        /**
+         * Delete an event by slug
+         * @description Moves the event to the trash. Publishing it again brings it back.
+         */
+        delete: operations["deleteEventBySlug"];
+        options?: never;
+        head?: never;
+        /**
+         * Update an event by slug (PATCH)
+         * @description Changes the named fields and leaves the others. POST, PUT and PATCH do the same.
+         */
+        patch: operations["patchEventBySlug"];
+        trace?: never;
+    };
+    "/venues": {
+        parameters: {
+            query?: {
+                /** @description The language of the texts that are read or written. The site's own by default. */
+                i18n_language?: components["parameters"]["language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List venues
+         * @description Lists venues, the last published first. Visitors get what is published; the totals count just what the
+         *     caller may see.
+         */
+        get: operations["listVenues"];
+        put?: never;
+        /**
+         * Create a venue
+         * @description Creates a venue. A name that exists already, letter case aside, is not made twice if the writer may change the venue that has it and no other description is given; that venue then takes the named fields.
+         */
+        post: operations["createVenue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/venues/{id}": {
+        parameters: {
+            query?: {
+                /** @description The language of the texts that are read or written. The site's own by default. */
+                i18n_language?: components["parameters"]["language"];
+            };
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a venue
+         * @description Reads one venue. What is not public is for its author and for editors.
+         */
+        get: operations["getVenue"];
+        /**
+         * Update a venue (PUT)
+         * @description Changes the named fields and leaves the others. POST, PUT and PATCH do the same.
+         */
+        put: operations["putVenue"];
+        /**
+         * Update a venue
+         * @description Changes the named fields and leaves the others. POST, PUT and PATCH do the same.
+         */
+        post: operations["updateVenue"];
+        /**
+         * Delete a venue
+         * @description Moves the venue to the trash; its events show none. Publishing it again brings it back.
+         */
+        delete: operations["deleteVenue"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a venue (PATCH)
+         * @description Changes the named fields and leaves the others. POST, PUT and PATCH do the same.
+         */
+        patch: operations["patchVenue"];
+        trace?: never;
+    };
+    "/venues/by-slug/{slug}": {
+        parameters: {
+            query?: {
+                /** @description The language of the texts that are read or written. The site's own by default. */
+                i18n_language?: components["parameters"]["language"];
+            };
+            header?: never;
+            path: {
+                /** @description The item's slug. */
+                slug: components["parameters"]["slug"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a venue by slug
+         * @description Reads one venue. What is not public is for its author and for editors.
+         */
+        get: operations["getVenueBySlug"];
+        /**
+         * Update a venue by slug (PUT)
+         * @description Changes the named fields and leaves the others. POST, PUT and PATCH do the same.
+         */
+        put: operations["putVenueBySlug"];
+        /**
+         * Update a venue by slug
+         * @description Changes the named fields and leaves the others. POST, PUT and PATCH do the same.
+         */
+        post: operations["updateVenueBySlug"];
+        /**
+         * Delete a venue by slug
+         * @description Moves the venue to the trash; its events show none. Publishing it again brings it back.
+         */
+        delete: operations["deleteVenueBySlug"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a venue by slug (PATCH)
+         * @description Changes the named fields and leaves the others. POST, PUT and PATCH do the same.
+         */
+        patch: operations["patchVenueBySlug"];
+        trace?: never;
+    };
+    "/organizers": {
+        parameters: {
+            query?: {
+                /** @description The language of the texts that are read or written. The site's own by default. */
+                i18n_language?: components["parameters"]["language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List organizers
+         * @description Lists organizers, the last published first. Visitors get what is published; the totals count just what
+         *     the caller may see.
+         */
+        get: operations["listOrganizers"];
+        put?: never;
+        /**
+         * Create an organizer
+         * @description Creates an organizer. A name that exists already, letter case aside, is not made twice if the writer may change the organizer that has it and no other description is given; that organizer then takes the named fields.
+         */
+        post: operations["createOrganizer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizers/{id}": {
+        parameters: {
+            query?: {
+                /** @description The language of the texts that are read or written. The site's own by default. */
+                i18n_language?: components["parameters"]["language"];
+            };
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read an organizer
+         * @description Reads one organizer. What is not public is for its author and for editors.
+         */
+        get: operations["getOrganizer"];
+        /**
+         * Update an organizer (PUT)
+         * @description Changes the named fields and leaves the others. POST, PUT and PATCH do the same.
+         */
+        put: operations["putOrganizer"];
+        /**
+         * Update an organizer
+         * @description Changes the named fields and leaves the others. POST, PUT and PATCH do the same.
+         */
+        post: operations["updateOrganizer"];
+        /**
+         * Delete an organizer
+         * @description Moves the organizer to the trash; it is gone from its events. Publishing it again brings it back.
+         */
+        delete: operations["deleteOrganizer"];
+        options?: never;
+        head?: never;
+        /**
+         * Update an organizer (PATCH)
+         * @description Changes the named fields and leaves the others. POST, PUT and PATCH do the same.
+         */
+        patch: operations["patchOrganizer"];
+        trace?: never;
+    };
+    "/organizers/by-slug/{slug}": {
+        parameters: {
+            query?: {
+                /** @description The language of the texts that are read or written. The site's own by default. */
+                i18n_language?: components["parameters"]["language"];
+            };
+            header?: never;
+            path: {
+                /** @description The item's slug. */
+                slug: components["parameters"]["slug"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read an organizer by slug
+         * @description Reads one organizer. What is not public is for its author and for editors.
+         */
+        get: operations["getOrganizerBySlug"];
+        /**
+         * Update an organizer by slug (PUT)
+         * @description Changes the named fields and leaves the others. POST, PUT and PATCH do the same.
+         */
+        put: operations["putOrganizerBySlug"];
+        /**
+         * Update an organizer by slug
+         * @description Changes the named fields and leaves the others. POST, PUT and PATCH do the same.
+         */
+        post: operations["updateOrganizerBySlug"];
+        /**
+         * Delete an organizer by slug
+         * @description Moves the organizer to the trash; it is gone from its events. Publishing it again brings it back.
+         */
+        delete: operations["deleteOrganizerBySlug"];
+        options?: never;
+        head?: never;
+        /**
+         * Update an organizer by slug (PATCH)
+         * @description Changes the named fields and leaves the others. POST, PUT and PATCH do the same.
+         */
+        patch: operations["patchOrganizerBySlug"];
+        trace?: never;
+    };
+    "/categories": {
+        parameters: {
+            query?: {
+                /** @description The language of the texts that are read or written. The site's own by default. */
+                i18n_language?: components["parameters"]["language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List event categories
+         * @description Lists categories by name, those that something published has unless `hide_empty` is false. A page past
+         *     the last one is empty.
+         */
+        get: operations["listEventCategories"];
+        put?: never;
+        /**
+         * Create a category
+         * @description Creates a category, at the top or below another one. Needs the right to publish events. A name that another category on the same level has is refused with `term_exists`, and `data.term_id` tells which one has it.
+         */
+        post: operations["createEventCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/categories/{id}": {
+        parameters: {
+            query?: {
+                /** @description The language of the texts that are read or written. The site's own by default. */
+                i18n_language?: components["parameters"]["language"];
+            };
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a category
+         * @description Reads one category.
+         */
+        get: operations["getEventCategory"];
+        /**
+         * Update a category (PUT)
+         * @description Changes the named fields and leaves the others. POST, PUT and PATCH do the same.
+         */
+        put: operations["putEventCategory"];
+        /**
+         * Update a category
+         * @description Changes the named fields and leaves the others. POST, PUT and PATCH do the same.
+         */
+        post: operations["updateEventCategory"];
+        /**
+         * Delete a category
+         * @description Removes the category for good. The ones below it move up a level; its events stay.
+         */
+        delete: operations["deleteEventCategory"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a category (PATCH)
+         * @description Changes the named fields and leaves the others. POST, PUT and PATCH do the same.
+         */
+        patch: operations["patchEventCategory"];
+        trace?: never;
+    };
+    "/tags": {
+        parameters: {
+            query?: {
+                /** @description The language of the texts that are read or written. The site's own by default. */
+                i18n_language?: components["parameters"]["language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List event tags
+         * @description Lists tags by name, those that something published has unless `hide_empty` is false. A page past the last
+         *     one is empty.
+         */
+        get: operations["listEventTags"];
+        put?: never;
+        /**
+         * Create a tag
+         * @description Creates a tag, for events and posts alike. Needs the right to manage tags. A name that another tag has is refused with `term_exists`, and `data.term_id` tells which one has it.
+         */
+        post: operations["createEventTag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tags/{id}": {
+        parameters: {
+            query?: {
+                /** @description The language of the texts that are read or written. The site's own by default. */
+                i18n_language?: components["parameters"]["language"];
+            };
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a tag
+         * @description Reads one tag.
+         */
+        get: operations["getEventTag"];
+        /**
+         * Update a tag (PUT)
+         * @description Changes the named fields and leaves the others. POST, PUT and PATCH do the same.
+         */
+        put: operations["putEventTag"];
+        /**
+         * Update a tag
+         * @description Changes the named fields and leaves the others. POST, PUT and PATCH do the same.
+         */
+        post: operations["updateEventTag"];
+        /**
+         * Delete a tag
+         * @description Removes the tag for good; events and posts that had it stay.
+         */
+        delete: operations["deleteEventTag"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a tag (PATCH)
+         * @description Changes the named fields and leaves the others. POST, PUT and PATCH do the same.
+         */
+        patch: operations["patchEventTag"];
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @description A language that texts can be written in.
+         * @example en
+         * @enum {string}
+         */
+        Language: "en" | "ka-ge";
+        /**
+         * @description A method of HTTP.
+         * @example GET
+         * @enum {string}
+         */
+        Method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+        /**
+         * @description One parameter, in the words of JSON Schema. Further keywords may occur.
+         * @example {
+         *       "type": "integer",
+         *       "description": "How many items a page holds.",
+         *       "default": 10,
+         *       "minimum": 1,
+         *       "maximum": 100,
+         *       "required": false
+         *     }
+         */
+        RouteArgument: {
+            /**
+             * @description Whether the request must have it.
+             * @example false
+             */
+            required: boolean;
+            /**
+             * @description What it is for.
+             * @example How many items a page holds.
+             */
+            description?: string;
+            /** @description The type of its value, or all types it may have. */
+            type?: string | string[];
+            /**
+             * @description The format of a text.
+             * @example uri
+             */
+            format?: string;
+            /**
+             * @description The value that stands in if the request has none.
+             * @example 10
+             */
+            default?: unknown;
+            /**
+             * @description All values that it may have.
+             * @example [
+             *       "asc",
+             *       "desc"
+             *     ]
+             */
+            enum?: unknown[];
+            /**
+             * @description The least number.
+             * @example 1
+             */
+            minimum?: number;
+            /**
+             * @description The greatest number.
+             * @example 100
+             */
+            maximum?: number;
+            /**
+             * @description A number that it must be greater than.
+             * @example 0
+             */
+            exclusiveMinimum?: number;
+            /**
+             * @description A number that it must be less than.
+             * @example 360
+             */
+            exclusiveMaximum?: number;
+            /**
+             * @description The least length of a text.
+             * @example 1
+             */
+            minLength?: number;
+            /**
+             * @description The greatest length of a text.
+             * @example 1600
+             */
+            maxLength?: number;
+            /**
+             * @description A regular expression that a text must match.
+             * @example [\w-]+
+             */
+            pattern?: string;
+            /**
+             * @description The least number of values in a list.
+             * @example 1
+             */
+            minItems?: number;
+            /**
+             * @description The greatest number of values in a list.
+             * @example 25
+             */
+            maxItems?: number;
+            /**
+             * @description Whether the values of a list must differ.
+             * @example true
+             */
+            uniqueItems?: boolean;
+            /**
+             * @description What the values of a list are, in the same words.
+             * @example {
+             *       "type": "integer"
+             *     }
+             */
+            items?: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description What an object holds, by name, in the same words.
+             * @example {
+             *       "raw": {
+             *         "type": "string"
+             *       }
+             *     }
+             */
+            properties?: {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Methods of a route that take the same parameters. */
+        RouteEndpoint: {
+            /**
+             * @description The methods.
+             * @example [
+             *       "GET"
+             *     ]
+             */
+            methods: components["schemas"]["Method"][];
+            /** @description The parameters by name, from the path, the query and the body. */
+            args: {
+                [key: string]: components["schemas"]["RouteArgument"];
+            };
+            /** @description Whether a batch may hold such requests, by the version of the batch route. Missing means no. */
+            allow_batch?: {
+                /**
+                 * @description Whether `/batch/v1` takes them.
+                 * @example true
+                 */
+                v1: boolean;
+            };
+        };
+        /** @description One address. */
+        Link: {
+            /**
+             * @description The address.
+             * @example http://localhost:3000/cms-json/cms/v2/posts/7
+             */
+            href: string;
+            /**
+             * @description Whether `_embed` can bring the resource along.
+             * @example true
+             */
+            embeddable?: boolean;
+            /**
+             * @description Which taxonomy the linked terms belong to.
+             * @example category
+             */
+            taxonomy?: string;
+            /**
+             * @description Which kind of content the linked item is.
+             * @example page
+             */
+            post_type?: string;
+            /**
+             * @description How many items the address lists.
+             * @example 2
+             */
+            count?: number;
+            /**
+             * @description The id of the linked item.
+             * @example 12
+             */
+            id?: number;
+            /**
+             * @description The name of a prefix of relations.
+             * @example cms
+             */
+            name?: string;
+            /**
+             * @description Whether the address has a place to fill in.
+             * @example true
+             */
+            templated?: boolean;
+        };
+        /**
+         * @description Addresses of related resources by relation. Relations of this interface start with `cms:`.
+         * @example {
+         *       "self": [
+         *         {
+         *           "href": "http://localhost:3000/cms-json/cms/v2/posts/7"
+         *         }
+         *       ]
+         *     }
+         */
+        Links: {
+            [key: string]: components["schemas"]["Link"][];
+        };
+        /** @description One route. */
+        Route: {
+            /**
+             * @description The namespace it belongs to; empty for the index itself.
+             * @example cms/v2
+             */
+            namespace: string;
+            /**
+             * @description Every method that it answers.
+             * @example [
+             *       "GET",
+             *       "POST"
+             *     ]
+             */
+            methods: components["schemas"]["Method"][];
+            /** @description What it does, with methods that take the same parameters together. */
+            endpoints: components["schemas"]["RouteEndpoint"][];
+            /** @description Its address; missing if the pattern has places to fill in. */
+            _links?: components["schemas"]["Links"];
+            /**
+             * @description What the route is about, in the words of JSON Schema; in answers to OPTIONS.
+             * @example {
+             *       "type": "object",
+             *       "properties": {
+             *         "id": {
+             *           "type": "integer"
+             *         }
+             *       }
+             *     }
+             */
+            schema?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description The routes of one namespace. */
+        NamespaceIndex: {
+            /**
+             * @description The namespace.
+             * @example cms/v2
+             */
+            namespace: string;
+            /** @description Its routes, by their patterns. */
+            routes: {
+                [key: string]: components["schemas"]["Route"];
+            };
+            /** @description The way up to the site index. */
+            _links: components["schemas"]["Links"];
+        };
+        /**
+         * @description Names the case for programs. Further codes may be added.
+         * @example rest_invalid_param
+         * @enum {string}
+         */
+        ErrorCode: "could-not-create-event" | "could-not-create-organizer" | "could-not-create-venue" | "duplicate_term_slug" | "empty_content" | "empty_term_name" | "event-archive-page-not-found" | "event-is-in-trash" | "event-not-accessible" | "internal_error" | "invalid_menu_id" | "menu_exists" | "oembed_invalid_url" | "organizer-archive-page-not-found" | "organizer-is-in-trash" | "organizer-not-accessible" | "rest_already_trashed" | "rest_batch_not_allowed" | "rest_body_too_large" | "rest_cannot_assign_sticky" | "rest_cannot_create" | "rest_cannot_delete" | "rest_cannot_edit" | "rest_cannot_edit_image" | "rest_cannot_edit_others" | "rest_cannot_manage_templates" | "rest_cannot_publish" | "rest_cannot_read" | "rest_cannot_read_global_styles" | "rest_cannot_update" | "rest_cannot_view" | "rest_cannot_view_active_theme" | "rest_custom_css_illegal_markup" | "rest_document_not_found" | "rest_forbidden" | "rest_forbidden_context" | "rest_forbidden_orderby" | "rest_forbidden_who" | "rest_global_styles_not_found" | "rest_image_not_edited" | "rest_invalid_author" | "rest_invalid_credentials" | "rest_invalid_featured_media" | "rest_invalid_field" | "rest_invalid_json" | "rest_invalid_menu_location" | "rest_invalid_param" | "rest_invalid_template" | "rest_invalid_type" | "rest_missing_callback_param" | "rest_no_route" | "rest_no_search_term_defined" | "rest_not_in_enum" | "rest_not_logged_in" | "rest_orderby_include_missing_include" | "rest_post_exists" | "rest_post_incorrect_password" | "rest_post_invalid_id" | "rest_post_invalid_page_number" | "rest_post_invalid_parent" | "rest_post_invalid_type" | "rest_post_no_autosave" | "rest_precondition_failed" | "rest_revision_invalid_offset_number" | "rest_revision_invalid_page_number" | "rest_revision_parent_id_mismatch" | "rest_taxonomy_not_hierarchical" | "rest_template_not_found" | "rest_term_invalid" | "rest_term_invalid_id" | "rest_theme_not_found" | "rest_title_required" | "rest_too_many_requests" | "rest_trash_not_supported" | "rest_unknown_attachment" | "rest_upload_file_too_big" | "rest_upload_hash_mismatch" | "rest_upload_invalid_disposition" | "rest_upload_no_content_disposition" | "rest_upload_no_data" | "rest_upload_sideload_error" | "rest_url_required" | "rest_user_cannot_view" | "rest_user_invalid_id" | "term_exists" | "venue-archive-page-not-found" | "venue-is-in-trash" | "venue-not-accessible";
+        /** @description One refused parameter. */
+        ErrorDetail: {
+            /**
+             * @description The kind of rule that was broken.
+             * @example rest_out_of_bounds
+             */
+            code: string;
+            /**
+             * @description What would be right.
+             * @example must be at most 100
+             */
+            message: string;
+            /**
+             * @description Nothing further; null.
+             * @example null
+             */
+            data: Record<string, never> | null;
+        };
+        /**
+         * @description What every refused request answers with.
+         * @example {
+         *       "code": "rest_invalid_param",
+         *       "message": "Invalid parameter: per_page must be at most 100.",
+         *       "data": {
+         *         "status": 400,
+         *         "params": {
+         *           "per_page": "must be at most 100"
+         *         },
+         *         "details": {
+         *           "per_page": {
+         *             "code": "rest_out_of_bounds",
+         *             "message": "must be at most 100",
+         *             "data": null
+         *           }
+         *         }
+         *       }
+         *     }
+         */
+        Error: {
+            code: components["schemas"]["ErrorCode"];
+            /**
+             * @description What is wrong, and what would be right, in words for a person.
+             * @example Invalid parameter: per_page must be at most 100.
+             */
+            message: string;
+            data: {
+                /**
+                 * @description The HTTP status, again, for readers that only see the body.
+                 * @example 400
+                 */
+                status: number;
+                /**
+                 * @description What is wrong with each refused parameter, by its name.
+                 * @example {
+                 *       "per_page": "must be at most 100"
+                 *     }
+                 */
+                params?: {
+                    [key: string]: string;
+                };
+                /**
+                 * @description The same as data for programs.
+                 * @example {
+                 *       "per_page": {
+                 *         "code": "rest_out_of_bounds",
+                 *         "message": "must be at most 100",
+                 *         "data": null
+                 *       }
+                 *     }
+                 */
+                details?: {
+                    [key: string]: components["schemas"]["ErrorDetail"];
+                };
+                /**
+                 * @description The term that has the name already; with `term_exists` and `menu_exists`.
+                 * @example 3
+                 */
+                term_id?: number;
+                /**
+                 * @description Names this request in the log of the service.
+                 * @example 01K9X2V7M3
+                 */
+                request_id?: string;
+            };
+        };
+        /** @description This document, as OpenAPI 3.1. */
+        OpenApi: {
+            /**
+             * @description The version of OpenAPI.
+             * @example 3.1.0
+             */
+            openapi: string;
+            /**
+             * @description What it is about.
+             * @example {
+             *       "title": "Events calendar"
+             *     }
+             */
+            info: {
+                [key: string]: unknown;
+            };
+            /** @description Where it answers. */
+            servers: {
+                [key: string]: unknown;
+            }[];
+            /**
+             * @description Its operations, by path and method.
+             * @example {}
+             */
+            paths: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description What the operations share.
+             * @example {}
+             */
+            components: {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * Format: spelled-date
+         * @description A date, with or without a time, in ISO 8601 or in English words. With `Z` or an offset such as `+04:00` it is converted.
+         * @example 2026-03-01 09:30:00
+         */
+        CalendarDateInput: string;
+        /**
+         * @description The id of an item; positive, given by the service.
+         * @example 7
+         */
+        Id: number;
+        /** @description Ids; a comma-separated list, or the parameter repeated. */
+        IdList: components["schemas"]["Id"][];
+        /** @description What every list says about itself. */
+        CalendarPage: {
+            /**
+             * @description The address of this page.
+             * @example http://localhost:3000/cms-json/cal/events/v1/venues/?page=1&per_page=10&status=publish
+             */
+            rest_url: string;
+            /**
+             * @description The address of the next page.
+             * @example null
+             */
+            next_rest_url: string | null;
+            /**
+             * @description The address of the page before.
+             * @example null
+             */
+            previous_rest_url: string | null;
+            /**
+             * @description How many items there are on all pages together.
+             * @example 1
+             */
+            total: number;
+            /**
+             * @description How many pages there are.
+             * @example 1
+             */
+            total_pages: number;
+        };
+        /**
+         * @description The state of an item.
+         * @example publish
+         * @enum {string}
+         */
+        CalendarStatus: "publish" | "future" | "draft" | "pending" | "private" | "trash";
+        /**
+         * @description A date and time without an offset.
+         * @example 2026-03-01 09:30:00
+         */
+        CalendarDate: string;
+        /** @description An uploaded picture. */
+        CalendarImage: {
+            /**
+             * Format: uri
+             * @description The address of the file.
+             * @example http://localhost:3000/cms-content/uploads/2026/03/stage.jpg
+             */
+            url: string;
+            /**
+             * @description The id of the media item.
+             * @example 31
+             */
+            id: number;
+            /**
+             * @description The ending of the file's name.
+             * @example jpg
+             */
+            extension: string;
+            /**
+             * @description In pixels; 0 if it is not known.
+             * @example 1200
+             */
+            width: number;
+            /**
+             * @description In pixels; 0 if it is not known.
+             * @example 800
+             */
+            height: number;
+            /**
+             * @description In bytes; 0 if it is not known.
+             * @example 21221
+             */
+            filesize: number;
+            /** @description The smaller copies, by the names of their sizes. */
+            sizes: {
+                [key: string]: {
+                    /**
+                     * @description In pixels.
+                     * @example 300
+                     */
+                    width: number;
+                    /**
+                     * @description In pixels.
+                     * @example 200
+                     */
+                    height: number;
+                    /**
+                     * @description Its media type.
+                     * @example image/jpeg
+                     */
+                    "mime-type": string;
+                    /**
+                     * Format: uri
+                     * @description Its address.
+                     * @example http://localhost:3000/cms-content/uploads/2026/03/stage-300x200.jpg
+                     */
+                    url: string;
+                };
+            };
+        };
+        /** @description A date in its parts, each with leading zeros. */
+        DateDetails: {
+            /**
+             * @description Four digits.
+             * @example 2026
+             */
+            year: string;
+            /**
+             * @description Two digits from 01.
+             * @example 03
+             */
+            month: string;
+            /**
+             * @description Two digits from 01.
+             * @example 01
+             */
+            day: string;
+            /**
+             * @description Two digits from 00 to 23.
+             * @example 09
+             */
+            hour: string;
+            /**
+             * @description Two digits.
+             * @example 30
+             */
+            minutes: string;
+            /**
+             * @description Two digits.
+             * @example 00
+             */
+            seconds: string;
+        };
+        /** @description The cost in its parts. Symbol, code and position are those of a single amount, and empty where none was written. */
+        CostDetails: {
+            /**
+             * @description The currency sign that was written, as `$`.
+             * @example $
+             */
+            currency_symbol: string;
+            /**
+             * @description The currency code that was written, as `GEL`.
+             * @example
+             */
+            currency_code: string;
+            /**
+             * @description On which side of the amount it stands.
+             * @example prefix
+             * @enum {string}
+             */
+            currency_position: "" | "prefix" | "postfix";
+            /** @description The amounts as plain decimal numbers; words in lower case. */
+            values: string[];
+        };
+        /** @description A category or a tag of events. */
+        EventTerm: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description What readers know it by.
+             * @example Ferries
+             */
+            name: string;
+            /**
+             * @description Names it in its address.
+             * @example ferries
+             */
+            slug: string;
+            /**
+             * @description What it is about; may be empty.
+             * @example All about boats.
+             */
+            description: string;
+            /**
+             * @description Whether it is a category or a tag.
+             * @example cal_events_cat
+             * @enum {string}
+             */
+            taxonomy: "cal_events_cat" | "post_tag";
+            /**
+             * @description The id of the category above it, or 0.
+             * @example 0
+             */
+            parent: number;
+            /**
+             * @description How many published items have it.
+             * @example 2
+             */
+            count: number;
+            /**
+             * Format: uri
+             * @description Where readers find its events.
+             * @example http://localhost:3000/events/category/ferries/
+             */
+            url: string;
+            /** @description Addresses in this interface. */
+            urls: {
+                /**
+                 * Format: uri
+                 * @description Its own.
+                 * @example http://localhost:3000/cms-json/cal/events/v1/categories/9
+                 */
+                self: string;
+                /**
+                 * Format: uri
+                 * @description That of the list.
+                 * @example http://localhost:3000/cms-json/cal/events/v1/categories
+                 */
+                collection: string;
+                /**
+                 * @description That of the category above it.
+                 * @example null
+                 */
+                up: string | null;
+            };
+            /**
+             * @description Always 0.
+             * @example 0
+             */
+            term_group: number;
+            /**
+             * @description The id again.
+             * @example 9
+             */
+            term_taxonomy_id: number;
+            /**
+             * @description Always `raw`.
+             * @example raw
+             * @enum {string}
+             */
+            filter: "raw";
+        };
+        /** @description A place where events are held. */
+        Venue: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The id of the user who signs it.
+             * @example 2
+             */
+            author: number;
+            status: components["schemas"]["CalendarStatus"];
+            /** @description When it was published; in the site's time zone. */
+            date: components["schemas"]["CalendarDate"];
+            /**
+             * @description The same in UTC; null for a draft that has no date of its own.
+             * @example 2026-03-01 09:30:00
+             */
+            date_utc: string | null;
+            /** @description When it was changed; in the site's time zone. */
+            modified: components["schemas"]["CalendarDate"];
+            /** @description When it was changed; in UTC. */
+            modified_utc: components["schemas"]["CalendarDate"];
+            /**
+             * Format: uri
+             * @description Where readers find it.
+             * @example http://localhost:3000/venue/old-mill/
+             */
+            url: string;
+            /**
+             * Format: uri
+             * @description Its address in this interface.
+             * @example http://localhost:3000/cms-json/cal/events/v1/venues/12
+             */
+            rest_url: string;
+            /**
+             * @description Its name as HTML.
+             * @example Old Mill
+             */
+            venue: string;
+            /**
+             * @description What it is like; HTML.
+             * @example <p>By the river.</p>
+             */
+            description: string;
+            /**
+             * @description Names it in its address.
+             * @example old-mill
+             */
+            slug: string;
+            /** @description Its picture. */
+            image: components["schemas"]["CalendarImage"] | null;
+            /**
+             * @description Street and number.
+             * @example 1 Mill Road
+             */
+            address: string | null;
+            /**
+             * @description The city.
+             * @example Akron
+             */
+            city: string | null;
+            /**
+             * @description The country.
+             * @example United States
+             */
+            country: string | null;
+            /**
+             * @description The province.
+             * @example null
+             */
+            province: string | null;
+            /**
+             * @description The state.
+             * @example Ohio
+             */
+            state: string | null;
+            /**
+             * @description The postal code.
+             * @example 10101
+             */
+            zip: string | null;
+            /**
+             * @description A telephone number.
+             * @example 555 0199
+             */
+            phone: string | null;
+            /**
+             * @description A web address.
+             * @example https://mill.example.org
+             */
+            website: string | null;
+            /**
+             * @description The state or the province: what was written, else the state in the United States and the province elsewhere, else the one that there is.
+             * @example Ohio
+             */
+            stateprovince: string | null;
+            /**
+             * @description Whether readers are shown a map.
+             * @example true
+             */
+            show_map: boolean;
+            /**
+             * @description Whether readers are shown a link to a map.
+             * @example true
+             */
+            show_map_link: boolean;
+            /**
+             * @description The latitude in degrees, north positive.
+             * @example 41.08
+             */
+            geo_lat: number | null;
+            /**
+             * @description The longitude in degrees, east positive.
+             * @example -81.52
+             */
+            geo_lng: number | null;
+        };
+        /** @description Somebody who invites to events. */
+        Organizer: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The id of the user who signs it.
+             * @example 2
+             */
+            author: number;
+            status: components["schemas"]["CalendarStatus"];
+            /** @description When it was published; in the site's time zone. */
+            date: components["schemas"]["CalendarDate"];
+            /**
+             * @description The same in UTC; null for a draft that has no date of its own.
+             * @example 2026-03-01 09:30:00
+             */
+            date_utc: string | null;
+            /** @description When it was changed; in the site's time zone. */
+            modified: components["schemas"]["CalendarDate"];
+            /** @description When it was changed; in UTC. */
+            modified_utc: components["schemas"]["CalendarDate"];
+            /**
+             * Format: uri
+             * @description Where readers find it.
+             * @example http://localhost:3000/organizer/music-club/
+             */
+            url: string;
+            /**
+             * Format: uri
+             * @description Its address in this interface.
+             * @example http://localhost:3000/cms-json/cal/events/v1/organizers/14
+             */
+            rest_url: string;
+            /**
+             * @description The name as HTML.
+             * @example Music Club
+             */
+            organizer: string;
+            /**
+             * @description Who it is; HTML.
+             * @example <p>They sing.</p>
+             */
+            description: string;
+            /**
+             * @description Names it in its address.
+             * @example music-club
+             */
+            slug: string;
+            /** @description The picture. */
+            image: components["schemas"]["CalendarImage"] | null;
+            /**
+             * @description A telephone number.
+             * @example 555 0102
+             */
+            phone: string | null;
+            /**
+             * @description A web address.
+             * @example https://club.example.org
+             */
+            website: string | null;
+            /**
+             * @description An e-mail address.
+             * @example club@example.org
+             */
+            email: string | null;
+        };
+        /** @description Something that takes place. Its dates are local to its time zone. */
+        Event: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The id of the user who signs it.
+             * @example 2
+             */
+            author: number;
+            status: components["schemas"]["CalendarStatus"];
+            /** @description When it was published; in the site's time zone. */
+            date: components["schemas"]["CalendarDate"];
+            /**
+             * @description The same in UTC; null for a draft that has no date of its own.
+             * @example 2026-03-01 09:30:00
+             */
+            date_utc: string | null;
+            /** @description When it was changed; in the site's time zone. */
+            modified: components["schemas"]["CalendarDate"];
+            /** @description When it was changed; in UTC. */
+            modified_utc: components["schemas"]["CalendarDate"];
+            /**
+             * Format: uri
+             * @description Where readers find it.
+             * @example http://localhost:3000/event/harbour-walk/
+             */
+            url: string;
+            /**
+             * Format: uri
+             * @description Its address in this interface.
+             * @example http://localhost:3000/cms-json/cal/events/v1/events/7
+             */
+            rest_url: string;
+            /**
+             * @description The title as HTML.
+             * @example Harbour walk
+             */
+            title: string;
+            /**
+             * @description The text as HTML; empty while a password protects it.
+             * @example <p>Bring a coat.</p>
+             */
+            description: string;
+            /**
+             * @description The excerpt as HTML; empty while a password protects it.
+             * @example
+             */
+            excerpt: string;
+            /**
+             * @description Names it in its address; empty for a draft.
+             * @example harbour-walk
+             */
+            slug: string;
+            /** @description Its picture. */
+            image: components["schemas"]["CalendarImage"] | null;
+            /**
+             * @description Whether it covers whole days.
+             * @example false
+             */
+            all_day: boolean;
+            /** @description When it starts. */
+            start_date: components["schemas"]["CalendarDate"];
+            start_date_details: components["schemas"]["DateDetails"];
+            /** @description When it ends. */
+            end_date: components["schemas"]["CalendarDate"];
+            end_date_details: components["schemas"]["DateDetails"];
+            /** @description When it starts; in UTC. */
+            utc_start_date: components["schemas"]["CalendarDate"];
+            utc_start_date_details: components["schemas"]["DateDetails"];
+            /** @description When it ends; in UTC. */
+            utc_end_date: components["schemas"]["CalendarDate"];
+            utc_end_date_details: components["schemas"]["DateDetails"];
+            /**
+             * @description Its time zone by name, or `UTC` with an offset in hours.
+             * @example Europe/Lisbon
+             */
+            timezone: string;
+            /**
+             * @description What the zone is called at the start.
+             * @example WET
+             */
+            timezone_abbr: string;
+            /**
+             * @description What it costs, ready to show; empty if nothing is said.
+             * @example $12
+             */
+            cost: string;
+            cost_details: components["schemas"]["CostDetails"];
+            /**
+             * @description A web address; the event's own if none was written.
+             * @example http://localhost:3000/event/harbour-walk/
+             */
+            website: string;
+            /**
+             * @description Whether readers are shown a map.
+             * @example false
+             */
+            show_map: boolean;
+            /**
+             * @description Whether readers are shown a link to a map.
+             * @example false
+             */
+            show_map_link: boolean;
+            /**
+             * @description Whether it is left out of lists.
+             * @example false
+             */
+            hide_from_listings: boolean;
+            /**
+             * @description Whether calendar views put it first.
+             * @example false
+             */
+            sticky: boolean;
+            /**
+             * @description Whether it is put forward.
+             * @example false
+             */
+            featured: boolean;
+            /**
+             * @description Whether it needs tickets. An addition to the specified fields.
+             * @example false
+             */
+            ticketed: boolean;
+            /**
+             * @description Whether a password protects its texts. An addition to the specified fields.
+             * @example false
+             */
+            protected: boolean;
+            /** @description Its categories, by name. */
+            categories: components["schemas"]["EventTerm"][];
+            /** @description Its tags, by name. */
+            tags: components["schemas"]["EventTerm"][];
+            /** @description Where it takes place, if the caller may see that. */
+            venue: components["schemas"]["Venue"] | null;
+            /** @description Who invites, in the order that was written; those that the caller may see. */
+            organizer: components["schemas"]["Organizer"][];
+        };
+        /** @description A page of the list. */
+        EventList: components["schemas"]["CalendarPage"] & {
+            /** @description The items. */
+            events: components["schemas"]["Event"][];
+        };
+        /**
+         * @description The state of an item. By default `publish` for users who may publish and `draft` for others, whose `publish` becomes `pending`. What has a date to come is `future` instead of `publish`.
+         * @example publish
+         * @enum {string}
+         */
+        CalendarStatusInput: "publish" | "future" | "draft" | "pending" | "private";
+        /** @description An uploaded picture, named by its id, its address, or an object with its id. Null or an empty text takes it off. */
+        CalendarImageInput: string | {
+            id: components["schemas"]["Id"];
+        } | null;
+        /**
+         * @description A web address, or empty.
+         * @example https://example.org/
+         */
+        WebAddress: string;
+        /** @description Terms by id, by name, or as they are read. An unknown id is passed over; an unknown name becomes a new term if the writer may make one. An empty list or null takes them off. */
+        EventTermsInput: (number | string | {
+            id: components["schemas"]["Id"];
+        })[] | null;
+        /**
+         * @description Whether readers are shown it; a boolean, or one of the words. True for a new venue.
+         * @example true
+         * @enum {boolean|string|null}
+         */
+        MapFlag: true | false | "true" | "false" | "1" | "0" | "yes" | "no" | "on" | "off" | "" | null;
+        /**
+         * @description What can be written of a venue. Only the named fields change; null or an empty text empties one; unknown and read-only fields are ignored.
+         * @example {
+         *       "venue": "Old Mill",
+         *       "address": "1 Mill Road",
+         *       "city": "Akron",
+         *       "country": "United States",
+         *       "state": "Ohio"
+         *     }
+         */
+        VenueInput: {
+            /**
+             * @description Of a venue inside an event: which one is meant, as it is. Ignored elsewhere.
+             * @example 12
+             */
+            id?: number;
+            /**
+             * @description Its name, not empty. A new venue of a name that exists already, letter case aside, is that venue if the writer may change it and the description is no other.
+             * @example Old Mill
+             */
+            venue?: string;
+            /**
+             * @description The id of the user who signs it. The user who writes by default.
+             * @example 2
+             */
+            author?: number;
+            /**
+             * Format: spelled-date
+             * @description When it is published; in the site's time zone.
+             * @example 2026-03-01 09:30:00
+             */
+            date?: string | null;
+            /**
+             * Format: spelled-date
+             * @description The same in UTC. `date` counts if both are given.
+             * @example 2026-03-01 14:30:00
+             */
+            date_utc?: string | null;
+            /**
+             * @description What it is like; HTML or plain paragraphs.
+             * @example By the river.
+             */
+            description?: string | null;
+            /**
+             * @description Names it in its address; brought into form. Made from the name if it is empty.
+             * @example old-mill
+             */
+            slug?: string;
+            status?: components["schemas"]["CalendarStatusInput"];
+            image?: components["schemas"]["CalendarImageInput"];
+            /**
+             * @description Street and number.
+             * @example 1 Mill Road
+             */
+            address?: string | null;
+            /**
+             * @description The city.
+             * @example Akron
+             */
+            city?: string | null;
+            /**
+             * @description The country.
+             * @example United States
+             */
+            country?: string | null;
+            /**
+             * @description The province.
+             * @example null
+             */
+            province?: string | null;
+            /**
+             * @description The state.
+             * @example Ohio
+             */
+            state?: string | null;
+            /**
+             * @description The postal code.
+             * @example 10101
+             */
+            zip?: string | null;
+            /**
+             * @description A telephone number.
+             * @example 555 0199
+             */
+            phone?: string | null;
+            website?: components["schemas"]["WebAddress"] | null;
+            /**
+             * @description What stands for state or province if it is to be neither.
+             * @example null
+             */
+            stateprovince?: string | null;
+            show_map?: components["schemas"]["MapFlag"];
+            show_map_link?: components["schemas"]["MapFlag"];
+            /**
+             * @description The latitude in degrees, north positive. It needs `geo_lng`.
+             * @example 41.08
+             */
+            geo_lat?: number | null;
+            /**
+             * @description The longitude in degrees, east positive. It needs `geo_lat`.
+             * @example -81.52
+             */
+            geo_lng?: number | null;
+        };
+        /** @description A venue, named by its id or given by its data. An object with an `id` stands for that venue as it is; another one needs a name. */
+        VenueLink: components["schemas"]["Id"] | components["schemas"]["VenueInput"];
+        /**
+         * @description What can be written of an organizer. Only the named fields change; null or an empty text empties one; unknown and read-only fields are ignored.
+         * @example {
+         *       "organizer": "Music Club",
+         *       "email": "club@example.org",
+         *       "phone": "555 0102"
+         *     }
+         */
+        OrganizerInput: {
+            /**
+             * @description Of a organizer inside an event: which one is meant, as it is. Ignored elsewhere.
+             * @example 12
+             */
+            id?: number;
+            /**
+             * @description The name, not empty. A new organizer of a name that exists already, letter case aside, is that organizer if the writer may change it and the description is no other.
+             * @example Music Club
+             */
+            organizer?: string;
+            /**
+             * @description The id of the user who signs it. The user who writes by default.
+             * @example 2
+             */
+            author?: number;
+            /**
+             * Format: spelled-date
+             * @description When it is published; in the site's time zone.
+             * @example 2026-03-01 09:30:00
+             */
+            date?: string | null;
+            /**
+             * Format: spelled-date
+             * @description The same in UTC. `date` counts if both are given.
+             * @example 2026-03-01 14:30:00
+             */
+            date_utc?: string | null;
+            /**
+             * @description Who it is; HTML or plain paragraphs.
+             * @example They sing.
+             */
+            description?: string | null;
+            /**
+             * @description Names it in its address; brought into form. Made from the name if it is empty.
+             * @example music-club
+             */
+            slug?: string;
+            status?: components["schemas"]["CalendarStatusInput"];
+            image?: components["schemas"]["CalendarImageInput"];
+            /**
+             * @description A telephone number.
+             * @example 555 0102
+             */
+            phone?: string | null;
+            website?: components["schemas"]["WebAddress"] | null;
+            /**
+             * @description An e-mail address.
+             * @example club@example.org
+             */
+            email?: string | null;
+        };
+        /** @description A organizer, named by its id or given by its data. An object with an `id` stands for that organizer as it is; another one needs a name. */
+        OrganizerLink: components["schemas"]["Id"] | components["schemas"]["OrganizerInput"];
+        /**
+         * @description What can be written of an event. Only the named fields change; unknown and read-only fields are ignored.
+         * @example {
+         *       "title": "Harbour walk",
+         *       "start_date": "2026-03-01 09:30:00",
+         *       "end_date": "2026-03-01 11:00:00",
+         *       "timezone": "Europe/Lisbon",
+         *       "venue": 12,
+         *       "organizer": [
+         *         14
+         *       ]
+         *     }
+         */
+        EventInput: {
+            /**
+             * @description The title; not empty.
+             * @example Harbour walk
+             */
+            title?: string;
+            /** @description When it starts; local to its time zone. An all-day event starts with the day. */
+            start_date?: components["schemas"]["CalendarDateInput"];
+            /** @description When it ends; local to its time zone. An end before the start becomes the start, an all-day event ends with the day. */
+            end_date?: components["schemas"]["CalendarDateInput"];
+            /**
+             * @description The id of the user who signs it. The user who writes by default.
+             * @example 2
+             */
+            author?: number;
+            /**
+             * Format: spelled-date
+             * @description When it is published; in the site's time zone.
+             * @example 2026-03-01 09:30:00
+             */
+            date?: string | null;
+            /**
+             * Format: spelled-date
+             * @description The same in UTC. `date` counts if both are given.
+             * @example 2026-03-01 14:30:00
+             */
+            date_utc?: string | null;
+            /**
+             * @description The text; HTML or plain paragraphs.
+             * @example Bring a coat.
+             */
+            description?: string;
+            /**
+             * @description Names it in its address; brought into form. Made from the title if it is empty.
+             * @example harbour-walk
+             */
+            slug?: string;
+            /**
+             * @description A short text for lists.
+             * @example A walk by the sea.
+             */
+            excerpt?: string;
+            status?: components["schemas"]["CalendarStatusInput"];
+            /**
+             * @description Protects description and excerpt; an empty one ends that. Who may change the event may change it.
+             * @example
+             */
+            password?: string | null;
+            /**
+             * @description A time zone by name, or `UTC` with an offset as in `UTC+4` or `UTC-3:30`. The site's by default.
+             * @example Europe/Lisbon
+             */
+            timezone?: string;
+            /**
+             * @description Whether it covers whole days. False by default.
+             * @example false
+             */
+            all_day?: boolean;
+            image?: components["schemas"]["CalendarImageInput"];
+            /** @description An amount (`18`, `$10`, `1,200.50`, `20 GEL`), two as a range (`$10 – $25`) or a list, or words (`Free`). */
+            cost?: string | number | (string | number)[] | null;
+            website?: components["schemas"]["WebAddress"] | null;
+            /**
+             * @description Whether readers are shown a map.
+             * @example false
+             */
+            show_map?: boolean;
+            /**
+             * @description Whether readers are shown a link to a map.
+             * @example false
+             */
+            show_map_link?: boolean;
+            /**
+             * @description Whether it is left out of lists.
+             * @example false
+             */
+            hide_from_listings?: boolean;
+            /**
+             * @description Whether calendar views put it first.
+             * @example false
+             */
+            sticky?: boolean;
+            /**
+             * @description Whether it is put forward.
+             * @example false
+             */
+            featured?: boolean;
+            /**
+             * @description Whether it needs tickets. An addition to the specified fields.
+             * @example false
+             */
+            ticketed?: boolean;
+            categories?: components["schemas"]["EventTermsInput"];
+            tags?: components["schemas"]["EventTermsInput"];
+            /** @description Where it takes place; a list holds one at most. An empty list or null takes it off. */
+            venue?: components["schemas"]["Id"] | components["schemas"]["VenueInput"] | components["schemas"]["VenueLink"][] | null;
+            /** @description Who invites, in the order of showing. An empty list or null takes them off. */
+            organizer?: components["schemas"]["Id"] | components["schemas"]["OrganizerInput"] | components["schemas"]["OrganizerLink"][] | null;
+        };
+        /** @description What a new event is made of. It needs a title, a start and an end. */
+        EventCreation: WithRequired<components["schemas"]["EventInput"], "title" | "start_date" | "end_date">;
+        /** @description A page of the list. */
+        VenueList: components["schemas"]["CalendarPage"] & {
+            /** @description The items. */
+            venues: components["schemas"]["Venue"][];
+        };
+        /** @description What a new venue is made of. It needs a name. */
+        VenueCreation: WithRequired<components["schemas"]["VenueInput"], "venue">;
+        /** @description A page of the list. */
+        OrganizerList: components["schemas"]["CalendarPage"] & {
+            /** @description The items. */
+            organizers: components["schemas"]["Organizer"][];
+        };
+        /** @description What a new organizer is made of. It needs a name. */
+        OrganizerCreation: WithRequired<components["schemas"]["OrganizerInput"], "organizer">;
+        /** @description A page of the list. */
+        EventCategoryList: components["schemas"]["CalendarPage"] & {
+            /** @description The items. */
+            categories: components["schemas"]["EventTerm"][];
+        };
+        /**
+         * @description What can be written of a category. Only the named fields change; unknown and read-only fields are ignored.
+         * @example {
+         *       "name": "Ferries",
+         *       "description": "All about boats.",
+         *       "parent": 0
+         *     }
+         */
+        EventCategoryInput: {
+            /**
+             * @description What readers know it by; not empty.
+             * @example Ferries
+             */
+            name?: string;
+            /**
+             * @description What it is about.
+             * @example All about boats.
+             */
+            description?: string;
+            /**
+             * @description Names it in its address; brought into form. Made from the name if a new one has none.
+             * @example ferries
+             */
+            slug?: string;
+            /**
+             * @description The id of the category above it; 0 puts it at the top.
+             * @example 0
+             */
+            parent?: number;
+        };
+        /** @description What a new category is made of. It needs a name. */
+        EventCategoryCreation: WithRequired<components["schemas"]["EventCategoryInput"], "name">;
+        /** @description A page of the list. */
+        EventTagList: components["schemas"]["CalendarPage"] & {
+            /** @description The items. */
+            tags: components["schemas"]["EventTerm"][];
+        };
+        /**
+         * @description What can be written of a tag. Only the named fields change; unknown and read-only fields are ignored.
+         * @example {
+         *       "name": "Indoors",
+         *       "description": "Under a roof."
+         *     }
+         */
+        EventTagInput: {
+            /**
+             * @description What readers know it by; not empty.
+             * @example Indoors
+             */
+            name?: string;
+            /**
+             * @description What it is about.
+             * @example Under a roof.
+             */
+            description?: string;
+            /**
+             * @description Names it in its address; brought into form. Made from the name if a new one has none.
+             * @example indoors
+             */
+            slug?: string;
+            /**
+             * @description Tags have no levels; anything but 0 is refused.
+             * @example 0
+             */
+            parent?: number | null;
+        };
+        /** @description What a new tag is made of. It needs a name. */
+        EventTagCreation: WithRequired<components["schemas"]["EventTagInput"], "name">;
+    };
+    responses: {
+        /** @description A parameter is missing, unknown in value or out of bounds. `data.params` names each one. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_invalid_param",
+                 *       "message": "Invalid parameter: per_page must be at most 100.",
+                 *       "data": {
+                 *         "status": 400,
+                 *         "params": {
+                 *           "per_page": "must be at most 100"
+                 *         },
+                 *         "details": {
+                 *           "per_page": {
+                 *             "code": "rest_out_of_bounds",
+                 *             "message": "must be at most 100",
+                 *             "data": null
+                 *           }
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Nobody has signed in, or the credentials are wrong. Wrong credentials are refused on public routes too. */
+        Unauthorized: {
+            headers: {
+                /** @description How to sign in. */
+                "WWW-Authenticate"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_invalid_credentials",
+                 *       "message": "The user name or the application password is wrong.",
+                 *       "data": {
+                 *         "status": 401
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Too many failed sign-ins, or too many requests, from one address. Try again later. */
+        TooManyRequests: {
+            headers: {
+                /** @description Seconds until the next try makes sense. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_too_many_requests",
+                 *       "message": "Too many requests. Try again in 30 seconds.",
+                 *       "data": {
+                 *         "status": 429
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Something failed inside the service. The log tells more under the request id. */
+        InternalError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "internal_error",
+                 *       "message": "Something went wrong on our side.",
+                 *       "data": {
+                 *         "status": 500,
+                 *         "request_id": "01K9X2V7M3"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The list has fewer pages. */
+        NoPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "event-archive-page-not-found",
+                 *       "message": "There are 2 pages; page 3 is past the last one.",
+                 *       "data": {
+                 *         "status": 404
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The signed-in user may not do this. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_cannot_edit",
+                 *       "message": "You may not change this item. Its author or an editor may.",
+                 *       "data": {
+                 *         "status": 403
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is larger than the service accepts. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_body_too_large",
+                 *       "message": "The body is larger than 10 MB.",
+                 *       "data": {
+                 *         "status": 413
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description It is not public, and the caller is neither its author nor an editor; or the password is another one. */
+        Hidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "event-not-accessible",
+                 *       "message": "You may not read this event.",
+                 *       "data": {
+                 *         "status": 403
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is no such item. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_post_invalid_id",
+                 *       "message": "There is no post with this id.",
+                 *       "data": {
+                 *         "status": 404
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description It is no longer in the state that `If-Match` names. Read it again. */
+        Changed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_precondition_failed",
+                 *       "message": "It has been changed since it was read. Read it again and repeat the change.",
+                 *       "data": {
+                 *         "status": 412
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description It is in the trash already. Writing `status` brings it back. */
+        InTrash: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "event-is-in-trash",
+                 *       "message": "The event is in the trash already.",
+                 *       "data": {
+                 *         "status": 410
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A parameter is missing or wrong, or the name or the slug belongs to another term. `data.term_id` is the one that has the name. */
+        BadTerm: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "term_exists",
+                 *       "message": "There is a term with this name already. Use it or choose another name.",
+                 *       "data": {
+                 *         "status": 400,
+                 *         "term_id": 3
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is no such term. */
+        NoTerm: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_term_invalid",
+                 *       "message": "There is no term with this id.",
+                 *       "data": {
+                 *         "status": 404
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+    };
+    parameters: {
+        /** @description The language of the texts that are read or written. The site's own by default. */
+        language: components["schemas"]["Language"];
+        /** @description Accepted for programs that send it everywhere. An index has one form only. */
+        indexContext: string;
+        /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+        fields: string[];
+        /** @description Which page of the list. */
+        page: number;
+        /** @description How many items a page holds. More than 50 are not given. */
+        perPage: number;
+        /** @description Only items of these states; `any` stands for all but the trash. By default `publish`, and `any` for users who write; they see what they may read. Others may name `publish` alone. */
+        status: ("publish" | "future" | "draft" | "pending" | "private" | "trash" | "any")[];
+        /** @description The item's id. */
+        id: components["schemas"]["Id"];
+        /** @description The password of a protected item. It unlocks content and excerpt. */
+        password: string;
+        /** @description The item's slug. */
+        slug: string;
+        /** @description Only those of the event with this id. */
+        event: components["schemas"]["Id"];
+        /** @description Whether the list is of those that have a published event, or of those that have none. */
+        hasEvents: boolean;
+        /** @description Only those that have a published event which has not ended yet. */
+        onlyWithUpcoming: boolean;
+        /** @description A part of the name or the slug. Letter case does not matter. */
+        termSearch: string;
+        /** @description No terms with these ids; each must be there. */
+        termExclude: components["schemas"]["IdList"];
+        /** @description Only the terms with these ids; each must be there. Then `exclude` does not count. */
+        termInclude: components["schemas"]["IdList"];
+        /** @description Which way the list is sorted. */
+        termOrder: "asc" | "desc";
+        /** @description What the list is sorted by. `include` keeps the order of that parameter, `count` goes by the number of items. */
+        termOrderby: "name" | "id" | "slug" | "count" | "description" | "include" | "term_group";
+        /** @description With false, also terms that nothing published has. */
+        termHideEmpty: boolean;
+        /** @description Only terms of the event with this id. */
+        termPost: components["schemas"]["Id"];
+        /** @description The same as `post`. */
+        termEvent: components["schemas"]["Id"];
+        /** @description Only the term with this slug. */
+        termSlug: string;
+    };
+    requestBodies: never;
+    headers: {
+        /** @description The language that was asked for. Texts that are not written in it are in another one. */
+        contentLanguage: "en" | "ka-ge";
+        /** @description How to sign in. */
+        wwwAuthenticate: string;
+        /** @description Seconds until the next try makes sense. */
+        retryAfter: number;
+        /** @description How many items there are on all pages together. */
+        total: number;
+        /** @description How many pages there are. */
+        totalPages: number;
+        /** @description Addresses of the neighbouring pages, as `rel="next"` and `rel="prev"`. */
+        link: string;
+        /** @description The address of the new item. */
+        location: string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getCalendarIndex: {
+        parameters: {
+            query: {
+                /** @description The language of the texts that are read or written. The site's own by default. */
+                i18n_language?: components["parameters"]["language"];
+                /** @description Accepted for programs that send it everywhere. An index has one form only. */
+                context: components["parameters"]["indexContext"];
+                /** @description Accepted for programs that send it. This is the index of the one namespace. */
+                namespace: string;
+                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The routes of the namespace. */
+            200: {
+                headers: {
+                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    "Content-Language": "en" | "ka-ge";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NamespaceIndex"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getCalendarDocument: {
+        parameters: {
+            query?: {
+                /** @description The language of the texts that are read or written. The site's own by default. */
+                i18n_language?: components["parameters"]["language"];
+                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    "Content-Language": "en" | "ka-ge";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenApi"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listEvents: {
+        parameters: {
+            query: {
+                /** @description The language of the texts that are read or written. The site's own by default. */
+                i18n_language?: components["parameters"]["language"];
+                /** @description Which page of the list. */
+                page: components["parameters"]["page"];
+                /** @description How many items a page holds. More than 50 are not given. */
+                per_page: components["parameters"]["perPage"];
+                /** @description Only events that start on this date or later. From today by default. */
+                start_date?: components["schemas"]["CalendarDateInput"];
+                /** @description Only events that end on this date or earlier. Two years after the start of the window by default. */
+                end_date?: components["schemas"]["CalendarDateInput"];
+                /** @description Only events that start on this date or earlier; with `strict_dates`, before this time. */
+                starts_before?: components["schemas"]["CalendarDateInput"];
+                /** @description Only events that start after this date; with `strict_dates`, after this time. */
+                starts_after?: components["schemas"]["CalendarDateInput"];
+                /** @description Only events that end on this date or earlier; with `strict_dates`, before this time. */
+                ends_before?: components["schemas"]["CalendarDateInput"];
+                /** @description Only events that end after this date; with `strict_dates`, after this time. */
+                ends_after?: components["schemas"]["CalendarDateInput"];
+                /** @description With true, the dates are taken at their exact times; otherwise whole days count. */
+                strict_dates: boolean;
+                /** @description Words that must all occur in title, description or excerpt, as they are written in the language that is asked for or in the site's own. Parts of words match; letter case does not matter. */
+                search?: string;
+                /** @description Only events in any of these categories or below them; ids or slugs, each of which must be there. */
+                categories?: string[];
+                /** @description Only events with any of these tags; ids or slugs, each of which must be there. */
+                tags?: string[];
+                /** @description Only events at any of these venues; each must be there. */
+                venue?: components["schemas"]["IdList"];
+                /** @description Only events of any of these organizers; each must be there. */
+                organizer?: components["schemas"]["IdList"];
+                /** @description Only featured events, or only others. */
+                featured?: boolean;
+                /** @description Only items of these states; `any` stands for all but the trash. By default `publish`, and `any` for users who write; they see what they may read. Others may name `publish` alone. */
+                status?: components["parameters"]["status"];
+                /** @description Only events at a venue with a latitude and a longitude, or only others. */
+                geoloc?: boolean;
+                /** @description Only events at a venue within 25 km of this place; the latitude in degrees. It needs `geoloc_lng`. */
+                geoloc_lat?: number;
+                /** @description The longitude of that place in degrees. It needs `geoloc_lat`. */
+                geoloc_lng?: number;
+                /** @description Only the events with these ids, whenever they are. */
+                include?: components["schemas"]["IdList"];
+                /** @description Only events below the event with this id, which must be there. */
+                post_parent?: components["schemas"]["Id"];
+                /** @description Only events that need tickets, or only others. */
+                ticketed?: boolean;
+                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of events. */
+            200: {
+                headers: {
+                    /** @description How many items there are on all pages together. */
+                    "X-CAL-Total": number;
+                    /** @description How many pages there are. */
+                    "X-CAL-TotalPages": number;
+                    /** @description Addresses of the neighbouring pages, as `rel="next"` and `rel="prev"`. */
+                    Link?: string;
+                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    "Content-Language": "en" | "ka-ge";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NoPage"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createEvent: {
+        parameters: {
+            query?: {
+                /** @description The language of the texts that are read or written. The site's own by default. */
+                i18n_language?: components["parameters"]["language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Harbour walk",
+                 *       "start_date": "2026-03-01 09:30:00",
+                 *       "end_date": "2026-03-01 11:00:00",
+                 *       "timezone": "Europe/Lisbon",
+                 *       "venue": 12,
+                 *       "organizer": [
+                 *         14
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventCreation"];
+            };
+        };
+        responses: {
+            /** @description The new event. */
+            201: {
+                headers: {
+                    /** @description The address of the new item. */
+                    Location: string;
+                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    "Content-Language": "en" | "ka-ge";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getEvent: {
+        parameters: {
+            query?: {
+                /** @description The language of the texts that are read or written. The site's own by default. */
+                i18n_language?: components["parameters"]["language"];
+                /** @description The password of a protected item. It unlocks content and excerpt. */
+                password?: components["parameters"]["password"];
+                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+            };
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event. */
+            200: {
+                headers: {
+                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    "Content-Language": "en" | "ka-ge";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Hidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    putEvent: {
+        parameters: {
+            query?: {
+                /** @description The language of the texts that are read or written. The site's own by default. */
+                i18n_language?: components["parameters"]["language"];
+            };
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Harbour walk",
+                 *       "start_date": "2026-03-01 09:30:00",
+                 *       "end_date": "2026-03-01 11:00:00",
+                 *       "timezone": "Europe/Lisbon",
+                 *       "venue": 12,
+                 *       "organizer": [
+                 *         14
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventInput"];
+            };
+        };
+        responses: {
+            /** @description The changed event. */
+            200: {
+                headers: {
+                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    "Content-Language": "en" | "ka-ge";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateEvent: {
+        parameters: {
+            query?: {
+                /** @description The language of the texts that are read or written. The site's own by default. */
+                i18n_language?: components["parameters"]["language"];
+            };
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Harbour walk",
+                 *       "start_date": "2026-03-01 09:30:00",
+                 *       "end_date": "2026-03-01 11:00:00",
+                 *       "timezone": "Europe/Lisbon",
+                 *       "venue": 12,
+                 *       "organizer": [
+                 *         14
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventInput"];
+            };
+        };
+        responses: {
+            /** @description The changed event. */
+            200: {
+                headers: {
+                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    "Content-Language": "en" | "ka-ge";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteEvent: {
+        parameters: {
+            query?: {
+                /** @description The language of the texts that are read or written. The site's own by default. */
+                i18n_language?: components["parameters"]["language"];
+                /** @description Accepted for programs that send it; the right to delete is enough. */
+                password?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event in the trash. */
+            200: {
+                headers: {
+                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    "Content-Language": "en" | "ka-ge";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["InTrash"];
+            412: components["responses"]["Changed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    patchEvent: {
+        parameters: {
+            query?: {
+                /** @description The language of the texts that are read or written. The site's own by default. */
+                i18n_language?: components["parameters"]["language"];
+            };
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Harbour walk",
+                 *       "start_date": "2026-03-01 09:30:00",
+                 *       "end_date": "2026-03-01 11:00:00",
+                 *       "timezone": "Europe/Lisbon",
+                 *       "venue": 12,
+                 *       "organizer": [
+                 *         14
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventInput"];
+            };
+        };
+        responses: {
+            /** @description The changed event. */
+            200: {
+                headers: {
+                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    "Content-Language": "en" | "ka-ge";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getEventBySlug: {
+        parameters: {
+            query?: {
+                /** @description The language of the texts that are read or written. The site's own by default. */
+                i18n_language?: components["parameters"]["language"];
+                /** @description The password of a protected item. It unlocks content and excerpt. */
+                password?: components["parameters"]["password"];
+                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+            };
+            header?: never;
+            path: {
+                /** @description The item's slug. */
+                slug: components["parameters"]["slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event. */
+            200: {
+                headers: {
+                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    "Content-Language": "en" | "ka-ge";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Hidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    putEventBySlug: {
+        parameters: {
+            query?: {
+                /** @description The language of the texts that are read or written. The site's own by default. */
+                i18n_language?: components["parameters"]["language"];
+            };
+            header?: never;
+            path: {
+                /** @description The item's slug. */
+                slug: components["parameters"]["slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Harbour walk",
+                 *       "start_date": "2026-03-01 09:30:00",
+                 *       "end_date": "2026-03-01 11:00:00",
+                 *       "timezone": "Europe/Lisbon",
+                 *       "venue": 12,
+                 *       "organizer": [
+                 *         14
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventInput"];
+            };
+        };
+        responses: {
+            /** @description The changed event. */
+            200: {
+                headers: {
+                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    "Content-Language": "en" | "ka-ge";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateEventBySlug: {
+        parameters: {
+            query?: {
+                /** @description The language of the texts that are read or written. The site's own by default. */
+                i18n_language?: components["parameters"]["language"];
+            };
+            header?: never;
+            path: {
+                /** @description The item's slug. */
+                slug: components["parameters"]["slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Harbour walk",
+                 *       "start_date": "2026-03-01 09:30:00",
+                 *       "end_date": "2026-03-01 11:00:00",
+                 *       "timezone": "Europe/Lisbon",
+                 *       "venue": 12,
+                 *       "organizer": [
+                 *         14
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventInput"];
+            };
+        };
+        responses: {
+            /** @description The changed event. */
+            200: {
+                headers: {
+                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    "Content-Language": "en" | "ka-ge";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteEventBySlug: {
+        parameters: {
+            query?: {
+                /** @description The language of the texts that are read or written. The site's own by default. */
+                i18n_language?: components["parameters"]["language"];
+            };
+            header?: never;
+            path: {
+                /** @description The item's slug. */
+                slug: components["parameters"]["slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event in the trash. */
+            200: {
+                headers: {
+                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    "Content-Language": "en" | "ka-ge";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["InTrash"];
+            412: components["responses"]["Changed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    patchEventBySlug: {
+        parameters: {
+            query?: {
+                /** @description The language of the texts that are read or written. The site's own by default. */
+                i18n_language?: components["parameters"]["language"];
+            };
+            header?: never;
+            path: {
+                /** @description The item's slug. */
+                slug: components["parameters"]["slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Harbour walk",
+                 *       "start_date": "2026-03-01 09:30:00",
+                 *       "end_date": "2026-03-01 11:00:00",
+                 *       "timezone": "Europe/Lisbon",
+                 *       "venue": 12,
+                 *       "organizer": [
+                 *         14
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventInput"];
+            };
+        };
+        responses: {
+            /** @description The changed event. */
+            200: {
+                headers: {
+                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    "Content-Language": "en" | "ka-ge";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listVenues: {
+        parameters: {
+            query: {
+                /** @description The language of the texts that are read or written. The site's own by default. */
+                i18n_language?: components["parameters"]["language"];
+                /** @description Which page of the list. */
+                page: components["parameters"]["page"];
+                /** @description How many items a page holds. More than 50 are not given. */
+                per_page: components["parameters"]["perPage"];
+                /** @description Words that must all occur in the name, the description or the contact fields. Parts of words match; letter case does not matter. */
+                search?: string;
+                /** @description Only those of the event with this id. */
+                event?: components["parameters"]["event"];
+                /** @description Whether the list is of those that have a published event, or of those that have none. */
+                has_events?: components["parameters"]["hasEvents"];
+                /** @description Only those that have a published event which has not ended yet. */
+                only_with_upcoming: components["parameters"]["onlyWithUpcoming"];
+                /** @description Only items of these states; `any` stands for all but the trash. By default `publish`, and `any` for users who write; they see what they may read. Others may name `publish` alone. */
+                status?: components["parameters"]["status"];
+                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of venues. */
+            200: {
+                headers: {
+                    /** @description How many items there are on all pages together. */
+                    "X-CAL-Total": number;
+                    /** @description How many pages there are. */
+                    "X-CAL-TotalPages": number;
+                    /** @description Addresses of the neighbouring pages, as `rel="next"` and `rel="prev"`. */
+                    Link?: string;
+                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    "Content-Language": "en" | "ka-ge";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VenueList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NoPage"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createVenue: {
+        parameters: {
+            query?: {
+                /** @description The language of the texts that are read or written. The site's own by default. */
+                i18n_language?: components["parameters"]["language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "venue": "Old Mill",
+                 *       "address": "1 Mill Road",
+                 *       "city": "Akron",
+                 *       "country": "United States",
+                 *       "state": "Ohio"
+                 *     }
+                 */
+                "application/json": components["schemas"]["VenueCreation"];
+            };
+        };
+        responses: {
+            /** @description The new venue. */
+            201: {
+                headers: {
+                    /** @description The address of the new item. */
+                    Location: string;
+                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    "Content-Language": "en" | "ka-ge";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Venue"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getVenue: {
+        parameters: {
+            query?: {
+                /** @description The language of the texts that are read or written. The site's own by default. */
+                i18n_language?: components["parameters"]["language"];
+                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+            };
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The venue. */
+            200: {
+                headers: {
+                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    "Content-Language": "en" | "ka-ge";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Venue"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Hidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    putVenue: {
+        parameters: {
+            query?: {
+                /** @description The language of the texts that are read or written. The site's own by default. */
+                i18n_language?: components["parameters"]["language"];
+            };
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "venue": "Old Mill",
+                 *       "address": "1 Mill Road",
+                 *       "city": "Akron",
+                 *       "country": "United States",
+                 *       "state": "Ohio"
+                 *     }
+                 */
+                "application/json": components["schemas"]["VenueInput"];
+            };
+        };
+        responses: {
+            /** @description The changed venue. */
+            200: {
+                headers: {
+                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    "Content-Language": "en" | "ka-ge";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Venue"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateVenue: {
+        parameters: {
+            query?: {
+                /** @description The language of the texts that are read or written. The site's own by default. */
+                i18n_language?: components["parameters"]["language"];
+            };
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "venue": "Old Mill",
+                 *       "address": "1 Mill Road",
+                 *       "city": "Akron",
+                 *       "country": "United States",
+                 *       "state": "Ohio"
+                 *     }
+                 */
+                "application/json": components["schemas"]["VenueInput"];
+            };
+        };
+        responses: {
+            /** @description The changed venue. */
+            200: {
+                headers: {
+                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    "Content-Language": "en" | "ka-ge";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Venue"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteVenue: {
+        parameters: {
+            query?: {
+                /** @description The language of the texts that are read or written. The site's own by default. */
+                i18n_language?: components["parameters"]["language"];
+            };
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The venue in the trash. */
+            200: {
+                headers: {
+                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    "Content-Language": "en" | "ka-ge";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Venue"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["InTrash"];
+            412: components["responses"]["Changed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    patchVenue: {
+        parameters: {
+            query?: {
+                /** @description The language of the texts that are read or written. The site's own by default. */
+                i18n_language?: components["parameters"]["language"];
+            };
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "venue": "Old Mill",
+                 *       "address": "1 Mill Road",
+                 *       "city": "Akron",
+                 *       "country": "United States",
+                 *       "state": "Ohio"
+                 *     }
+                 */
+                "application/json": components["schemas"]["VenueInput"];
+            };
+        };
+        responses: {
+            /** @description The changed venue. */
+            200: {
+                headers: {
+                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    "Content-Language": "en" | "ka-ge";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Venue"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getVenueBySlug: {
+        parameters: {
+            query?: {
+                /** @description The language of the texts that are read or written. The site's own by default. */
+                i18n_language?: components["parameters"]["language"];
+                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+            };
+            header?: never;
+            path: {
+                /** @description The item's slug. */
+                slug: components["parameters"]["slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The venue. */
+            200: {
+                headers: {
+                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    "Content-Language": "en" | "ka-ge";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Venue"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Hidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    putVenueBySlug: {
+        parameters: {
+            query?: {
+                /** @description The language of the texts that are read or written. The site's own by default. */
+                i18n_language?: components["parameters"]["language"];
+            };
+            header?: never;
+            path: {
+                /** @description The item's slug. */
+                slug: components["parameters"]["slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "venue": "Old Mill",
+                 *       "address": "1 Mill Road",
+                 *       "city": "Akron",
+                 *       "country": "United States",
+                 *       "state": "Ohio"
+                 *     }
+                 */
+                "application/json": components["schemas"]["VenueInput"];
+            };
+        };
+        responses: {
+            /** @description The changed venue. */
+            200: {
+                headers: {
+                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    "Content-Language": "en" | "ka-ge";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Venue"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateVenueBySlug: {
+        parameters: {
+            query?: {
+                /** @description The language of the texts that are read or written. The site's own by default. */
+                i18n_language?: components["parameters"]["language"];
+            };
+            header?: never;
+            path: {
+                /** @description The item's slug. */
+                slug: components["parameters"]["slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "venue": "Old Mill",
+                 *       "address": "1 Mill Road",
+                 *       "city": "Akron",
+                 *       "country": "United States",
+                 *       "state": "Ohio"
+                 *     }
+                 */
+                "application/json": components["schemas"]["VenueInput"];
+            };
+        };
+        responses: {
+            /** @description The changed venue. */
+            200: {
+                headers: {
+                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    "Content-Language": "en" | "ka-ge";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Venue"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteVenueBySlug: {
+        parameters: {
+            query?: {
+                /** @description The language of the texts that are read or written. The site's own by default. */
+                i18n_language?: components["parameters"]["language"];
+            };
+            header?: never;
+            path: {
+                /** @description The item's slug. */
+                slug: components["parameters"]["slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The venue in the trash. */
+            200: {
+                headers: {
+                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    "Content-Language": "en" | "ka-ge";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Venue"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["InTrash"];
+            412: components["responses"]["Changed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    patchVenueBySlug: {
+        parameters: {
+            query?: {
+                /** @description The language of the texts that are read or written. The site's own by default. */
+                i18n_language?: components["parameters"]["language"];
+            };
+            header?: never;
+            path: {
+                /** @description The item's slug. */
+                slug: components["parameters"]["slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "venue": "Old Mill",
+                 *       "address": "1 Mill Road",
+                 *       "city": "Akron",
+                 *       "country": "United States",
+                 *       "state": "Ohio"
+                 *     }
+                 */
+                "application/json": components["schemas"]["VenueInput"];
+            };
+        };
+        responses: {
+            /** @description The changed venue. */
+            200: {
+                headers: {
+                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    "Content-Language": "en" | "ka-ge";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Venue"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listOrganizers: {
+        parameters: {
+            query: {
+                /** @description The language of the texts that are read or written. The site's own by default. */
+                i18n_language?: components["parameters"]["language"];
+                /** @description Which page of the list. */
+                page: components["parameters"]["page"];
+                /** @description How many items a page holds. More than 50 are not given. */
+                per_page: components["parameters"]["perPage"];
+                /** @description Words that must all occur in the name, the description or the contact fields. Parts of words match; letter case does not matter. */
+                search?: string;
+                /** @description Only those of the event with this id. */
+                event?: components["parameters"]["event"];
+                /** @description Whether the list is of those that have a published event, or of those that have none. */
+                has_events?: components["parameters"]["hasEvents"];
+                /** @description Only those that have a published event which has not ended yet. */
+                only_with_upcoming: components["parameters"]["onlyWithUpcoming"];
+                /** @description Only items of these states; `any` stands for all but the trash. By default `publish`, and `any` for users who write; they see what they may read. Others may name `publish` alone. */
+                status?: components["parameters"]["status"];
+                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of organizers. */
+            200: {
+                headers: {
+                    /** @description How many items there are on all pages together. */
+                    "X-CAL-Total": number;
+                    /** @description How many pages there are. */
+                    "X-CAL-TotalPages": number;
+                    /** @description Addresses of the neighbouring pages, as `rel="next"` and `rel="prev"`. */
+                    Link?: string;
+                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    "Content-Language": "en" | "ka-ge";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizerList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NoPage"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createOrganizer: {
+        parameters: {
+            query?: {
+                /** @description The language of the texts that are read or written. The site's own by default. */
+                i18n_language?: components["parameters"]["language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "organizer": "Music Club",
+                 *       "email": "club@example.org",
+                 *       "phone": "555 0102"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrganizerCreation"];
+            };
+        };
+        responses: {
+            /** @description The new organizer. */
+            201: {
+                headers: {
+                    /** @description The address of the new item. */
+                    Location: string;
+                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    "Content-Language": "en" | "ka-ge";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organizer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getOrganizer: {
+        parameters: {
+            query?: {
+                /** @description The language of the texts that are read or written. The site's own by default. */
+                i18n_language?: components["parameters"]["language"];
+                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+            };
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The organizer. */
+            200: {
+                headers: {
+                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    "Content-Language": "en" | "ka-ge";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organizer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Hidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    putOrganizer: {
+        parameters: {
+            query?: {
+                /** @description The language of the texts that are read or written. The site's own by default. */
+                i18n_language?: components["parameters"]["language"];
+            };
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "organizer": "Music Club",
+                 *       "email": "club@example.org",
+                 *       "phone": "555 0102"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrganizerInput"];
+            };
+        };
+        responses: {
+            /** @description The changed organizer. */
+            200: {
+                headers: {
+                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    "Content-Language": "en" | "ka-ge";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organizer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateOrganizer: {
+        parameters: {
+            query?: {
+                /** @description The language of the texts that are read or written. The site's own by default. */
+                i18n_language?: components["parameters"]["language"];
+            };
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "organizer": "Music Club",
+                 *       "email": "club@example.org",
+                 *       "phone": "555 0102"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrganizerInput"];
+            };
+        };
+        responses: {
+            /** @description The changed organizer. */
+            200: {
+                headers: {
+                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    "Content-Language": "en" | "ka-ge";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organizer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteOrganizer: {
+        parameters: {
+            query?: {
+                /** @description The language of the texts that are read or written. The site's own by default. */
+                i18n_language?: components["parameters"]["language"];
+            };
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The organizer in the trash. */
+            200: {
+                headers: {
+                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    "Content-Language": "en" | "ka-ge";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organizer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["InTrash"];
+            412: components["responses"]["Changed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    patchOrganizer: {
+        parameters: {
+            query?: {
+                /** @description The language of the texts that are read or written. The site's own by default. */
+                i18n_language?: components["parameters"]["language"];
+            };
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "organizer": "Music Club",
+                 *       "email": "club@example.org",
+                 *       "phone": "555 0102"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrganizerInput"];
+            };
+        };
+        responses: {
+            /** @description The changed organizer. */
+            200: {
+                headers: {
+                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    "Content-Language": "en" | "ka-ge";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organizer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getOrganizerBySlug: {
+        parameters: {
+            query?: {
+                /** @description The language of the texts that are read or written. The site's own by default. */
+                i18n_language?: components["parameters"]["language"];
+                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+            };
+            header?: never;
+            path: {
+                /** @description The item's slug. */
+                slug: components["parameters"]["slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The organizer. */
+            200: {
+                headers: {
+                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    "Content-Language": "en" | "ka-ge";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organizer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Hidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    putOrganizerBySlug: {
+        parameters: {
+            query?: {
+                /** @description The language of the texts that are read or written. The site's own by default. */
+                i18n_language?: components["parameters"]["language"];
+            };
+            header?: never;
+            path: {
+                /** @description The item's slug. */
+                slug: components["parameters"]["slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "organizer": "Music Club",
+                 *       "email": "club@example.org",
+                 *       "phone": "555 0102"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrganizerInput"];
+            };
+        };
+        responses: {
+            /** @description The changed organizer. */
+            200: {
+                headers: {
+                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    "Content-Language": "en" | "ka-ge";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organizer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateOrganizerBySlug: {
+        parameters: {
+            query?: {
+                /** @description The language of the texts that are read or written. The site's own by default. */
+                i18n_language?: components["parameters"]["language"];
+            };
+            header?: never;
+            path: {
+                /** @description The item's slug. */
+                slug: components["parameters"]["slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "organizer": "Music Club",
+                 *       "email": "club@example.org",
+                 *       "phone": "555 0102"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrganizerInput"];
+            };
+        };
+        responses: {
+            /** @description The changed organizer. */
+            200: {
+                headers: {
+                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    "Content-Language": "en" | "ka-ge";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organizer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteOrganizerBySlug: {
+        parameters: {
+            query?: {
+                /** @description The language of the texts that are read or written. The site's own by default. */
+                i18n_language?: components["parameters"]["language"];
+            };
+            header?: never;
+            path: {
+                /** @description The item's slug. */
+                slug: components["parameters"]["slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The organizer in the trash. */
+            200: {
+                headers: {
+                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    "Content-Language": "en" | "ka-ge";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organizer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["InTrash"];
+            412: components["responses"]["Changed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    patchOrganizerBySlug: {
+        parameters: {
+            query?: {
+                /** @description The language of the texts that are read or written. The site's own by default. */
+                i18n_language?: components["parameters"]["language"];
+            };
+            header?: never;
+            path: {
+                /** @description The item's slug. */
+                slug: components["parameters"]["slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "organizer": "Music Club",
+                 *       "email": "club@example.org",
+                 *       "phone": "555 0102"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrganizerInput"];
+            };
+        };
+        responses: {
+            /** @description The changed organizer. */
+            200: {
+                headers: {
+                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    "Content-Language": "en" | "ka-ge";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organizer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listEventCategories: {
+        parameters: {
+            query: {
+                /** @description The language of the texts that are read or written. The site's own by default. */
+                i18n_language?: components["parameters"]["language"];
+                /** @description Which page of the list. */
+                page: components["parameters"]["page"];
+                /** @description How many items a page holds. More than 50 are not given. */
+                per_page: components["parameters"]["perPage"];
+                /** @description A part of the name or the slug. Letter case does not matter. */
+                search?: components["parameters"]["termSearch"];
+                /** @description No terms with these ids; each must be there. */
+                exclude?: components["parameters"]["termExclude"];
+                /** @description Only the terms with these ids; each must be there. Then `exclude` does not count. */
+                include?: components["parameters"]["termInclude"];
+                /** @description Which way the list is sorted. */
+                order: components["parameters"]["termOrder"];
+                /** @description What the list is sorted by. `include` keeps the order of that parameter, `count` goes by the number of items. */
+                orderby: components["parameters"]["termOrderby"];
+                /** @description With false, also terms that nothing published has. */
+                hide_empty: components["parameters"]["termHideEmpty"];
+                /** @description Only categories directly below this one, which must be there. 0 stands for the top level. */
+                parent?: components["schemas"]["Id"];
+                /** @description Only terms of the event with this id. */
+                post?: components["parameters"]["termPost"];
+                /** @description The same as `post`. */
+                event?: components["parameters"]["termEvent"];
+                /** @description Only the term with this slug. */
+                slug?: components["parameters"]["termSlug"];
+                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of event categories. */
+            200: {
+                headers: {
+                    /** @description How many items there are on all pages together. */
+                    "X-CAL-Total": number;
+                    /** @description How many pages there are. */
+                    "X-CAL-TotalPages": number;
+                    /** @description Addresses of the neighbouring pages, as `rel="next"` and `rel="prev"`. */
+                    Link?: string;
+                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    "Content-Language": "en" | "ka-ge";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventCategoryList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createEventCategory: {
+        parameters: {
+            query?: {
+                /** @description The language of the texts that are read or written. The site's own by default. */
+                i18n_language?: components["parameters"]["language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Ferries",
+                 *       "description": "All about boats.",
+                 *       "parent": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventCategoryCreation"];
+            };
+        };
+        responses: {
+            /** @description The new category. */
+            201: {
+                headers: {
+                    /** @description The address of the new item. */
+                    Location: string;
+                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    "Content-Language": "en" | "ka-ge";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventTerm"];
+                };
+            };
+            400: components["responses"]["BadTerm"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getEventCategory: {
+        parameters: {
+            query?: {
+                /** @description The language of the texts that are read or written. The site's own by default. */
+                i18n_language?: components["parameters"]["language"];
+                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+            };
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The category. */
+            200: {
+                headers: {
+                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    "Content-Language": "en" | "ka-ge";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventTerm"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NoTerm"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    putEventCategory: {
+        parameters: {
+            query?: {
+                /** @description The language of the texts that are read or written. The site's own by default. */
+                i18n_language?: components["parameters"]["language"];
+            };
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Ferries",
+                 *       "description": "All about boats.",
+                 *       "parent": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventCategoryInput"];
+            };
+        };
+        responses: {
+            /** @description The changed category. */
+            200: {
+                headers: {
+                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    "Content-Language": "en" | "ka-ge";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventTerm"];
+                };
+            };
+            400: components["responses"]["BadTerm"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoTerm"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateEventCategory: {
+        parameters: {
+            query?: {
+                /** @description The language of the texts that are read or written. The site's own by default. */
+                i18n_language?: components["parameters"]["language"];
+            };
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Ferries",
+                 *       "description": "All about boats.",
+                 *       "parent": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventCategoryInput"];
+            };
+        };
+        responses: {
+            /** @description The changed category. */
+            200: {
+                headers: {
+                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    "Content-Language": "en" | "ka-ge";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventTerm"];
+                };
+            };
+            400: components["responses"]["BadTerm"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoTerm"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteEventCategory: {
+        parameters: {
+            query?: {
+                /** @description The language of the texts that are read or written. The site's own by default. */
+                i18n_language?: components["parameters"]["language"];
+            };
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The category as it was. */
+            200: {
+                headers: {
+                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    "Content-Language": "en" | "ka-ge";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventTerm"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoTerm"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    patchEventCategory: {
+        parameters: {
+            query?: {
+                /** @description The language of the texts that are read or written. The site's own by default. */
+                i18n_language?: components["parameters"]["language"];
+            };
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Ferries",
+                 *       "description": "All about boats.",
+                 *       "parent": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventCategoryInput"];
+            };
+        };
+        responses: {
+            /** @description The changed category. */
+            200: {
+                headers: {
+                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    "Content-Language": "en" | "ka-ge";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventTerm"];
+                };
+            };
+            400: components["responses"]["BadTerm"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoTerm"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listEventTags: {
+        parameters: {
+            query: {
+                /** @description The language of the texts that are read or written. The site's own by default. */
+                i18n_language?: components["parameters"]["language"];
+                /** @description Which page of the list. */
+                page: components["parameters"]["page"];
+                /** @description How many items a page holds. More than 50 are not given. */
+                per_page: components["parameters"]["perPage"];
+                /** @description A part of the name or the slug. Letter case does not matter. */
+                search?: components["parameters"]["termSearch"];
+                /** @description No terms with these ids; each must be there. */
+                exclude?: components["parameters"]["termExclude"];
+                /** @description Only the terms with these ids; each must be there. Then `exclude` does not count. */
+                include?: components["parameters"]["termInclude"];
+                /** @description Which way the list is sorted. */
+                order: components["parameters"]["termOrder"];
+                /** @description What the list is sorted by. `include` keeps the order of that parameter, `count` goes by the number of items. */
+                orderby: components["parameters"]["termOrderby"];
+                /** @description With false, also terms that nothing published has. */
+                hide_empty: components["parameters"]["termHideEmpty"];
+                /** @description Only terms of the event with this id. */
+                post?: components["parameters"]["termPost"];
+                /** @description The same as `post`. */
+                event?: components["parameters"]["termEvent"];
+                /** @description Only the term with this slug. */
+                slug?: components["parameters"]["termSlug"];
+                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of event tags. */
+            200: {
+                headers: {
+                    /** @description How many items there are on all pages together. */
+                    "X-CAL-Total": number;
+                    /** @description How many pages there are. */
+                    "X-CAL-TotalPages": number;
+                    /** @description Addresses of the neighbouring pages, as `rel="next"` and `rel="prev"`. */
+                    Link?: string;
+                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    "Content-Language": "en" | "ka-ge";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventTagList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createEventTag: {
+        parameters: {
+            query?: {
+                /** @description The language of the texts that are read or written. The site's own by default. */
+                i18n_language?: components["parameters"]["language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Indoors",
+                 *       "description": "Under a roof."
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventTagCreation"];
+            };
+        };
+        responses: {
+            /** @description The new tag. */
+            201: {
+                headers: {
+                    /** @description The address of the new item. */
+                    Location: string;
+                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    "Content-Language": "en" | "ka-ge";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventTerm"];
+                };
+            };
+            400: components["responses"]["BadTerm"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getEventTag: {
+        parameters: {
+            query?: {
+                /** @description The language of the texts that are read or written. The site's own by default. */
+                i18n_language?: components["parameters"]["language"];
+                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+            };
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tag. */
+            200: {
+                headers: {
+                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    "Content-Language": "en" | "ka-ge";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventTerm"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NoTerm"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    putEventTag: {
+        parameters: {
+            query?: {
+                /** @description The language of the texts that are read or written. The site's own by default. */
+                i18n_language?: components["parameters"]["language"];
+            };
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Indoors",
+                 *       "description": "Under a roof."
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventTagInput"];
+            };
+        };
+        responses: {
+            /** @description The changed tag. */
+            200: {
+                headers: {
+                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    "Content-Language": "en" | "ka-ge";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventTerm"];
+                };
+            };
+            400: components["responses"]["BadTerm"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoTerm"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateEventTag: {
+        parameters: {
+            query?: {
+                /** @description The language of the texts that are read or written. The site's own by default. */
+                i18n_language?: components["parameters"]["language"];
+            };
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Indoors",
+                 *       "description": "Under a roof."
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventTagInput"];
+            };
+        };
+        responses: {
+            /** @description The changed tag. */
+            200: {
+                headers: {
+                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    "Content-Language": "en" | "ka-ge";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventTerm"];
+                };
+            };
+            400: components["responses"]["BadTerm"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoTerm"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteEventTag: {
+        parameters: {
+            query?: {
+                /** @description The language of the texts that are read or written. The site's own by default. */
+                i18n_language?: components["parameters"]["language"];
+            };
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tag as it was. */
+            200: {
+                headers: {
+                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    "Content-Language": "en" | "ka-ge";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventTerm"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoTerm"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    patchEventTag: {
+        parameters: {
+            query?: {
+                /** @description The language of the texts that are read or written. The site's own by default. */
+                i18n_language?: components["parameters"]["language"];
+            };
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Indoors",
+                 *       "description": "Under a roof."
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventTagInput"];
+            };
+        };
+        responses: {
+            /** @description The changed tag. */
+            200: {
+                headers: {
+                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    "Content-Language": "en" | "ka-ge";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventTerm"];
+                };
+            };
+            400: components["responses"]["BadTerm"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoTerm"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+}
+type WithRequired<T, K extends keyof T> = T & {
+    [P in K]-?: T[P];
+};

@@ -1,0 +1,39 @@
+// Storing a change: the traits say what is written, the row is stored, and what is to follow it runs.
+import type { Insertable } from 'kysely'
+import type { RequestContext } from '../context.ts'
+import type { ContentRow, ContentTable } from '../db/tables/content.ts'
+import { insertRow, updateRow } from './store.ts'
+import type { Change, Effect, Trait } from './trait.ts'
+
+interface Written<In extends object> {
+  type: string
+  traits: Trait<ContentRow, object, In>
+}
+
+/** Gives back the row as it was stored, and whether anything has followed that may have changed it again. */
+export async function store<In extends object>({ type, traits }: Written<In>, before: ContentRow | undefined, input: In, context: RequestContext, values: Partial<ContentRow> = {}): Promise<{ row: ContentRow; isFollowed: boolean }> {
+  const effects: Effect<ContentRow>[] = []
+  await traits.write?.(input, {
+    before,
+    context,
+    values,
+    after: (column) => (column in values ? values[column] : before?.[column]),
+    then: (effect) => void effects.push(effect),
+  } satisfies Change<ContentRow>)
+  const row = before ? await updateRow(context.db, before.id, values) : await insertRow(context.db, { ...values, type } as Insertable<ContentTable>)
+  for (const effect of effects) await effect(context.db, row)
+  return { row, isFollowed: effects.length > 0 }
+}
+
+/** What moving an item to the trash changes of it. */
+export function trashed(before: ContentRow): Partial<ContentRow> {
+  return { status: 'trash', status_before_trash: before.status, slug: `${before.slug}__trashed`, slug_before_trash: before.slug, sticky: 0 }
+}
+
+/** Runs within one transaction that may write items of the type. */
+export async function inTransaction<Result>(context: RequestContext, type: string, act: (inside: RequestContext) => Promise<Result>): Promise<Result> {
+  return context.db.transaction().execute(async (db) => {
+    await context.dialect.lockWrites(db, type)
+    return act({ ...context, db })
+  })
+}

@@ -1,0 +1,170 @@
+// The verbs of events, venues and organizers: list, get, create, update, remove, by id and by slug.
+import type { ErrorCode } from '../contract/schemas.ts'
+import type { RequestContext } from '../context.ts'
+import { Json } from '../contract/operation.ts'
+import { inTransaction, store, trashed } from '../content/change.ts'
+import { isSame, stateOf } from '../content/collection.ts'
+import { reaches, stateForChanges } from '../content/permissions.ts'
+import type { Permissions } from '../content/permissions.ts'
+import { assertUnchanged } from '../content/states.ts'
+import { findRow, findRows } from '../content/store.ts'
+import type { Reading, Trait } from '../content/trait.ts'
+import type { ContentRow, ContentStatus } from '../db/tables/content.ts'
+import { ApiError, invalidParam, refused } from '../errors.ts'
+import { inLanguage } from './languages.ts'
+import { listReply, MOST_PER_PAGE } from './page.ts'
+import type { Asked } from './page.ts'
+import { findBySlug } from './store.ts'
+
+export interface ListQuery {
+  page: number
+  per_page: number
+  status?: string[]
+}
+
+/** What a list is asked for, its states known. */
+export interface Wanted<Query> {
+  query: Query
+  statuses: readonly ContentStatus[]
+  limit: number
+  offset: number
+}
+
+export interface Found {
+  ids: number[]
+  total: number
+}
+
+export interface CalendarResource<Plural extends string, Out extends object, In extends object, Query extends ListQuery> {
+  type: string
+  /** The key of its lists. */
+  plural: Plural
+  /** The route of its collection. */
+  route: string
+  /** What one of them is called in messages. */
+  noun: string
+  codes: { hidden: ErrorCode; inTrash: ErrorCode; pastEnd: ErrorCode }
+  permissions: Permissions
+  traits: Trait<ContentRow, Out, In>
+  find(wanted: Wanted<Query>, context: RequestContext): Promise<Found>
+  /** What the address of a list repeats of the query, besides the page and the states. */
+  asked(query: Query, context: RequestContext): Asked
+  /** An item that a new one is not to be beside: it is changed instead, and how. */
+  twin?(input: In, context: RequestContext, mayChange: (row: ContentRow) => boolean): Promise<{ row: ContentRow; input: In } | undefined>
+}
+
+const everyStatus = ['publish', 'future', 'draft', 'pending', 'private'] as const
+
+type Addressed = { id: number } | { slug: string }
+
+export function calendarCollection<Plural extends string, Out extends object, In extends object, Query extends ListQuery>(of: CalendarResource<Plural, Out, In, Query>) {
+  const { noun, permissions, codes } = of
+
+  // ---- verbs
+
+  async function list({ query }: { query: Query }, context: RequestContext) {
+    const { states, asked } = statesOf(query, context)
+    const perPage = Math.min(query.per_page, MOST_PER_PAGE)
+    const { ids, total } = await of.find({ query, statuses: states, limit: perPage, offset: (query.page - 1) * perPage }, context)
+    const pages = Math.ceil(total / perPage)
+    if (query.page > Math.max(pages, 1)) throw new ApiError(404, codes.pastEnd, `The list ends with page ${Math.max(pages, 1)}; page ${query.page} is past it.`)
+    const items = await present(await findRows(context.db, ids), context)
+    return listReply({ key: of.plural, items, total, page: query.page, perPage, asked: { ...of.asked(query, context), status: asked } }, context)
+  }
+
+  async function get({ path, query }: { path: Addressed; query: { password?: string; _fields?: string[] } }, context: RequestContext) {
+    const row = await existing(path, context)
+    if (!mayRead(row, context)) throw new ApiError(403, codes.hidden, `You may not read this ${noun}: it is not public.`)
+    if (row.password && query.password !== undefined && !isSame(row.password, query.password)) throw new ApiError(403, 'rest_post_incorrect_password', `The password of this ${noun} is another one.`)
+    return { status: 200 as const, headers: inLanguage(context), body: asStored(row, await presentOne(row, context, query.password)) }
+  }
+
+  async function create({ body }: { body: In }, context: RequestContext) {
+    if (!permissions.mayCreate(context.caller)) throw refused(context.caller, 'rest_forbidden', `You may not create ${noun}s.`)
+    const item = await inTransaction(context, of.type, async (inside) => presentOne(await foundOrMade(body, inside), inside))
+    return { status: 201 as const, headers: { Location: `${context.config.restRoot}${of.route}/${(item as { id?: number }).id}`, ...inLanguage(context) }, body: item }
+  }
+
+  async function update({ path, body }: { path: Addressed; body: In | undefined }, context: RequestContext) {
+    const item = await inTransaction(context, of.type, async (inside) => {
+      const before = await existing(path, inside)
+      if (!mayChange(before, inside)) throw refused(inside.caller, 'rest_forbidden', `You may not change this ${noun}. Its author or an editor may.`)
+      assertUnchanged(inside.ifMatch, stateOf(before).tag)
+      const row = await save(before, body ?? ({} as In), inside)
+      return asStored(row, await presentOne(row, inside))
+    })
+    return { status: 200 as const, headers: inLanguage(context), body: item }
+  }
+
+  async function remove({ path }: { path: Addressed }, context: RequestContext) {
+    const item = await inTransaction(context, of.type, async (inside) => {
+      const before = await existing(path, inside)
+      if (!reaches(permissions.remove(inside.caller), inside.caller, before, stateForChanges(before))) throw refused(inside.caller, 'rest_forbidden', `You may not delete this ${noun}. Its author or an editor may.`)
+      assertUnchanged(inside.ifMatch, stateOf(before).tag)
+      if (before.status === 'trash') throw new ApiError(410, codes.inTrash, `The ${noun} is in the trash already.`)
+      return presentOne(await save(before, {} as In, inside, trashed(before)), inside)
+    })
+    return { status: 200 as const, headers: inLanguage(context), body: item }
+  }
+
+  // ---- single items
+
+  async function existing(path: Addressed, { db }: RequestContext): Promise<ContentRow> {
+    const row = 'id' in path ? await findRow(db, of.type, path.id) : await findBySlug(db, of.type, path.slug)
+    if (!row) throw new ApiError(404, 'rest_post_invalid_id', 'id' in path ? `There is no ${noun} with the id ${path.id}.` : `There is no ${noun} with the slug ${path.slug}.`)
+    return row
+  }
+
+  function mayRead(row: ContentRow, { caller }: RequestContext): boolean {
+    // What is in the trash is for those who may change it.
+    const reach = row.status === 'trash' ? permissions.edit(caller) : permissions.read(caller)
+    return reaches(reach, caller, row, stateForChanges(row))
+  }
+
+  function mayChange(row: ContentRow, { caller }: RequestContext): boolean {
+    return reaches(permissions.edit(caller), caller, row, stateForChanges(row))
+  }
+
+  // ---- lists
+
+  /** Without a word about it, writers get every state, of which they see what they may read. */
+  function statesOf({ status }: Query, { caller }: RequestContext): { states: ContentStatus[]; asked: string[] } {
+    const isWriter = permissions.mayEditAny(caller)
+    const asked = status?.length ? [...new Set(status)] : [isWriter ? 'any' : 'publish']
+    if (!isWriter && asked.some((state) => state !== 'publish')) throw invalidParam('status', `must be publish for those who may not edit ${noun}s`)
+    return { states: [...new Set(asked.flatMap((state) => (state === 'any' ? everyStatus : [state as ContentStatus])))], asked }
+  }
+
+  // ---- reading and writing
+
+  async function present(rows: readonly ContentRow[], context: RequestContext, password?: string): Promise<Out[]> {
+    if (!rows.length) return []
+    const reading: Reading = { ...context, query: { context: 'view', ...(password !== undefined && { password }) } }
+    const read = await of.traits.read?.(rows, reading)
+    return rows.map((row) => read?.(row) as Out)
+  }
+
+  async function presentOne(row: ContentRow, context: RequestContext, password?: string): Promise<Out> {
+    const [item] = await present([row], context, password)
+    return item as Out
+  }
+
+  async function save(before: ContentRow | undefined, input: In, context: RequestContext, values: Partial<ContentRow> = {}): Promise<ContentRow> {
+    const { row } = await store(of, before, input, context, values)
+    return existing({ id: row.id }, context)
+  }
+
+  async function foundOrMade(input: In, context: RequestContext): Promise<ContentRow> {
+    if (!permissions.mayCreate(context.caller)) throw refused(context.caller, 'rest_forbidden', `You may not create ${noun}s.`)
+    await context.dialect.lockWrites(context.db, of.type)
+    const twin = await of.twin?.(input, context, (row) => mayChange(row, context))
+    return twin ? save(twin.row, twin.input, context) : save(undefined, input, context)
+  }
+
+  return { list, get, create, update, remove, type: of.type, present, mayRead, foundOrMade }
+}
+
+/** What is linked may change without the item, so the body does not follow from its state alone. */
+function asStored<Out extends object>(row: ContentRow, item: Out): Json<Out> {
+  return new Json<Out>(() => JSON.stringify(item), { ...stateOf(row), isWhole: false })
+}

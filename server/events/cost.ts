@@ -1,0 +1,93 @@
+// What an event costs: amounts and words, as they are written and as they are shown.
+
+/** The sign that is shown with an amount for which none was written. */
+const DEFAULT_SYMBOL = '$'
+
+interface Amount {
+  /** A plain decimal number. */
+  value: string
+  symbol: string
+  code: string
+  position: '' | 'prefix' | 'postfix'
+}
+
+type Part = Amount | string
+
+export interface CostDetails {
+  currency_symbol: string
+  currency_code: string
+  currency_position: '' | 'prefix' | 'postfix'
+  values: string[]
+}
+
+export type CostInput = string | number | (string | number)[] | null
+
+/** As it is stored: one amount or text a line. */
+export function costWritten(input: CostInput): string {
+  return [input ?? '']
+    .flat()
+    .flatMap((one) => partsOf(String(one)))
+    .join('\n')
+}
+
+/** A range is two amounts; a text that only has a hyphen in it is none. */
+function partsOf(text: string): string[] {
+  const plain = text.replace(/\s+/g, ' ').trim()
+  if (!plain) return []
+  const ends = plain.split(/ ?[-–—] ?/)
+  return ends.length > 1 && ends.every((end) => /\d/.test(end) ? amountOf(end) : /^free$/i.test(end)) ? ends : [plain]
+}
+
+/** Amounts in ascending order show as a range from the lowest to the highest. */
+export function costShown(stored: string): string {
+  const parts = partsIn(stored)
+  const amounts = parts.filter((part) => typeof part === 'object').toSorted((a, b) => Number(a.value) - Number(b.value))
+  const words = parts.filter((part) => typeof part === 'string')
+  const [lowest, highest] = [amounts[0], amounts.at(-1)]
+  const range = lowest && highest ? [shown(lowest), ...(lowest.value === highest.value ? [] : [shown(highest)])] : []
+  return [...words, ...range].join(' – ')
+}
+
+export function costDetails(stored: string): CostDetails {
+  const parts = partsIn(stored)
+  const [only] = parts
+  const single = parts.length === 1 && typeof only === 'object' ? only : undefined
+  return {
+    currency_symbol: single?.symbol ?? '',
+    currency_code: single?.code ?? '',
+    currency_position: single?.position ?? '',
+    values: parts.map((part) => (typeof part === 'object' ? part.value : part.toLowerCase())),
+  }
+}
+
+function partsIn(stored: string): Part[] {
+  return stored.split('\n').filter(Boolean).map((line) => amountOf(line) ?? line)
+}
+
+const NUMBER = String.raw`(\d{1,3}(?:[, ']\d{3})+(?:\.\d+)?|\d+(?:[.,]\d{1,2})?|\d+\.\d+)`
+const PREFIXED = new RegExp(`^(\\p{Sc}|[A-Z]{3})? ?${NUMBER}$`, 'u')
+const POSTFIXED = new RegExp(`^${NUMBER} ?(\\p{Sc}|[A-Z]{3})$`, 'u')
+
+function amountOf(text: string): Amount | undefined {
+  const [before, prefix, first] = PREFIXED.exec(text) ?? []
+  if (before !== undefined) return amount(first ?? '', prefix ?? '', prefix ? 'prefix' : '')
+  const [after, second, postfix] = POSTFIXED.exec(text) ?? []
+  return after === undefined ? undefined : amount(second ?? '', postfix ?? '', 'postfix')
+}
+
+function amount(number: string, currency: string, position: Amount['position']): Amount {
+  const isCode = /^[A-Z]{3}$/.test(currency)
+  return { value: plainNumber(number), symbol: isCode ? '' : currency, code: isCode ? currency : '', position }
+}
+
+/** `1,200.50` -> `1200.50`, `9,50` -> `9.50` */
+function plainNumber(number: string): string {
+  return /^\d+,\d{1,2}$/.test(number) ? number.replace(',', '.') : number.replace(/[, ']/g, '')
+}
+
+function shown({ value, symbol, code, position }: Amount): string {
+  const [whole = '', fraction] = value.split('.')
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',') + (fraction === undefined ? '' : `.${fraction}`)
+  if (code) return position === 'postfix' ? `${grouped} ${code}` : `${code} ${grouped}`
+  return position === 'postfix' ? grouped + symbol : (symbol || DEFAULT_SYMBOL) + grouped
+}

@@ -1,0 +1,40 @@
+// Organizers.
+import { slug } from '../../content/traits/slug.ts'
+import { calendarCollection } from '../../events/collection.ts'
+import { permissions, tied, twinOf } from '../../events/places.ts'
+import { organizerTie, searchesContacts } from '../../events/filters.ts'
+import { image } from '../../events/traits/image.ts'
+import { organizerFacts } from '../../events/traits/organizer.ts'
+import { place, publication, signature, state } from '../../events/traits/publication.ts'
+import { compose } from '../../content/trait.ts'
+import type { ContentRow } from '../../db/tables/content.ts'
+import type { Handlers, QueryOf, Schemas } from './contract.ts'
+
+const ROUTE = '/cal/events/v1/organizers'
+
+export const organizers = calendarCollection<'organizers', Schemas['Organizer'], Schemas['OrganizerInput'], QueryOf<'listOrganizers'>>({
+  type: 'organizer',
+  plural: 'organizers',
+  route: ROUTE,
+  noun: 'organizer',
+  codes: { hidden: 'organizer-not-accessible', inTrash: 'organizer-is-in-trash', pastEnd: 'organizer-archive-page-not-found' },
+  permissions,
+  traits: compose<ContentRow>()(place(ROUTE), publication, state(permissions), signature(permissions), organizerFacts, slug('organizer', { waits: false }), image),
+  ...tied('organizer', organizerTie, searchesContacts('organizers', ['phone', 'website', 'email'])),
+  twin: twinOf('organizer', 'organizer'),
+})
+
+export const handlers = {
+  listOrganizers: organizers.list,
+  createOrganizer: organizers.create,
+  getOrganizer: organizers.get,
+  updateOrganizer: organizers.update,
+  putOrganizer: organizers.update,
+  patchOrganizer: organizers.update,
+  deleteOrganizer: organizers.remove,
+  getOrganizerBySlug: organizers.get,
+  updateOrganizerBySlug: organizers.update,
+  putOrganizerBySlug: organizers.update,
+  patchOrganizerBySlug: organizers.update,
+  deleteOrganizerBySlug: organizers.remove,
+} satisfies Partial<Handlers>

@@ -1,0 +1,40 @@
+// Venues.
+import { slug } from '../../content/traits/slug.ts'
+import { calendarCollection } from '../../events/collection.ts'
+import { permissions, tied, twinOf } from '../../events/places.ts'
+import { searchesContacts, venueTie } from '../../events/filters.ts'
+import { image } from '../../events/traits/image.ts'
+import { place, publication, signature, state } from '../../events/traits/publication.ts'
+import { venueFacts } from '../../events/traits/venue.ts'
+import { compose } from '../../content/trait.ts'
+import type { ContentRow } from '../../db/tables/content.ts'
+import type { Handlers, QueryOf, Schemas } from './contract.ts'
+
+const ROUTE = '/cal/events/v1/venues'
+
+export const venues = calendarCollection<'venues', Schemas['Venue'], Schemas['VenueInput'], QueryOf<'listVenues'>>({
+  type: 'venue',
+  plural: 'venues',
+  route: ROUTE,
+  noun: 'venue',
+  codes: { hidden: 'venue-not-accessible', inTrash: 'venue-is-in-trash', pastEnd: 'venue-archive-page-not-found' },
+  permissions,
+  traits: compose<ContentRow>()(place(ROUTE), publication, state(permissions), signature(permissions), venueFacts, slug('venue', { waits: false }), image),
+  ...tied('venue', venueTie, searchesContacts('venues', ['address', 'city', 'country', 'province', 'state', 'zip', 'phone', 'website', 'stateprovince'], ['address', 'city'])),
+  twin: twinOf('venue', 'venue'),
+})
+
+export const handlers = {
+  listVenues: venues.list,
+  createVenue: venues.create,
+  getVenue: venues.get,
+  updateVenue: venues.update,
+  putVenue: venues.update,
+  patchVenue: venues.update,
+  deleteVenue: venues.remove,
+  getVenueBySlug: venues.get,
+  updateVenueBySlug: venues.update,
+  putVenueBySlug: venues.update,
+  patchVenueBySlug: venues.update,
+  deleteVenueBySlug: venues.remove,
+} satisfies Partial<Handlers>

@@ -1,0 +1,89 @@
+// What a new or changed term may be: names, slugs and parents, checked and brought into form.
+import type { Kysely } from 'kysely'
+import type { RequestContext } from '../context.ts'
+import { freeSlug } from '../content/slugs.ts'
+import type { Database } from '../db/schema.ts'
+import type { TermRow } from '../db/tables/terms.ts'
+import { ApiError, invalidParam } from '../errors.ts'
+import { filteredTitle } from '../rendering/filter.ts'
+import { slugFrom } from '../rendering/slug.ts'
+import { findAncestors, findTerm, findTermByName, findTermBySlug, takenTermSlugs } from './store.ts'
+
+export interface TermInput {
+  name?: string
+  description?: string
+  slug?: string
+  parent?: number
+}
+
+interface Kind {
+  /** The code for a name that is taken. */
+  nameTaken?: 'menu_exists'
+  /** Fields of its own -> what is stored of them. */
+  write?(input: object, before: TermRow | undefined): Partial<TermRow>
+  name: string
+  noun: string
+  isHierarchical: boolean
+}
+
+export function termWriter(of: Kind) {
+  const { noun } = of
+
+  async function newTerm(db: Kysely<Database>, input: TermInput & { name: string }, context: RequestContext) {
+    const name = cleanName(input.name)
+    const parent = await checkedParent(db, input.parent ?? 0, undefined)
+    const asked = slugFrom(input.slug ?? '')
+    const twin = await findTermByName(db, context.dialect, of.name, name, parent)
+    if (twin && (!asked || asked === twin.slug || (await findTermBySlug(db, of.name, asked)))) throw exists(twin)
+    const slug = await uniqueSlug(db, asked || slugFrom(name), parent, 0)
+    return { name, slug, parent, description: filteredTitle(input.description ?? ''), ...of.write?.(input, undefined) }
+  }
+
+  async function changedTerm(db: Kysely<Database>, before: TermRow, input: TermInput, context: RequestContext): Promise<Partial<TermRow>> {
+    const values: Partial<TermRow> = { ...of.write?.(input, before) }
+    if (input.parent !== undefined) values.parent = await checkedParent(db, input.parent, before)
+    if (input.description !== undefined) values.description = filteredTitle(input.description)
+    if (input.name !== undefined) {
+      values.name = cleanName(input.name)
+      const twin = await findTermByName(db, context.dialect, of.name, values.name, values.parent ?? before.parent)
+      if (twin && twin.id !== before.id) throw exists(twin)
+    }
+    const asked = slugFrom(input.slug ?? '')
+    if (asked && asked !== before.slug) {
+      const owner = await findTermBySlug(db, of.name, asked)
+      if (owner) throw new ApiError(400, 'duplicate_term_slug', `Another ${noun} has the slug ${asked} already.`, { term_id: owner.id })
+      values.slug = asked
+    } else if (input.slug === '') values.slug = await uniqueSlug(db, slugFrom(values.name ?? before.name), values.parent ?? before.parent, before.id)
+    return values
+  }
+
+  function exists(twin: TermRow): ApiError {
+    return new ApiError(400, of.nameTaken ?? 'term_exists', `There is a ${noun} of this name already.`, { term_id: twin.id })
+  }
+
+  /** Below a parent, the parent's slug tells names apart before numbers do. */
+  async function uniqueSlug(db: Kysely<Database>, wanted: string, parentId: number, exceptId: number): Promise<string> {
+    const taken = (slugs: string[]) => takenTermSlugs(db, of.name, slugs, exceptId)
+    const parent = parentId ? await findTerm(db, of.name, parentId) : undefined
+    const isTaken = parent && (await taken([wanted])).has(wanted)
+    return freeSlug(isTaken ? `${wanted}-${parent.slug}` : wanted, taken)
+  }
+
+  async function checkedParent(db: Kysely<Database>, id: number, term: TermRow | undefined): Promise<number> {
+    if (!id || !of.isHierarchical) return 0
+    const parent = await findTerm(db, of.name, id)
+    if (!parent) throw new ApiError(400, 'rest_term_invalid', `There is no ${noun} with the id ${id} to be the parent.`)
+    const line = [parent, ...(await findAncestors(db, of.name, parent))]
+    if (term && line.some((one) => one.id === term.id)) throw invalidParam('parent', `must not be the ${noun} itself or one below it`)
+    return id
+  }
+
+  return { newTerm, changedTerm }
+}
+
+/** Names are plain text; an ampersand is kept as an entity. */
+export function cleanName(given: string): string {
+  const name = filteredTitle(given.replace(/<[^>]*>/g, '')).replace(/\s+/g, ' ').trim()
+  if (!name) throw new ApiError(400, 'empty_term_name', 'A term needs a name.')
+  return name
+}

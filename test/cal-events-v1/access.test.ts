@@ -1,0 +1,168 @@
+// Who may do what in the calendar: every operation by every role, and nothing unpublished shows by any road.
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Client } from '../../client/index.ts'
+import { dataOf, refusalOf } from '../support/answers.ts'
+import { eventIds, makeEvent, makeEventCategory, makeEventTag, makeOrganizer, makeVenue, readEvent, someDay, thatYear } from '../support/calendar.ts'
+import { newWord } from '../support/posts.ts'
+import { startServer } from '../support/server.ts'
+import type { TestServer } from '../support/server.ts'
+
+const callers = ['visitor', 'subscriber', 'contributor', 'author', 'editor', 'administrator'] as const
+type Caller = (typeof callers)[number]
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.close())
+
+const clientOf = (caller: Caller): Client => (caller === 'visitor' ? server.visitor : server.as[caller])
+
+type Answered = Promise<{ data?: unknown; error?: unknown; response: Response }>
+
+/** The kinds of item that have an author and a state, and the calls that they share. */
+const kinds = {
+  event: {
+    make: (client: Client, status: 'publish' | 'draft' | 'private') => makeEvent(client, { status }),
+    create: ({ calendar }: Client): Answered => calendar.POST('/events', { body: { title: newWord(), ...someDay } }),
+    read: ({ calendar }: Client, id: number): Answered => calendar.GET('/events/{id}', { params: { path: { id } } }),
+    change: ({ calendar }: Client, id: number): Answered => calendar.PUT('/events/{id}', { params: { path: { id } }, body: { sticky: true } }),
+    remove: ({ calendar }: Client, id: number): Answered => calendar.DELETE('/events/{id}', { params: { path: { id } } }),
+  },
+  venue: {
+    make: (client: Client, status: 'publish' | 'draft' | 'private') => makeVenue(client, { status }),
+    create: ({ calendar }: Client): Answered => calendar.POST('/venues', { body: { venue: newWord() } }),
+    read: ({ calendar }: Client, id: number): Answered => calendar.GET('/venues/{id}', { params: { path: { id } } }),
+    change: ({ calendar }: Client, id: number): Answered => calendar.PATCH('/venues/{id}', { params: { path: { id } }, body: { zip: '1' } }),
+    remove: ({ calendar }: Client, id: number): Answered => calendar.DELETE('/venues/{id}', { params: { path: { id } } }),
+  },
+  organizer: {
+    make: (client: Client, status: 'publish' | 'draft' | 'private') => makeOrganizer(client, { status }),
+    create: ({ calendar }: Client): Answered => calendar.POST('/organizers', { body: { organizer: newWord() } }),
+    read: ({ calendar }: Client, id: number): Answered => calendar.GET('/organizers/{id}', { params: { path: { id } } }),
+    change: ({ calendar }: Client, id: number): Answered => calendar.POST('/organizers/{id}', { params: { path: { id } }, body: { phone: '1' } }),
+    remove: ({ calendar }: Client, id: number): Answered => calendar.DELETE('/organizers/{id}', { params: { path: { id } } }),
+  },
+}
+
+/** Whose item, and in which state, with the callers who may. The author's own are the author's. */
+const rights: [act: 'read' | 'change' | 'remove', owner: 'author' | 'editor', status: 'publish' | 'draft' | 'private', allowed: readonly Caller[]][] = [
+  ['read', 'editor', 'publish', callers],
+  ['read', 'editor', 'draft', ['editor', 'administrator']],
+  ['read', 'editor', 'private', ['editor', 'administrator']],
+  ['read', 'author', 'draft', ['author', 'editor', 'administrator']],
+  ['read', 'author', 'private', ['author', 'editor', 'administrator']],
+  ['change', 'editor', 'publish', ['editor', 'administrator']],
+  ['change', 'author', 'publish', ['author', 'editor', 'administrator']],
+  ['change', 'author', 'draft', ['author', 'editor', 'administrator']],
+  ['remove', 'editor', 'publish', ['editor', 'administrator']],
+  ['remove', 'author', 'publish', ['author', 'editor', 'administrator']],
+]
+
+const statusOf = async (answer: Answered): Promise<number> => (await answer).response.status
+
+describe.each(['event', 'venue', 'organizer'] as const)('an item of the kind %s', (name) => {
+  const kind = kinds[name]
+
+  it.each(rights)('lets %s that of the %s in the state %s those who may', async (act, owner, status, allowed) => {
+    for (const caller of callers) {
+      const { id } = await kind.make(server.as[owner], status)
+      const due = allowed.includes(caller) ? 200 : act === 'read' || caller !== 'visitor' ? 403 : 401
+      expect([caller, await statusOf(kind[act](clientOf(caller), id))]).toEqual([caller, due])
+    }
+  })
+
+  it('is made by everyone who writes, as a draft by those who may not publish', async () => {
+    const made: unknown[] = []
+    for (const caller of callers) {
+      const { data, response } = await kind.create(clientOf(caller))
+      made.push([caller, response.status, (data as { status?: string } | undefined)?.status])
+    }
+    expect(made).toEqual([
+      ['visitor', 401, undefined],
+      ['subscriber', 403, undefined],
+      ['contributor', 201, 'draft'],
+      ['author', 201, 'publish'],
+      ['editor', 201, 'publish'],
+      ['administrator', 201, 'publish'],
+    ])
+  })
+
+  it('says that an id is unknown before it asks who wants to know', async () => {
+    for (const act of ['read', 'change', 'remove'] as const) expect(await statusOf(kind[act](server.visitor, 999_888_777))).toBe(404)
+  })
+})
+
+describe('publishing', () => {
+  it('is handed in by a contributor and done by an editor, and then is out of the contributor’s hands', async () => {
+    const { calendar } = server.as.contributor
+    const { id } = await makeEvent(server.as.contributor, { status: 'publish' })
+    const change = (client: Client, status: 'draft' | 'publish' | 'private') => client.calendar.PATCH('/events/{id}', { params: { path: { id } }, body: { status } })
+    expect((await readEvent(server.as.contributor, id)).status).toBe('pending')
+    expect((await dataOf(change(server.as.contributor, 'draft'))).status).toBe('draft')
+    for (const status of ['publish', 'private'] as const) expect((await dataOf(change(server.as.contributor, status))).status).toBe('pending')
+    expect(await refusalOf(change(server.as.author, 'publish'))).toEqual({ status: 403, code: 'rest_forbidden' })
+    expect((await dataOf(change(server.as.editor, 'publish'))).status).toBe('publish')
+    expect(await refusalOf(change(server.as.contributor, 'draft'))).toEqual({ status: 403, code: 'rest_forbidden' })
+    expect(await refusalOf(calendar.DELETE('/events/{id}', { params: { path: { id } } }))).toEqual({ status: 403, code: 'rest_forbidden' })
+  })
+
+  it('is signed by others for editors alone', async () => {
+    const make = (client: Client) => client.calendar.POST('/events', { body: { title: newWord(), ...someDay, author: server.ids.administrator } })
+    expect(await refusalOf(make(server.as.author))).toEqual({ status: 403, code: 'rest_forbidden' })
+    expect((await dataOf(make(server.as.editor))).author).toBe(server.ids.administrator)
+  })
+})
+
+describe('what is linked', () => {
+  it('cannot be reached through an event by those who may not see it', async () => {
+    const [venue, organizer] = [await makeVenue(server.as.editor, { status: 'draft' }), await makeOrganizer(server.as.editor, { status: 'private' })]
+    for (const body of [{ venue: venue.id }, { organizer: [organizer.id] }]) {
+      const answer = server.as.author.calendar.POST('/events', { body: { title: newWord(), ...someDay, ...body } })
+      expect(await refusalOf(answer)).toMatchObject({ status: 400, params: [Object.keys(body)[0]] })
+    }
+  })
+
+  it('keeps a hidden venue when somebody who cannot see it changes something else', async () => {
+    const venue = await makeVenue(server.as.editor, { status: 'private' })
+    const event = await makeEvent(server.as.editor, { venue: venue.id, author: server.ids.author })
+    await dataOf(server.as.author.calendar.PATCH('/events/{id}', { params: { path: { id: event.id } }, body: { title: newWord() } }))
+    expect((await readEvent(server.as.editor, event.id)).venue?.id).toBe(venue.id)
+  })
+})
+
+describe('a term', () => {
+  const acts: ['categories' | 'tags', (client: Client, id: number) => Answered, readonly Caller[]][] = [
+    ['categories', ({ calendar }) => calendar.POST('/categories', { body: { name: newWord() } }), ['author', 'editor', 'administrator']],
+    ['categories', ({ calendar }, id) => calendar.PATCH('/categories/{id}', { params: { path: { id } }, body: { description: 'x' } }), ['author', 'editor', 'administrator']],
+    ['categories', ({ calendar }, id) => calendar.DELETE('/categories/{id}', { params: { path: { id } } }), ['author', 'editor', 'administrator']],
+    ['tags', ({ calendar }) => calendar.POST('/tags', { body: { name: newWord() } }), ['editor', 'administrator']],
+    ['tags', ({ calendar }, id) => calendar.PUT('/tags/{id}', { params: { path: { id } }, body: { description: 'x' } }), ['editor', 'administrator']],
+    ['tags', ({ calendar }, id) => calendar.DELETE('/tags/{id}', { params: { path: { id } } }), ['editor', 'administrator']],
+  ]
+
+  it.each(acts)('of the %s is for those who may manage it', async (kind, act, allowed) => {
+    for (const caller of callers) {
+      const { id } = await (kind === 'categories' ? makeEventCategory : makeEventTag)(server.as.editor)
+      const { response, error } = await act(clientOf(caller), id)
+      expect([caller, response.ok]).toEqual([caller, allowed.includes(caller)])
+      if (!response.ok) expect([response.status, error]).toMatchObject([caller === 'visitor' ? 401 : 403, { code: 'rest_forbidden' }])
+    }
+  })
+})
+
+describe('wrong credentials', () => {
+  it('are refused on public routes too', async () => {
+    const headers = { Authorization: `Basic ${Buffer.from('editor:wrong').toString('base64')}` }
+    expect((await fetch(`${server.restRoot}/cal/events/v1/events`, { headers })).status).toBe(401)
+  })
+})
+
+describe('a scheduled event', () => {
+  it('is for its editors until its time has come', async () => {
+    const word = newWord()
+    const { id } = await makeEvent(server.as.editor, { title: word, date: '2035-01-01' })
+    expect(await eventIds(server.visitor, { ...thatYear, search: word })).toEqual([])
+    expect(await eventIds(server.as.editor, { ...thatYear, search: word })).toEqual([id])
+  })
+})

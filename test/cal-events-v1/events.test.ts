@@ -1,0 +1,426 @@
+// Single events: what is written and read back, by id and by slug.
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Client } from '../../client/index.ts'
+import { dataOf, invalid, refusalIn, refusalOf } from '../support/answers.ts'
+import { changeEvent, makeEvent, makeEventCategory, makeEventTag, makeOrganizer, makeVenue, readEvent, readVenue, someDay } from '../support/calendar.ts'
+import type { EventInput } from '../support/calendar.ts'
+import { newWord } from '../support/posts.ts'
+import { startServer } from '../support/server.ts'
+import type { TestServer } from '../support/server.ts'
+
+let server: TestServer
+let editor: Client
+let author: Client
+let visitor: Client
+
+beforeAll(async () => {
+  server = await startServer({ SITE_TIMEZONE: 'America/New_York' })
+  ;({ editor, author } = server.as)
+  visitor = server.visitor
+})
+afterAll(() => server.close())
+
+const create = (client: Client, body: EventInput) => client.calendar.POST('/events', { body: { title: newWord(), ...someDay, ...body } })
+/** Bodies that the types would not let through. */
+const createRaw = (body: object, role: 'author' | 'editor' = 'editor') => fetch(`${server.restRoot}/cal/events/v1/events`, { method: 'POST', headers: { 'Content-Type': 'application/json', Authorization: server.authorization[role] }, body: JSON.stringify({ title: newWord(), ...someDay, ...body }) })
+
+describe('createEvent', () => {
+  it('makes an event of a title, a start and an end, with every key there', async () => {
+    const word = newWord()
+    const { data, response } = await create(editor, { title: `${word} Harbour walk` })
+    expect(response.status).toBe(201)
+    expect(response.headers.get('Location')).toBe(`${server.restRoot}/cal/events/v1/events/${data?.id}`)
+    expect(response.headers.get('Content-Language')).toBe('en')
+    const url = `${server.baseUrl}/event/${word}-harbour-walk/`
+    const details = (day: string, hour: string) => ({ year: '2031', month: '03', day, hour, minutes: '00', seconds: '00' })
+    expect(data).toEqual({
+      id: expect.any(Number),
+      author: server.ids.editor,
+      status: 'publish',
+      date: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
+      date_utc: expect.any(String),
+      modified: expect.any(String),
+      modified_utc: expect.any(String),
+      url,
+      rest_url: `${server.restRoot}/cal/events/v1/events/${data?.id}`,
+      title: `${word} Harbour walk`,
+      description: '',
+      excerpt: '',
+      slug: `${word}-harbour-walk`,
+      image: null,
+      all_day: false,
+      start_date: '2031-03-04 10:00:00',
+      start_date_details: details('04', '10'),
+      end_date: '2031-03-04 12:00:00',
+      end_date_details: details('04', '12'),
+      utc_start_date: '2031-03-04 15:00:00',
+      utc_start_date_details: details('04', '15'),
+      utc_end_date: '2031-03-04 17:00:00',
+      utc_end_date_details: details('04', '17'),
+      timezone: 'America/New_York',
+      timezone_abbr: 'EST',
+      cost: '',
+      cost_details: { currency_symbol: '', currency_code: '', currency_position: '', values: [] },
+      website: url,
+      show_map: false,
+      show_map_link: false,
+      hide_from_listings: false,
+      sticky: false,
+      featured: false,
+      ticketed: false,
+      protected: false,
+      categories: [],
+      tags: [],
+      venue: null,
+      organizer: [],
+    })
+    expect(await readEvent(visitor, data?.id ?? 0)).toEqual(data)
+  })
+
+  it.each([
+    ['18', '$18', ['18'], ''],
+    ['$10 – $25', '$10 – $25', ['10', '25'], ''],
+    ['25-10', '$10 – $25', ['25', '10'], ''],
+    ['1,200.50', '$1,200.50', ['1200.50'], ''],
+    ['£8', '£8', ['8'], '£'],
+    ['20 €', '20€', ['20'], '€'],
+    ['20 ₾', '20₾', ['20'], '₾'],
+    ['9,50', '$9.50', ['9.50'], ''],
+    ['Free', 'Free', ['free'], ''],
+    ['Pay-what-you-can', 'Pay-what-you-can', ['pay-what-you-can'], ''],
+    ['', '', [], ''],
+    [15, '$15', ['15'], ''],
+    [['5', 15], '$5 – $15', ['5', '15'], ''],
+    [null, '', [], ''],
+  ])('reads the cost %j', async (cost, shown, values, symbol) => {
+    const event = await makeEvent(editor, { cost })
+    expect([event.cost, event.cost_details.values, event.cost_details.currency_symbol]).toEqual([shown, values, symbol])
+    // What is read can be sent back, and changes nothing.
+    const again = await changeEvent(editor, event.id, { cost: event.cost })
+    expect([again.cost, again.cost_details]).toEqual([event.cost, event.cost_details])
+  })
+
+  it('takes a code for a currency', async () => {
+    const { cost, cost_details } = await makeEvent(editor, { cost: '20 GEL' })
+    expect([cost, cost_details]).toEqual(['20 GEL', { currency_symbol: '', currency_code: 'GEL', currency_position: 'postfix', values: ['20'] }])
+  })
+
+  it.each([
+    ['2031-03-04', '2031-03-04 00:00:00'],
+    ['2031-03-04 9:15', '2031-03-04 09:15:00'],
+    ['2031-03-04T10:00:00', '2031-03-04 10:00:00'],
+    ['2031-03-04T10:00:00Z', '2031-03-04 05:00:00'],
+    ['2031-03-04T10:00:00+04:00', '2031-03-04 01:00:00'],
+    ['March 4 2031 3pm', '2031-03-04 15:00:00'],
+    ['4 March 2031, 17:30', '2031-03-04 17:30:00'],
+  ])('understands the date %s', async (start_date, shown) => {
+    expect((await makeEvent(editor, { start_date, end_date: '2031-04-01' })).start_date).toBe(shown)
+  })
+
+  it.each(['someday', '', '2031-13-01', '2031-02-30', '2031-03-04 25:00', '1930000000'])('refuses %j as a date', async (text) => {
+    expect(await refusalOf(create(editor, { start_date: text }))).toEqual(invalid('start_date'))
+    expect(await refusalOf(create(editor, { end_date: text }))).toEqual(invalid('end_date'))
+  })
+
+  it.each([
+    ['Europe/Berlin', '2031-07-04 10:00:00', '2031-07-04 08:00:00', 'CEST'],
+    ['Asia/Tbilisi', '2031-07-04 10:00:00', '2031-07-04 06:00:00', '+04'],
+    ['Asia/Kathmandu', '2031-07-04 10:00:00', '2031-07-04 04:15:00', '+0545'],
+    ['UTC', '2031-07-04 10:00:00', '2031-07-04 10:00:00', 'UTC'],
+    ['UTC+3', '2031-07-04 10:00:00', '2031-07-04 07:00:00', 'UTC+3'],
+    ['UTC-3:30', '2031-07-04 10:00:00', '2031-07-04 13:30:00', 'UTC-3:30'],
+    ['UTC+5.5', '2031-07-04 10:00:00', '2031-07-04 04:30:00', 'UTC+5.5'],
+    ['America/New_York', '2031-01-04 10:00:00', '2031-01-04 15:00:00', 'EST'],
+  ])('keeps the time zone %s', async (timezone, start_date, utc, abbreviation) => {
+    const event = await makeEvent(editor, { timezone, start_date, end_date: start_date })
+    expect([event.timezone, event.start_date, event.utc_start_date, event.timezone_abbr]).toEqual([timezone, start_date, utc, abbreviation])
+  })
+
+  it('refuses a time zone that there is not', async () => {
+    for (const timezone of ['Mars/Phobos', 'UTC+99', 'noon']) expect(await refusalOf(create(editor, { timezone }))).toEqual(invalid('timezone'))
+  })
+
+  it('knows the hours that clocks skip and repeat', async () => {
+    const skipped = await makeEvent(editor, { start_date: '2031-03-09 01:30:00', end_date: '2031-03-09 03:30:00' })
+    expect([skipped.utc_start_date, skipped.utc_end_date]).toEqual(['2031-03-09 06:30:00', '2031-03-09 07:30:00'])
+    const repeated = await makeEvent(editor, { start_date: '2031-11-02 01:30:00', end_date: '2031-11-02T01:30:00-05:00' })
+    expect([repeated.utc_start_date, repeated.end_date, repeated.utc_end_date]).toEqual(['2031-11-02 05:30:00', '2031-11-02 01:30:00', '2031-11-02 06:30:00'])
+    // The second of the two hours stays the second when something else is written, or when it is sent back.
+    const { start_date, end_date, timezone } = repeated
+    for (const body of [{ title: newWord() }, { start_date, end_date, timezone }]) expect((await changeEvent(editor, repeated.id, body)).utc_end_date).toBe('2031-11-02 06:30:00')
+  })
+
+  it('lets an all-day event cover its first and last day', async () => {
+    const event = await makeEvent(editor, { all_day: true, start_date: '2031-07-04 15:00', end_date: '2031-07-06 09:00', timezone: 'Asia/Kolkata' })
+    expect([event.start_date, event.end_date, event.utc_start_date, event.utc_end_date]).toEqual(['2031-07-04 00:00:00', '2031-07-06 23:59:59', '2031-07-03 18:30:00', '2031-07-06 18:29:59'])
+  })
+
+  it('moves an end before the start to the start', async () => {
+    const event = await makeEvent(editor, { start_date: '2031-03-04 10:00', end_date: '2031-03-01' })
+    expect([event.start_date, event.end_date, event.utc_end_date]).toEqual(['2031-03-04 10:00:00', '2031-03-04 10:00:00', '2031-03-04 15:00:00'])
+  })
+
+  it('makes venue and organizers of data, and takes ids in every spelling', async () => {
+    const [venue, one, two] = [await makeVenue(editor), await makeOrganizer(editor), await makeOrganizer(editor)]
+    const name = newWord()
+    const mixed = await makeEvent(editor, { venue: { venue: `${name} Mill`, city: 'Akron' }, organizer: [two.id, { organizer: `${name} Choir` }, one.id, two.id] })
+    expect(mixed.venue).toMatchObject({ venue: `${name} Mill`, city: 'Akron', status: 'publish' })
+    expect(mixed.organizer.map((organizer) => organizer.organizer)).toEqual([two.organizer, `${name} Choir`, one.organizer])
+    for (const spelling of [venue.id, [venue.id], { id: venue.id }]) expect((await makeEvent(editor, { venue: spelling })).venue?.id).toBe(venue.id)
+    expect((await makeEvent(editor, { organizer: { id: one.id } })).organizer.map(({ id }) => id)).toEqual([one.id])
+    const byText = (await (await createRaw({ venue: String(venue.id), organizer: `${one.id},${two.id}` })).json()) as { venue: { id: number }; organizer: { id: number }[] }
+    expect([byText.venue.id, byText.organizer.map(({ id }) => id)]).toEqual([venue.id, [one.id, two.id]])
+  })
+
+  it('reuses a venue of the name that the writer may change, and never touches that of somebody else', async () => {
+    const name = newWord()
+    const theirs = await makeVenue(editor, { venue: name, city: 'Oslo' })
+    const first = await makeEvent(author, { venue: { venue: name, city: 'Moss' } })
+    expect(first.venue?.id).not.toBe(theirs.id)
+    const second = await makeEvent(author, { venue: { venue: name.toUpperCase(), phone: '555' } })
+    expect(second.venue).toMatchObject({ id: first.venue?.id, venue: name, city: 'Moss', phone: '555' })
+    expect(await readVenue(visitor, theirs.id)).toMatchObject({ city: 'Oslo', phone: null })
+    // Named by its id, a venue stays as it is.
+    await makeEvent(author, { venue: { id: theirs.id, venue: name, city: 'Bergen' } })
+    expect((await readVenue(visitor, theirs.id)).city).toBe('Oslo')
+  })
+
+  it('makes nothing where one part is wrong', async () => {
+    const name = newWord()
+    expect(await refusalOf(create(editor, { venue: { venue: name }, organizer: [999_888_777] }))).toEqual(invalid('organizer'))
+    expect(await dataOf(visitor.calendar.GET('/venues', { params: { query: { search: name } } }))).toMatchObject({ venues: [], total: 0 })
+  })
+
+  it('takes terms by id and by name, and passes unknown ids over', async () => {
+    const category = await makeEventCategory(editor)
+    const tag = await makeEventTag(editor)
+    const name = newWord()
+    const event = await makeEvent(editor, { categories: [category.id, name, 999_888], tags: [tag.name.toUpperCase(), { id: tag.id }] })
+    expect(event.categories.map((term) => term.name).sort()).toEqual([category.name, name].sort())
+    expect(event.tags.map((term) => term.id)).toEqual([tag.id])
+    expect(event.tags[0]).toEqual({ ...tag, count: 1 })
+    expect(await refusalOf(create(server.as.contributor, { categories: [newWord()] }))).toEqual(invalid('categories'))
+  })
+
+  it('schedules what has a date to come', async () => {
+    expect(await makeEvent(editor, { date: '2035-01-02 03:04:05' })).toMatchObject({ status: 'future', date: '2035-01-02 03:04:05', date_utc: '2035-01-02 08:04:05' })
+    expect(await makeEvent(editor, { date_utc: '2021-07-02 03:04:05' })).toMatchObject({ status: 'publish', date: '2021-07-01 23:04:05', date_utc: '2021-07-02 03:04:05' })
+    expect(await makeEvent(editor, { status: 'draft' })).toMatchObject({ status: 'draft', date_utc: null, slug: '', url: expect.stringContaining('/?p=') })
+  })
+
+  it('makes slugs fit and unique', async () => {
+    const word = newWord()
+    expect((await makeEvent(editor, { slug: `${word} Own NAME, again!` })).slug).toBe(`${word}-own-name-again`)
+    const slugs = [await makeEvent(editor, { title: word }), await makeEvent(editor, { title: word })].map((event) => event.slug)
+    expect(slugs).toEqual([word, `${word}-2`])
+  })
+
+  it('filters the HTML of those who may not write any', async () => {
+    const event = await makeEvent(author, { description: '<p onclick="x()">Hi<script>alert(1)</script></p>', title: 'A <script>b</script>', excerpt: '<img src=x onerror=alert(1)>' })
+    expect(JSON.stringify(event)).not.toMatch(/onclick|<script|onerror/)
+    const { venue, cost } = await makeEvent(author, { cost: '<b>Donation</b>', venue: { venue: newWord(), address: '<script>x</script>1 Road & Co', phone: '<img src=x>1' } })
+    expect([cost, venue?.address, venue?.phone]).toEqual(['Donation', '1 Road & Co', '1'])
+    expect((await makeEvent(editor, { description: '<p onclick="x()">Hi</p>' })).description).toContain('onclick')
+  })
+
+  it.each([
+    [{ title: '' }, 'title'],
+    [{ title: ['a'] }, 'title'],
+    [{ status: 'cancelled' }, 'status'],
+    [{ website: 'example.org' }, 'website'],
+    [{ website: 'javascript:alert(1)' }, 'website'],
+    [{ featured: 'perhaps' }, 'featured'],
+    [{ all_day: 'maybe' }, 'all_day'],
+    [{ author: 999_888_777 }, 'author'],
+    [{ image: 'poster' }, 'image'],
+    [{ image: '999888777' }, 'image'],
+    [{ venue: 'over there' }, 'venue'],
+    [{ venue: { city: 'Akron' } }, 'venue'],
+    [{ venue: { venue: 'Shed', website: 'nowhere' } }, 'venue'],
+    [{ organizer: [{ email: 'who@example.org' }] }, 'organizer'],
+    [{ date: 'whenever' }, 'date'],
+    [{ date_utc: 'whenever' }, 'date_utc'],
+    [{ cost: { amount: 1 } }, 'cost'],
+  ])('refuses %j and names the field', async (body, name) => {
+    expect(await refusalIn(await createRaw(body))).toEqual(invalid(name))
+  })
+
+  it('names all that is missing', async () => {
+    const response = await fetch(`${server.restRoot}/cal/events/v1/events`, { method: 'POST', headers: { 'Content-Type': 'application/json', Authorization: server.authorization.editor }, body: '{}' })
+    expect(await refusalIn(response)).toEqual({ status: 400, code: 'rest_missing_callback_param', params: ['end_date', 'start_date', 'title'] })
+  })
+
+  it('refuses a title of white space', async () => {
+    expect(await refusalOf(create(editor, { title: '  ' }))).toEqual({ status: 400, code: 'could-not-create-event' })
+  })
+})
+
+const updates = (client: Client) => {
+  const { calendar } = client
+  return {
+    updateEvent: (id: number, _slug: string, body: EventInput) => calendar.POST('/events/{id}', { params: { path: { id } }, body }),
+    putEvent: (id: number, _slug: string, body: EventInput) => calendar.PUT('/events/{id}', { params: { path: { id } }, body }),
+    patchEvent: (id: number, _slug: string, body: EventInput) => calendar.PATCH('/events/{id}', { params: { path: { id } }, body }),
+    updateEventBySlug: (_id: number, slug: string, body: EventInput) => calendar.POST('/events/by-slug/{slug}', { params: { path: { slug } }, body }),
+    putEventBySlug: (_id: number, slug: string, body: EventInput) => calendar.PUT('/events/by-slug/{slug}', { params: { path: { slug } }, body }),
+    patchEventBySlug: (_id: number, slug: string, body: EventInput) => calendar.PATCH('/events/by-slug/{slug}', { params: { path: { slug } }, body }),
+  }
+}
+
+describe.each(['updateEvent', 'putEvent', 'patchEvent', 'updateEventBySlug', 'putEventBySlug', 'patchEventBySlug'] as const)('%s', (name) => {
+  const update = (client: Client, { id, slug }: { id: number; slug: string }, body: EventInput) => updates(client)[name](id, slug, body)
+
+  it('changes the named fields and leaves the others', async () => {
+    const before = await makeEvent(editor, { description: 'Bring a coat.', excerpt: 'For all.', cost: '12', featured: true, sticky: true, venue: { venue: newWord() }, organizer: [{ organizer: newWord() }], tags: [newWord()], categories: [newWord()], timezone: 'Asia/Tokyo', website: 'https://example.org/' })
+    const after = await dataOf(update(editor, before, { title: 'Another' }))
+    expect({ ...after, modified: '', modified_utc: '' }).toEqual({ ...before, title: 'Another', modified: '', modified_utc: '' })
+  })
+
+  it('takes back what was read, and nothing is lost', async () => {
+    const before = await makeEvent(editor, { description: 'Bring a "coat".\n\nAnd shoes.', excerpt: 'For all.', cost: '5-10', venue: { venue: newWord(), state: 'Ohio', city: 'Akron' }, organizer: [{ organizer: newWord() }], tags: [newWord()], categories: [newWord()] })
+    const after = await dataOf(update(editor, before, before as EventInput))
+    expect({ ...after, modified: '', modified_utc: '' }).toEqual({ ...before, modified: '', modified_utc: '' })
+  })
+
+  it('leaves the event as it was where a value is wrong', async () => {
+    const event = await makeEvent(editor)
+    expect(await refusalOf(update(editor, event, { title: 'Shaken', venue: 999_888_777 }))).toEqual(invalid('venue'))
+    expect(await readEvent(visitor, event.id)).toEqual(event)
+  })
+})
+
+describe('patchEvent', () => {
+  it('keeps local dates when the time zone changes, and the other end when one changes', async () => {
+    const event = await makeEvent(editor)
+    expect(await changeEvent(editor, event.id, { timezone: 'Asia/Tokyo' })).toMatchObject({ start_date: '2031-03-04 10:00:00', utc_start_date: '2031-03-04 01:00:00' })
+    expect(await changeEvent(editor, event.id, { end_date: '2031-03-05' })).toMatchObject({ start_date: '2031-03-04 10:00:00', end_date: '2031-03-05 00:00:00' })
+  })
+
+  it('takes venue, organizers and terms off', async () => {
+    const event = await makeEvent(editor, { venue: { venue: newWord() }, organizer: [{ organizer: newWord() }], tags: [newWord()], categories: [newWord()] })
+    expect(await changeEvent(editor, event.id, { venue: [], organizer: null, tags: [], categories: null })).toMatchObject({ venue: null, organizer: [], tags: [], categories: [] })
+    const other = await makeEvent(editor, { venue: { venue: newWord() } })
+    expect((await changeEvent(editor, other.id, { venue: null })).venue).toBeNull()
+  })
+
+  it('follows its own address where no website was written', async () => {
+    const event = await makeEvent(editor)
+    const slug = newWord()
+    expect((await changeEvent(editor, event.id, { website: event.website })).website).toBe(event.url)
+    expect((await changeEvent(editor, event.id, { slug })).website).toBe(`${server.baseUrl}/event/${slug}/`)
+  })
+
+  it('publishes, withdraws and brings back', async () => {
+    const event = await makeEvent(editor, { status: 'draft' })
+    expect(await changeEvent(editor, event.id, { status: 'publish' })).toMatchObject({ status: 'publish', slug: event.title })
+    expect(await changeEvent(editor, event.id, { status: 'draft' })).toMatchObject({ status: 'draft', slug: event.title })
+    await editor.calendar.DELETE('/events/{id}', { params: { path: { id: event.id } } })
+    expect(await changeEvent(editor, event.id, { status: 'publish' })).toMatchObject({ status: 'publish', slug: event.title })
+  })
+
+  it('writes and ends a password', async () => {
+    const event = await makeEvent(editor, { description: 'Hush.', password: 'lantern' })
+    expect((await changeEvent(editor, event.id, { password: '' })).protected).toBe(false)
+    expect((await readEvent(visitor, event.id)).description).toBe('<p>Hush.</p>')
+  })
+})
+
+describe('a change that names the state that was seen', () => {
+  it('is made while it is that one, and refused afterwards', async () => {
+    const { id } = await makeEvent(editor)
+    const at = { params: { path: { id } } }
+    const seen = (await editor.calendar.GET('/events/{id}', at)).response.headers.get('ETag') ?? ''
+    const change = (title: string) => editor.calendar.PATCH('/events/{id}', { ...at, headers: { 'If-Match': seen }, body: { title } })
+    expect((await dataOf(change('First'))).title).toBe('First')
+    expect(await refusalOf(change('Second'))).toEqual({ status: 412, code: 'rest_precondition_failed' })
+    expect(await refusalOf(editor.calendar.DELETE('/events/{id}', { ...at, headers: { 'If-Match': seen } }))).toEqual({ status: 412, code: 'rest_precondition_failed' })
+    expect(await readEvent(visitor, id)).toMatchObject({ title: 'First', status: 'publish' })
+  })
+})
+
+describe('getEvent', () => {
+  it('hides the texts of a protected event from those without the password', async () => {
+    const event = await makeEvent(editor, { description: 'Hush.', excerpt: 'Psst.', password: 'lantern' })
+    expect(event).toMatchObject({ description: '<p>Hush.</p>', protected: true })
+    expect(JSON.stringify(event)).not.toContain('lantern')
+    expect(await readEvent(visitor, event.id)).toMatchObject({ description: '', excerpt: '', protected: true, title: event.title })
+    expect(await readEvent(author, event.id)).toMatchObject({ description: '' })
+    expect(await readEvent(visitor, event.id, { password: 'lantern' })).toMatchObject({ description: '<p>Hush.</p>', excerpt: '<p>Psst.</p>' })
+    expect(await refusalOf(visitor.calendar.GET('/events/{id}', { params: { path: { id: event.id }, query: { password: 'guess' } } }))).toEqual({ status: 403, code: 'rest_post_incorrect_password' })
+    expect(await readEvent(editor, event.id)).toMatchObject({ description: '<p>Hush.</p>' })
+  })
+
+  it('takes a password where none is needed', async () => {
+    const event = await makeEvent(editor, { description: 'All.' })
+    expect((await readEvent(visitor, event.id, { password: 'guess' })).description).toBe('<p>All.</p>')
+  })
+
+  it('shows linked venues and organizers as they are now, and only to those who may see them', async () => {
+    const venue = await makeVenue(editor)
+    const [kept, gone] = [await makeOrganizer(editor), await makeOrganizer(editor)]
+    const event = await makeEvent(editor, { venue: venue.id, organizer: [gone.id, kept.id] })
+    await editor.calendar.PATCH('/venues/{id}', { params: { path: { id: venue.id } }, body: { status: 'private', city: 'Exeter' } })
+    await editor.calendar.DELETE('/organizers/{id}', { params: { path: { id: gone.id } } })
+    expect((await readEvent(visitor, event.id)).venue).toBeNull()
+    expect((await readEvent(author, event.id)).venue).toBeNull()
+    expect((await readEvent(editor, event.id)).venue).toMatchObject({ id: venue.id, city: 'Exeter' })
+    for (const client of [visitor, editor]) expect((await readEvent(client, event.id)).organizer.map(({ id }) => id)).toEqual([kept.id])
+  })
+
+  it('answers 404 for an id that is no event', async () => {
+    const venue = await makeVenue(editor)
+    for (const id of [0, 999_888_777, venue.id]) expect(await refusalOf(visitor.calendar.GET('/events/{id}', { params: { path: { id } } }))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
+  })
+
+  it('has a page for readers', async () => {
+    const event = await makeEvent(editor, { title: `${newWord()} <em>Walk</em>`, description: 'Bring a coat.', venue: { venue: `${newWord()} Mill` }, cost: '<b>5</b>' })
+    const page = await fetch(event.url)
+    const html = await page.text()
+    expect(page.status).toBe(200)
+    expect(html).toContain('Bring a coat.')
+    expect(html).toContain(event.venue?.venue)
+    expect(html).toContain('&lt;b&gt;5')
+    for (const url of [event.venue?.url ?? '', `${server.baseUrl}/?p=${event.id}`]) {
+      const answer = await fetch(url)
+      expect([url, answer.status]).toEqual([url, 200])
+      expect(await answer.text()).toContain(event.title)
+    }
+    const secret = await makeEvent(editor, { description: 'Hush.', password: 'x' })
+    expect(await (await fetch(secret.url)).text()).not.toContain('Hush.')
+    const draft = await makeEvent(editor, { status: 'draft', slug: newWord() })
+    expect((await fetch(`${server.baseUrl}/event/${draft.slug}/`)).status).toBe(404)
+  })
+})
+
+describe('getEventBySlug', () => {
+  it('reads the event, also one with a slug in another script', async () => {
+    const event = await makeEvent(editor, { title: `${newWord()} კონცერტი` })
+    const decoded = decodeURIComponent(event.slug)
+    expect(decoded).toMatch(/კონცერტი$/)
+    for (const slug of [event.slug, decoded]) expect((await dataOf(visitor.calendar.GET('/events/by-slug/{slug}', { params: { path: { slug } } }))).id).toBe(event.id)
+  })
+
+  it('knows no slug that there is not', async () => {
+    expect(await refusalOf(visitor.calendar.GET('/events/by-slug/{slug}', { params: { path: { slug: newWord() } } }))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
+  })
+})
+
+describe('deleteEvent', () => {
+  it('moves the event to the trash, once', async () => {
+    const event = await makeEvent(editor)
+    const remove = () => editor.calendar.DELETE('/events/{id}', { params: { path: { id: event.id }, query: { password: 'any' } } })
+    expect(await dataOf(remove())).toMatchObject({ id: event.id, status: 'trash', slug: `${event.slug}__trashed` })
+    expect(await refusalOf(remove())).toEqual({ status: 410, code: 'event-is-in-trash' })
+    expect(await refusalOf(visitor.calendar.GET('/events/{id}', { params: { path: { id: event.id } } }))).toEqual({ status: 403, code: 'event-not-accessible' })
+    expect((await readEvent(editor, event.id)).status).toBe('trash')
+  })
+})
+
+describe('deleteEventBySlug', () => {
+  it('moves the event to the trash', async () => {
+    const { slug, id } = await makeEvent(editor)
+    const remove = () => editor.calendar.DELETE('/events/by-slug/{slug}', { params: { path: { slug } } })
+    expect(await dataOf(remove())).toMatchObject({ id, status: 'trash' })
+    expect(await refusalOf(remove())).toEqual({ status: 404, code: 'rest_post_invalid_id' })
+  })
+})
