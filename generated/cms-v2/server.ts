@@ -11242,6 +11242,8 @@ export interface operations {
             /** @description A page of media items. */
             200: {
                 headers: {
+                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    ETag?: string;
                     /** @description How many items there are on all pages together. */
                     "X-CMS-Total": number;
                     /** @description How many pages there are. */
@@ -11254,6 +11256,7 @@ export interface operations {
                     "application/json": components["schemas"]["Media"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -11334,12 +11337,15 @@ export interface operations {
             /** @description The media item. */
             200: {
                 headers: {
+                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Media"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -11351,7 +11357,10 @@ export interface operations {
     putMedia: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -11383,6 +11392,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -11391,7 +11401,10 @@ export interface operations {
     updateMedia: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -11423,6 +11436,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -11434,7 +11448,10 @@ export interface operations {
                 /** @description Must be true, for items of this kind have no trash. */
                 force: components["parameters"]["forceRequired"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -11456,6 +11473,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["TrashNotSupported"];
@@ -11464,7 +11482,10 @@ export interface operations {
     patchMedia: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -11496,6 +11517,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
