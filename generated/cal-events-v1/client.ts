@@ -983,20 +983,20 @@ export interface components {
              */
             extension: string;
             /**
-             * @description In pixels; 0 if it is not known.
+             * @description In pixels; null if it is not known.
              * @example 1200
              */
-            width: number;
+            width: number | null;
             /**
-             * @description In pixels; 0 if it is not known.
+             * @description In pixels; null if it is not known.
              * @example 800
              */
-            height: number;
+            height: number | null;
             /**
-             * @description In bytes; 0 if it is not known.
+             * @description In bytes; null if it is not known.
              * @example 21221
              */
-            filesize: number;
+            filesize: number | null;
             /** @description The smaller copies, by the names of their sizes. */
             sizes: {
                 [key: string]: {
@@ -1004,12 +1004,12 @@ export interface components {
                      * @description In pixels.
                      * @example 300
                      */
-                    width: number;
+                    width: number | null;
                     /**
                      * @description In pixels.
                      * @example 200
                      */
-                    height: number;
+                    height: number | null;
                     /**
                      * @description Its media type.
                      * @example image/jpeg
