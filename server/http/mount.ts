@@ -2,7 +2,7 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express'
 import * as OpenApiValidator from 'express-openapi-validator'
 import { LRUCache } from 'lru-cache'
-import { bodyProperties, queryParameters, readDocument, resolved, typesOf } from '../contract/documents.ts'
+import { bodyProperties, componentsOf, queryParameters, readDocument, resolved, typesOf } from '../contract/documents.ts'
 import type { Method, OpenApiDocument, OperationObject, Parameter, Schema } from '../contract/documents.ts'
 import type { Language } from '../config/config.ts'
 import type { Context, RequestContext } from '../context.ts'
@@ -286,7 +286,7 @@ function isPartial(given: QueryValues): boolean {
  * so it is given a document with the one route that has been found already.
  */
 function validatorFor(context: Context, document: OpenApiDocument, base: string, { path, item }: Route, partial: boolean): RequestHandler[] {
-  const only = structuredClone({ ...document, servers: [{ url: context.config.restPath + base }], paths: { [path]: item } })
+  const only = structuredClone({ ...document, servers: [{ url: context.config.restPath + base }], paths: { [path]: item }, components: componentsOf(document, item) })
   prepareParameters(only)
   if (partial) dropRequired(only)
   return OpenApiValidator.middleware({
