@@ -5,7 +5,8 @@ import { siteDate } from '../content/dates.ts'
 import { permalink } from '../content/permalinks.ts'
 import { insertRow, settle } from '../content/store.ts'
 import { writtenTexts } from '../content/written-texts.ts'
-import type { Context, RequestContext } from '../context.ts'
+import { onBehalfOf } from '../context.ts'
+import type { Context } from '../context.ts'
 import type { ContentRow, ContentTable } from '../db/tables/content.ts'
 import type { UserRow } from '../db/tables/users.ts'
 import { copyToUploads, monthOf } from '../import/uploads.ts'
@@ -34,7 +35,7 @@ export async function addDemoContent(context: Context): Promise<FirstUser | unde
   if (!users) return undefined
   const { admin } = users
   const { password } = await addApplicationPassword(context.db, admin.id, 'First sign-in', context.now())
-  const asAdmin: RequestContext = { ...context, caller: callerFor(admin), language: context.config.site.language, address: { route: '', given: {} }, ifMatch: undefined, prefer: undefined }
+  const asAdmin = onBehalfOf(callerFor(admin), context)
   const media = await each(pictures, (name) => addPicture(name, admin, context))
   const categoryIds = await each(categories, async (name) => (await categoryHandlers.createCategory({ body: categories[name] }, asAdmin)).body.id)
   const tagIds = await each(tags, async (name) => (await tagHandlers.createTag({ body: tags[name] }, asAdmin)).body.id)
