@@ -29,11 +29,11 @@ export function tied(type: string, tie: Tie, inContacts: Searches) {
 }
 
 /** The item of the same name that the writer may change, unless another description is given; its name stays. */
-export function twinOf<In extends { description?: string | null }>(type: string, nameOf: (input: In) => string | undefined, withName: (input: In, name: string) => In) {
-  return async (input: In, { db, dialect }: RequestContext, mayChange: (row: ContentRow) => boolean): Promise<{ row: ContentRow; input: In } | undefined> => {
-    const name = nameOf(input)?.trim()
-    const isAlike = (row: ContentRow): boolean => !input.description || input.description.trim() === row.content.trim() || input.description.trim() === row.content_rendered
-    const row = name ? (await findNamed(db, dialect, type, name)).find((one) => mayChange(one) && isAlike(one)) : undefined
-    return row && { row, input: withName(input, row.title) }
+export function twinOf<Name extends string, In extends { description?: string | null } & { [name in Name]?: string }>(type: string, nameOf: Name) {
+  return async (input: In, context: RequestContext, mayChange: (row: ContentRow) => boolean): Promise<{ row: ContentRow; input: In } | undefined> => {
+    const { [nameOf]: name, ...others } = input
+    const isAlike = (row: ContentRow): boolean => !input.description || [row.content.trim(), row.content_rendered].includes(input.description.trim())
+    const row = name?.trim() ? (await findNamed(type, name.trim(), context)).find((one) => mayChange(one) && isAlike(one)) : undefined
+    return row && { row, input: others as In }
   }
 }

@@ -78,14 +78,18 @@ export function findBySlug(db: Db, type: string, slug: string): Promise<ContentR
   return db.selectFrom('content').selectAll().where('type', '=', type).where('slug', 'in', [slug, encodeURIComponent(slug).toLowerCase()]).orderBy('id').executeTakeFirst()
 }
 
-/** Items of this name, whatever its letter case, that are not in the trash. */
-export function findNamed(db: Db, dialect: Dialect, type: string, name: string): Promise<ContentRow[]> {
+/** Items of this name, in the site's language or in that of the request, whatever its letter case, that are not in the trash. */
+export function findNamed(type: string, name: string, { db, dialect, language }: { db: Db; dialect: Dialect; language: Language }): Promise<ContentRow[]> {
+  const folded = name.toLowerCase()
   return db
     .selectFrom('content')
     .selectAll()
     .where('type', '=', type)
     .where('status', '<>', 'trash')
-    .where((eb) => eb(dialect.fold(eb.ref('content.title')), '=', name.toLowerCase()))
+    .where((eb) => {
+      const translated = eb.selectFrom('content_texts').select('content_id').where('language', '=', language).where((of) => of(dialect.fold(of.ref('content_texts.title')), '=', folded))
+      return eb.or([eb(dialect.fold(eb.ref('content.title')), '=', folded), eb('content.id', 'in', translated)])
+    })
     .orderBy('id')
     .execute()
 }

@@ -213,7 +213,8 @@ export function eventTaxonomy(of: EventTaxonomy) {
     const onTop = await findTermByName(db, dialect, of.name, name, 0)
     if (onTop) return onTop
     const { rows } = await findTermsPage(db, dialect, of.name, { search: name, orderby: 'id', order: 'asc', language }, { limit: 50, offset: 0 })
-    return rows.find((row) => row.name.toLowerCase() === name.toLowerCase())
+    const texts = await findTermTexts(db, rows.map((row) => row.id), language)
+    return rows.find((row) => [row.name, texts.get(row.id)?.name].some((one) => one?.toLowerCase() === name.toLowerCase()))
   }
 
   return { list, get, create, update, remove, present, idsOf, idNamed, taxonomy: of.name }

@@ -218,6 +218,8 @@ describe('createEvent', () => {
   it('filters the HTML of those who may not write any', async () => {
     const event = await makeEvent(author, { description: '<p onclick="x()">Hi<script>alert(1)</script></p>', title: 'A <script>b</script>', excerpt: '<img src=x onerror=alert(1)>' })
     expect(JSON.stringify(event)).not.toMatch(/onclick|<script|onerror/)
+    const { venue, cost } = await makeEvent(author, { cost: '<b>Donation</b>', venue: { venue: newWord(), address: '<script>x</script>1 Road & Co', phone: '<img src=x>1' } })
+    expect([cost, venue?.address, venue?.phone]).toEqual(['Donation', '1 Road & Co', '1'])
     expect((await makeEvent(editor, { description: '<p onclick="x()">Hi</p>' })).description).toContain('onclick')
   })
 

@@ -121,6 +121,21 @@ describe('a venue', () => {
   })
 })
 
+describe('a name', () => {
+  it('stands for the venue and the term that have it in the language, and is not written over', async () => {
+    const word = newWord()
+    const venue = await makeVenue(editor, { venue: `${word} Museum` })
+    await changeVenue(editor, venue.id, { venue: `${word} მუზეუმი` }, 'ka-ge')
+    const category = await makeEventCategory(editor)
+    await editor.calendar.PATCH('/categories/{id}', { params: { path: { id: category.id }, query: { i18n_language: 'ka-ge' } }, body: { name: `${word} სპორტი` } })
+    const event = await makeEvent(editor, { venue: { venue: `${word} მუზეუმი`, phone: '1' }, categories: [`${word} სპორტი`] }, 'ka-ge')
+    expect([event.venue?.id, event.categories.map(({ id }) => id)]).toEqual([venue.id, [category.id]])
+    await makeEvent(editor, { venue: { venue: `${word} museum`, phone: '2' } }, 'ka-ge')
+    expect(await readVenue(visitor, venue.id)).toMatchObject({ venue: `${word} Museum`, phone: '2' })
+    expect((await readVenue(visitor, venue.id, 'ka-ge')).venue).toBe(`${word} მუზეუმი`)
+  })
+})
+
 describe('an organizer', () => {
   it('is written and read in both languages', async () => {
     const { id } = await makeOrganizer(editor, { organizer: 'Choir' })

@@ -9,6 +9,7 @@ import { detailsOf, zoneAbbreviation, zoneNamed } from '../dates.ts'
 import { scheduled, utc } from '../schedule.ts'
 import type { ScheduleInput } from '../schedule.ts'
 import { findEvents, saveEvent } from '../store.ts'
+import { plainly } from './texts.ts'
 
 const flags = ['show_map', 'show_map_link', 'hide_from_listings', 'sticky', 'featured', 'ticketed'] as const
 
@@ -65,7 +66,8 @@ export const eventFacts: Trait<ContentRow, Out, In> & { read: object } = {
     }
   },
 
-  async write(input, { before, context, then }) {
+  async write(input, change) {
+    const { before, context, then } = change
     const { db, config, now } = context
     const stored = before && (await findEvents(db, [before.id])).get(before.id)
     const own = before && (await permalinks(db, [before], config.baseUrl)).link(before)
@@ -74,7 +76,7 @@ export const eventFacts: Trait<ContentRow, Out, In> & { read: object } = {
       ...(stored ?? unset),
       ...scheduled(input, stored, config.site.timezone, now()),
       // What reads back as it was shown says nothing new.
-      ...(input.cost !== undefined && input.cost !== costShown(stored?.cost ?? '') && { cost: costWritten(input.cost) }),
+      ...(input.cost !== undefined && input.cost !== costShown(stored?.cost ?? '') && { cost: plainly(costWritten(input.cost), change) }),
       ...(input.website !== undefined && { website: input.website === own ? '' : (input.website ?? '') }),
       ...(Object.fromEntries(set) as Partial<Record<FlagName, Flag>>),
     }

@@ -4,7 +4,7 @@ import type { OrganizerRow } from '../../db/tables/calendar.ts'
 import type { ContentRow } from '../../db/tables/content.ts'
 import { translations } from '../languages.ts'
 import { findOrganizers, saveOrganizer } from '../store.ts'
-import { writeTexts } from './texts.ts'
+import { plainly, writeTexts } from './texts.ts'
 
 const contact = ['phone', 'website', 'email'] as const
 
@@ -42,7 +42,7 @@ export const organizerFacts: Trait<ContentRow, Out, In> & { read: object } = {
     const stored = (before && (await findOrganizers(context.db, [before.id])).get(before.id)) ?? unset
     const { organizer, description } = input
     await writeTexts({ ...(organizer !== undefined && { title: organizer }), ...(description !== undefined && { content: description ?? '' }) }, change, 'could-not-create-organizer')
-    const texts = contact.flatMap((name) => (input[name] === undefined ? [] : [[name, input[name]?.trim() ?? '']]))
+    const texts = contact.flatMap((name) => (input[name] === undefined ? [] : [[name, plainly(input[name] ?? '', change)]]))
     then((db, row) => saveOrganizer(db, { ...stored, ...(Object.fromEntries(texts) as Partial<OrganizerRow>), content_id: row.id }))
   },
 }

@@ -5,13 +5,21 @@ import { ApiError } from '../../errors.ts'
 import { permissionsFor, reaches, stateForChanges } from '../../content/permissions.ts'
 import type { Change, Reading, Trait } from '../../content/trait.ts'
 import { filteredHtml, filteredTitle } from '../../rendering/filter.ts'
+import { plainText } from '../../rendering/plain-text.ts'
 import { columnsOf, noTexts, placed, translations } from '../languages.ts'
 import type { Texts } from '../languages.ts'
 
+/** Plain text, without markup from those who may not write any. */
+export function plainly(text: string, { context }: Pick<Change<ContentRow>, 'context'>): string {
+  return context.caller.can('unfiltered_html') ? text.trim() : plainText(text)
+}
+
+const filters: Record<keyof Texts, (text: string) => string> = { title: filteredTitle, content: filteredHtml, excerpt: filteredHtml, address: plainText, city: plainText }
+
 /** The texts as they are stored: without the right to unfiltered HTML, what could do harm is taken out. */
-export function safeTexts(texts: Partial<Texts>, { context }: Change<ContentRow>): Partial<Texts> {
+function safeTexts(texts: Partial<Texts>, { context }: Change<ContentRow>): Partial<Texts> {
   if (context.caller.can('unfiltered_html')) return texts
-  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, name === 'content' || name === 'excerpt' ? filteredHtml(text) : filteredTitle(text)]))
+  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, filters[name as keyof Texts](text)]))
 }
 
 /** Puts what was written into the row and beside it; gives back what the site's language shows of it. `more` are texts of the item that stand in other rows. */

@@ -1,11 +1,11 @@
 // What a venue says: its name and description, where it is, and how it is reached.
-import type { Trait } from '../../content/trait.ts'
+import type { Change, Trait } from '../../content/trait.ts'
 import type { VenueRow } from '../../db/tables/calendar.ts'
 import type { ContentRow, Flag } from '../../db/tables/content.ts'
 import { invalidParam } from '../../errors.ts'
 import { translations } from '../languages.ts'
 import { findVenues, saveVenue } from '../store.ts'
-import { writeTexts } from './texts.ts'
+import { plainly, writeTexts } from './texts.ts'
 
 const contact = ['address', 'city', 'country', 'province', 'state', 'zip', 'phone', 'website'] as const
 
@@ -60,7 +60,7 @@ export const venueFacts: Trait<ContentRow, Out, In> & { read: object } = {
     const { venue, description, address, city } = input
     const written = { ...(venue !== undefined && { title: venue }), ...(description !== undefined && { content: description ?? '' }), ...(address !== undefined && { address: address ?? '' }), ...(city !== undefined && { city: city ?? '' }) }
     const own = await writeTexts(written, change, 'could-not-create-venue', { address: stored.address, city: stored.city })
-    const values: VenueRow = { ...stored, ...given(input, stored), address: own.address, city: own.city }
+    const values: VenueRow = { ...stored, ...given(input, stored, change), address: own.address, city: own.city }
     if ((values.geo_lat === null) !== (values.geo_lng === null)) throw invalidParam(values.geo_lat === null ? 'geo_lat' : 'geo_lng', 'must be given too: a place has a latitude and a longitude')
     then((db, row) => saveVenue(db, { ...values, content_id: row.id }))
   },
@@ -68,12 +68,12 @@ export const venueFacts: Trait<ContentRow, Out, In> & { read: object } = {
 
 const unset: VenueRow = { content_id: 0, address: '', city: '', country: '', province: '', state: '', zip: '', phone: '', website: '', stateprovince: '', show_map: 1, show_map_link: 1, geo_lat: null, geo_lng: null }
 
-function given(input: In, stored: VenueRow): Partial<VenueRow> {
-  const texts = contact.flatMap((name) => (input[name] === undefined ? [] : [[name, input[name]?.trim() ?? '']]))
+function given(input: In, stored: VenueRow, change: Change<ContentRow>): Partial<VenueRow> {
+  const texts = contact.flatMap((name) => (input[name] === undefined ? [] : [[name, plainly(input[name] ?? '', change)]]))
   return {
     ...(Object.fromEntries(texts) as Partial<VenueRow>),
     // What reads back as it follows from state and province is no text of its own.
-    ...(input.stateprovince !== undefined && input.stateprovince !== stateOrProvince(stored) && { stateprovince: input.stateprovince?.trim() ?? '' }),
+    ...(input.stateprovince !== undefined && input.stateprovince !== stateOrProvince(stored) && { stateprovince: plainly(input.stateprovince ?? '', change) }),
     ...(input.show_map !== undefined && { show_map: flagOf(input.show_map) }),
     ...(input.show_map_link !== undefined && { show_map_link: flagOf(input.show_map_link) }),
     ...(input.geo_lat !== undefined && { geo_lat: input.geo_lat }),

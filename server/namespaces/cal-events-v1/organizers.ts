@@ -21,7 +21,7 @@ export const organizers = calendarCollection<'organizers', Schemas['Organizer'],
   permissions,
   traits: compose<ContentRow>()(place(ROUTE), publication, state(permissions), signature(permissions), organizerFacts, slug('organizer', { waits: false }), image),
   ...tied('organizer', organizerTie, searchesContacts('organizers', ['phone', 'website', 'email'])),
-  twin: twinOf('organizer', ({ organizer }) => organizer, (input, name) => ({ ...input, organizer: name })),
+  twin: twinOf('organizer', 'organizer'),
 })
 
 export const handlers = {

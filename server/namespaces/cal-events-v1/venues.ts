@@ -21,7 +21,7 @@ export const venues = calendarCollection<'venues', Schemas['Venue'], Schemas['Ve
   permissions,
   traits: compose<ContentRow>()(place(ROUTE), publication, state(permissions), signature(permissions), venueFacts, slug('venue', { waits: false }), image),
   ...tied('venue', venueTie, searchesContacts('venues', ['address', 'city', 'country', 'province', 'state', 'zip', 'phone', 'website', 'stateprovince'], ['address', 'city'])),
-  twin: twinOf('venue', ({ venue }) => venue, (input, name) => ({ ...input, venue: name })),
+  twin: twinOf('venue', 'venue'),
 })
 
 export const handlers = {
