@@ -1,4 +1,4 @@
-// What a handler takes and gives, derived from an operation of the contract. Types, and the one wrapper for JSON that is written by the handler.
+// What a handler takes and gives, derived from an operation of the contract. Types, and the wrappers for bodies that handlers write themselves.
 
 /** What is known of a body before it is written. */
 export interface State {
@@ -22,6 +22,17 @@ export class Json<T> {
   }
 }
 
+/** A body of text that is not JSON, for operations that have one of this media type. */
+export class Text<Type extends string> {
+  readonly type: Type
+  readonly text: string
+
+  constructor(type: Type, text: string) {
+    this.type = type
+    this.text = text
+  }
+}
+
 type Field<T, K extends string> = T extends { [P in K]?: infer V } ? NonNullable<V> : Record<never, never>
 type Parameters<Operation> = Field<Operation, 'parameters'>
 
@@ -36,7 +47,8 @@ export interface Input<Operation> {
 }
 
 type Success = 200 | 201 | 202 | 204 | 207
-type Content<Response> = Response extends { content: { 'application/json': infer B } } ? { body: B | Json<B> } : { body?: never }
+type Content<Response> = Response extends { content: infer C } ? ([BodyOf<C>] extends [never] ? { body?: never } : { body: BodyOf<C> }) : { body?: never }
+type BodyOf<C> = { [Type in keyof C]: Type extends 'application/json' ? C[Type] | Json<C[Type]> : Type extends string ? Text<Type> : never }[keyof C]
 type KnownKeys<T> = { [K in keyof T as string extends K ? never : K]: T[K] }
 type Headers<Response> = Response extends { headers: infer H } ? (keyof KnownKeys<H> extends never ? { headers?: never } : { headers: KnownKeys<H> }) : { headers?: never }
 

@@ -1,7 +1,7 @@
 // A handler's reply -> the bytes that go out.
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Response } from 'express'
-import { Json } from '../contract/operation.ts'
+import { Json, Text } from '../contract/operation.ts'
 import { isFresh, validatorsOf } from './conditions.ts'
 import type { Validators } from './conditions.ts'
 import { withFields } from './shape.ts'
@@ -39,7 +39,7 @@ export async function written(reply: AnyReply, asked: Asked): Promise<Written> {
   const { query } = asked
   const caching = cacheControl(asked)
   if ('_envelope' in query) return inBytes(200, caching, JSON.stringify({ body: await shown(reply.body, query), status: reply.status, headers: definedHeaders(reply) }))
-  const headers = { ...definedHeaders(reply), ...caching }
+  const headers = { ...(reply.body instanceof Text && { 'Content-Type': `${reply.body.type}; charset=utf-8` }), ...definedHeaders(reply), ...caching }
   const state = reply.body instanceof Json ? reply.body.state : undefined
   if (!asked.isRead) return { ...inBytes(reply.status, headers, await textOf(reply.body, query)), ...(state && { validators: validatorsOf(asked.url, state, () => nothing) }) }
   if (state?.isWhole) {
@@ -66,7 +66,8 @@ export function send(res: Response, { status, headers, bytes, validators }: Writ
 export async function sendValidated(res: Response, reply: AnyReply, asked: Asked): Promise<void> {
   const final = await written(reply, asked)
   const isHead = res.req.method === 'HEAD'
-  if ('_envelope' in asked.query || final.status === 304 || isHead) return send(res, final, { headers: asked.headers, isHead })
+  // It is for JSON alone.
+  if ('_envelope' in asked.query || reply.body instanceof Text || final.status === 304 || isHead) return send(res, final, { headers: asked.headers, isHead })
   if (final.validators && isFresh(asked.headers, final.validators)) return send(res, final, { headers: asked.headers, isHead })
   const { 'Content-Length': _length, ...headers } = final.headers
   for (const [name, value] of Object.entries({ ...headers, ...final.validators })) res.setHeader(name, value)
@@ -84,12 +85,14 @@ function definedHeaders({ headers = {} }: AnyReply): Record<string, string> {
 }
 
 async function textOf(body: unknown, query: Record<string, unknown>): Promise<string> {
+  if (body instanceof Text) return body.text
   const isAll = !(query['_fields'] as string[] | undefined)?.length
   return body instanceof Json && isAll ? body.write() : JSON.stringify(await shown(body, query))
 }
 
 async function shown(body: unknown, query: Record<string, unknown>): Promise<unknown> {
   const fields = query['_fields'] as string[] | undefined
+  if (body instanceof Text) return body.text
   const value: unknown = body instanceof Json ? JSON.parse(await body.write()) : body
   return fields?.length ? withFields(value, fields) : value
 }

@@ -10,13 +10,14 @@ export interface Route {
 
 interface Node {
   literals: Map<string, Node>
-  parameter?: { node: Node; accepts: (segment: string) => boolean }
+  /** By what the segment has after the parameter, as `.ics`; mostly nothing. */
+  parameters: Map<string, { node: Node; accepts: (segment: string) => boolean }>
   route?: Route
 }
 
 /** Literal segments come before parameters; an integer parameter takes digits alone. */
 export function routeFinder(document: OpenApiDocument): (path: string) => Route | undefined {
-  const root: Node = { literals: new Map() }
+  const root = emptyNode()
   for (const [path, item] of Object.entries(document.paths)) {
     const operations = Object.fromEntries(methods.flatMap((method) => (item[method] ? [[method, item[method]]] : [])))
     segmentsOf(path).reduce((node, segment) => child(document, item, node, segment), root).route = { path, item, operations }
@@ -29,13 +30,17 @@ function segmentsOf(path: string): string[] {
 }
 
 function child(document: OpenApiDocument, item: PathItem, node: Node, segment: string): Node {
-  const name = /^\{(.+)\}$/.exec(segment)?.[1]
-  if (name) return (node.parameter ??= { node: { literals: new Map() }, accepts: acceptor(document, item, name) }).node
-  const known = node.literals.get(segment)
+  const [whole, name = '', ending = ''] = /^\{(.+)\}(.*)$/.exec(segment) ?? []
+  const known = whole ? node.parameters.get(ending)?.node : node.literals.get(segment)
   if (known) return known
-  const made: Node = { literals: new Map() }
-  node.literals.set(segment, made)
+  const made = emptyNode()
+  if (whole) node.parameters.set(ending, { node: made, accepts: acceptor(document, item, name) })
+  else node.literals.set(segment, made)
   return made
+}
+
+function emptyNode(): Node {
+  return { literals: new Map(), parameters: new Map() }
 }
 
 function acceptor(document: OpenApiDocument, item: PathItem, name: string): (segment: string) => boolean {
@@ -50,5 +55,10 @@ function find(node: Node, segments: string[], index: number): Route | undefined 
   const literal = node.literals.get(segment)
   const found = literal && find(literal, segments, index + 1)
   if (found) return found
-  return node.parameter?.accepts(segment) ? find(node.parameter.node, segments, index + 1) : undefined
+  for (const [ending, parameter] of node.parameters) {
+    const isMeant = segment.endsWith(ending) && parameter.accepts(segment.slice(0, segment.length - ending.length))
+    const match = isMeant ? find(parameter.node, segments, index + 1) : undefined
+    if (match) return match
+  }
+  return undefined
 }

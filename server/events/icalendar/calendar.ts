@@ -44,9 +44,6 @@ export interface Entry {
   tags: { name: string }[]
 }
 
-/** Asked for anew once an hour. */
-const REFRESH_S = 3600
-
 /** Properties of our own, for what the standard has no place for. The import reads them too. */
 export const own = {
   timezone: 'X-CAL-TIMEZONE',
@@ -63,14 +60,14 @@ export const NO_ADDRESS = 'nobody@organizer.invalid'
 
 /** `rows` are those of the entries, in their order. */
 export function icalendar(rows: readonly ContentRow[], entries: readonly Entry[], { config, language }: RequestContext): string {
-  const calendar = ical({ prodId: { company: 'content-service', product: 'calendar', language }, ttl: REFRESH_S })
-  calendar.x([['X-WR-CALNAME', lineOf(config.site.name)], ['X-WR-TIMEZONE', config.site.timezone]].map(([key = '', value = '']) => ({ key, value })))
+  // The library escapes all texts but the name.
+  const calendar = ical({ prodId: { company: 'content-service', product: 'calendar', language }, name: lineOf(config.site.name).replace(/[\\;,]/g, '\\$&') })
   for (const [index, row] of rows.entries()) {
     const entry = entries[index]
     if (entry) calendar.createEvent(eventOf(row, entry))
   }
   describeZones(calendar, entries)
-  return calendar.toString()
+  return `${calendar.toString()}\r\n`
 }
 
 function eventOf({ guid, version }: ContentRow, entry: Entry): ICalEventData {

@@ -5,6 +5,7 @@ import { documents } from '../documents.ts'
 import { routesOf } from '../routes.ts'
 import type { Handlers, Schemas } from './contract.ts'
 import { handlers as events } from './events.ts'
+import { handlers as feeds } from './feeds.ts'
 import { handlers as organizers } from './organizers.ts'
 import { handlers as taxonomies } from './taxonomies.ts'
 import { handlers as venues } from './venues.ts'
@@ -21,6 +22,7 @@ export const calEventsV1: Handlers = {
     return { status: 200, headers: { 'Content-Language': language }, body: { ...document, servers } as Schemas['OpenApi'] }
   },
   ...events,
+  ...feeds,
   ...venues,
   ...organizers,
   ...taxonomies,
