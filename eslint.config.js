@@ -7,12 +7,12 @@ import tseslint from 'typescript-eslint'
  */
 const boundaries = {
   'engine-knows-no-namespace': {
-    files: ['server/{content,events,terms,users,db,rendering}/**'],
+    files: ['server/{content,events,terms,themes,users,db,rendering}/**'],
     regex: '/namespaces/',
     message: 'What namespaces have in common knows none of them. Take what is needed as an argument.',
   },
   'engine-knows-no-http': {
-    files: ['server/{content,events,terms,users,db,rendering}/**'],
+    files: ['server/{content,events,terms,themes,users,db,rendering}/**'],
     regex: '/http/(?!(shape|query)\\.ts$)',
     types: true,
     message: 'HTTP stays in server/http. Only its types, shape.ts and query.ts are for all.',

@@ -1,6 +1,9 @@
 // The client: one object for each namespace of the service.
+import type { paths as BatchPaths } from '../generated/batch-v1/client.ts'
+import type { paths as ToolkitPaths } from '../generated/cms-toolkit/client.ts'
 import type { paths as CalendarPaths } from '../generated/cal-events-v1/client.ts'
 import type { paths as ContentPaths } from '../generated/cms-v2/client.ts'
+import type { paths as OembedPaths } from '../generated/oembed-1.0/client.ts'
 import type { paths as SitePaths } from '../generated/site/client.ts'
 import { basicAuthorization } from './auth.ts'
 import type { Credentials } from './auth.ts'
@@ -30,6 +33,12 @@ export function createClient({ baseUrl, restPrefix = 'cms-json', auth, language,
   return {
     /** Posts, their categories and tags, users. */
     content: below<ContentPaths>('/cms/v2'),
+    /** How to embed pages of the site, and of other sites. */
+    oembed: below<OembedPaths>('/oembed/1.0'),
+    /** Settings and JSON documents of the tools of a site; for administrators. */
+    toolkit: below<ToolkitPaths>('/cms-toolkit/api'),
+    /** Several requests in one. */
+    batches: below<BatchPaths>('/batch/v1'),
     /** Events, venues, organizers, their categories and tags. */
     calendar: below<CalendarPaths>('/cal/events/v1', { i18n_language: language }),
     /** The index document. */

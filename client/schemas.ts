@@ -1,6 +1,8 @@
 // The shapes of the contract by name, as the default context `view` gives them: what only editors see is optional.
+import type { components as BatchComponents } from '../generated/batch-v1/client.ts'
 import type { components as CalendarComponents } from '../generated/cal-events-v1/client.ts'
 import type { components as ContentComponents } from '../generated/cms-v2/client.ts'
+import type { components as OembedComponents } from '../generated/oembed-1.0/client.ts'
 import type { components as SiteComponents } from '../generated/site/client.ts'
 
 /** Every shape of the content namespace; the usual ones have names of their own. */
@@ -26,6 +28,13 @@ export type CategoryInput = ContentSchemas['CategoryInput']
 export type Tag = ContentSchemas['Tag']
 export type TagInput = ContentSchemas['TagInput']
 export type User = ContentSchemas['User']
+export type Template = ContentSchemas['Template']
+export type TemplateInput = ContentSchemas['TemplateInput']
+export type TemplatePart = ContentSchemas['TemplatePart']
+export type TemplatePartInput = ContentSchemas['TemplatePartInput']
+export type GlobalStyles = ContentSchemas['GlobalStyles']
+export type GlobalStylesInput = ContentSchemas['GlobalStylesInput']
+export type Theme = ContentSchemas['Theme']
 
 /** Every shape of the calendar; the usual ones have names of their own. */
 export type CalendarSchemas = CalendarComponents['schemas']
@@ -42,6 +51,16 @@ export type Language = CalendarSchemas['Language']
 
 /** The index document of the service: its name, its namespaces and its routes. */
 export type SiteIndex = SiteComponents['schemas']['SiteIndex']
+
+/** The routes of one namespace. */
+export type NamespaceIndex = ContentSchemas['NamespaceIndex']
+
+/** How to show a page within another one. */
+export type Embed = OembedComponents['schemas']['Embed']
+
+/** Several requests in one, and what became of them. */
+export type Batch = BatchComponents['schemas']['Batch']
+export type BatchAnswer = BatchComponents['schemas']['BatchAnswer']
 
 /** What a refused request answers with. */
 export type ErrorBody = ContentSchemas['Error']

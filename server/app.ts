@@ -59,9 +59,10 @@ function restApp(context: Context, namespaces: readonly Namespace[], authenticat
   app.use(compression())
   app.use(atRestRoot(config.restPath))
   const rest = express.Router()
+  const limit = requestLimit(config)
   const allowOrigins = { origin: config.corsOrigins, exposedHeaders: exposed, maxAge: 600 }
   const [preflight, simple] = [cors(allowOrigins), cors({ ...allowOrigins, preflightContinue: true })]
-  rest.use(restHeaders, (req, res, next) => (isPreflight(req) ? preflight : simple)(req, res, next), requestLimit(config), describesRoutes(config.restRoot), mount(context, namespaces, authenticate))
+  rest.use(restHeaders, (req, res, next) => (isPreflight(req) ? preflight : simple)(req, res, next), limit, describesRoutes(config.restRoot), mount(context, namespaces, authenticate, limit))
   app.use(config.restPath, rest)
   return app
 }

@@ -11,6 +11,8 @@ import { migrate } from './db/migrate.ts'
 import type { Database } from './db/schema.ts'
 import { Metrics } from './operation/metrics.ts'
 import type { QueryValues } from './http/query.ts'
+import { publicFetcher } from './outgoing/fetch-public.ts'
+import type { FetchPublic } from './outgoing/fetch-public.ts'
 import type { Caller } from './users/caller.ts'
 
 export interface Context {
@@ -23,6 +25,7 @@ export interface Context {
   items: ItemCache
   /** Where they are switched on. */
   metrics: Metrics | undefined
+  fetchPublic: FetchPublic
 }
 
 export interface RequestContext extends Context {
@@ -42,7 +45,7 @@ export async function createContext(config: Config, overrides: Partial<Context> 
   const { db, dialect, dataVersion } = await openDatabase(config.database)
   await migrate(db, dialect)
   const log = pino({ level: config.logLevel, redact: ['req.headers.authorization'] }, pino.destination({ sync: false }))
-  return { config, db, dialect, dataVersion, log, now: () => new Date(), items: new ItemCache(), metrics: config.metrics ? new Metrics() : undefined, ...overrides }
+  return { config, db, dialect, dataVersion, log, now: () => new Date(), items: new ItemCache(), fetchPublic: publicFetcher(), metrics: config.metrics ? new Metrics() : undefined, ...overrides }
 }
 
 /** For what the service does by itself, in somebody's name. */

@@ -40,6 +40,12 @@ export function invalidParam(name: string, right: string): ApiError {
   return new ApiError(400, 'rest_invalid_param', `Invalid parameter: ${name} ${right}.`, { params: { [name]: right }, details: { [name]: detail } })
 }
 
+/** 400 about one parameter that is not there. `right` says what it would be, as in "a JSON value". */
+export function missingParam(name: string, right: string): ApiError {
+  const detail = { code: 'rest_property_required', message: right, data: null }
+  return new ApiError(400, 'rest_missing_callback_param', `Missing parameter: ${name}, ${right}.`, { params: { [name]: right }, details: { [name]: detail } })
+}
+
 export function noRoute(): ApiError {
   return new ApiError(404, 'rest_no_route', 'No route answers this address and method. The index of the service lists its routes.')
 }

@@ -1,5 +1,25 @@
 // Generated from openapi/ by `npm run codegen`. Never edited by hand.
 export interface paths {
+    "/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the namespace index
+         * @description Describes every route of this namespace, as the site index does for all of them.
+         */
+        get: operations["getContentIndex"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/posts": {
         parameters: {
             query?: never;
@@ -1155,10 +1175,923 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List templates
+         * @description Lists all templates of the active theme by their slugs, in one piece: the files of the theme, and in
+         *     their place the custom versions where there are any. For users who may write posts.
+         */
+        get: operations["listTemplates"];
+        put?: never;
+        /**
+         * Create a template
+         * @description Creates a custom template of the active theme. With the slug of one of the theme's files it takes the
+         *     file's place. It is public at once. For administrators.
+         */
+        post: operations["createTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/templates/lookup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find the template that serves a slug
+         * @description Goes from the asked slug to less and less specific ones - `category-news`, `category`, `archive`, `index` -
+         *     and answers with the first that has content. For users who may write posts.
+         */
+        get: operations["getTemplateForSlug"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The theme and the slug, with one slash or two between them, encoded or not. */
+                id: components["parameters"]["templateId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a template
+         * @description Reads one template, the custom version where there is one. For users who may write posts.
+         */
+        get: operations["getTemplate"];
+        /**
+         * Update a template (PUT)
+         * @description Changes the named fields and leaves the others; slug, theme, type and status stay. A change of one of the
+         *     theme's files makes a custom version of it and leaves the file. For administrators. POST, PUT and
+         *     PATCH do the same.
+         */
+        put: operations["putTemplate"];
+        /**
+         * Update a template
+         * @description Changes the named fields and leaves the others; slug, theme, type and status stay. A change of one of the
+         *     theme's files makes a custom version of it and leaves the file. For administrators. POST, PUT and
+         *     PATCH do the same.
+         */
+        post: operations["updateTemplate"];
+        /**
+         * Delete a template
+         * @description Moves a custom template to the trash, where it is no longer found; with `force` removes it for good. Either
+         *     way the theme's file shows again where there is one. A file itself cannot be removed. For administrators.
+         */
+        delete: operations["deleteTemplate"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a template (PATCH)
+         * @description Changes the named fields and leaves the others; slug, theme, type and status stay. A change of one of the
+         *     theme's files makes a custom version of it and leaves the file. For administrators. POST, PUT and
+         *     PATCH do the same.
+         */
+        patch: operations["patchTemplate"];
+        trace?: never;
+    };
+    "/templates/{parent}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what the revisions or autosaves belong to. A theme and a slug, with one slash or two between them, encoded or not. */
+                parent: components["parameters"]["templateParent"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the revisions of a template
+         * @description Lists the earlier versions of a custom template, the newest first unless `orderby` and `order` say
+         *     otherwise, with the autosaves among them. A file of the theme has none. For administrators.
+         */
+        get: operations["listTemplateRevisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/templates/{parent}/revisions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what the revisions or autosaves belong to. A theme and a slug, with one slash or two between them, encoded or not. */
+                parent: components["parameters"]["templateParent"];
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a revision of a template
+         * @description Reads one earlier version of a template. For administrators.
+         */
+        get: operations["getTemplateRevision"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a revision of a template
+         * @description Removes one earlier version for good and leaves the template as it is. Needs `force=true`, for revisions have no trash. For administrators.
+         */
+        delete: operations["deleteTemplateRevision"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/templates/{id}/autosaves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The theme and the slug, with one slash or two between them, encoded or not. */
+                id: components["parameters"]["templateId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the autosaves of a template
+         * @description Lists the unsaved changes that users have left, one autosave a user, the newest first. For administrators.
+         */
+        get: operations["listTemplateAutosaves"];
+        put?: never;
+        /**
+         * Autosave a template
+         * @description Keeps unsaved changes apart from a custom template, which stays as it is. A user has one autosave of it: the
+         *     next one changes the named texts and leaves the others. A file of the theme has to be saved first. For
+         *     administrators.
+         */
+        post: operations["createTemplateAutosave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/templates/{parent}/autosaves/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what the revisions or autosaves belong to. A theme and a slug, with one slash or two between them, encoded or not. */
+                parent: components["parameters"]["templateParent"];
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read an autosave of a template
+         * @description Reads the unsaved changes of one user. For administrators.
+         */
+        get: operations["getTemplateAutosave"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/template-parts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List template parts
+         * @description Lists all template parts of the active theme by their slugs, in one piece: the files of the theme, and in
+         *     their place the custom versions where there are any. For users who may write posts.
+         */
+        get: operations["listTemplateParts"];
+        put?: never;
+        /**
+         * Create a template part
+         * @description Creates a custom template part of the active theme. With the slug of one of the theme's files it takes the
+         *     file's place. It is public at once. For administrators.
+         */
+        post: operations["createTemplatePart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/template-parts/lookup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find the template part that serves a slug
+         * @description Goes from the asked slug to shorter ones - `header-front-page`, `header-front`, `header` - and answers with
+         *     the first that has content. For users who may write posts.
+         */
+        get: operations["getTemplatePartForSlug"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/template-parts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The theme and the slug, with one slash or two between them, encoded or not. */
+                id: components["parameters"]["templateId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a template part
+         * @description Reads one template part, the custom version where there is one. For users who may write posts.
+         */
+        get: operations["getTemplatePart"];
+        /**
+         * Update a template part (PUT)
+         * @description Changes the named fields and leaves the others; slug, theme, type and status stay. A change of one of the
+         *     theme's files makes a custom version of it and leaves the file. For administrators. POST, PUT and
+         *     PATCH do the same.
+         */
+        put: operations["putTemplatePart"];
+        /**
+         * Update a template part
+         * @description Changes the named fields and leaves the others; slug, theme, type and status stay. A change of one of the
+         *     theme's files makes a custom version of it and leaves the file. For administrators. POST, PUT and
+         *     PATCH do the same.
+         */
+        post: operations["updateTemplatePart"];
+        /**
+         * Delete a template part
+         * @description Moves a custom template part to the trash, where it is no longer found; with `force` removes it for good. Either
+         *     way the theme's file shows again where there is one. A file itself cannot be removed. For administrators.
+         */
+        delete: operations["deleteTemplatePart"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a template part (PATCH)
+         * @description Changes the named fields and leaves the others; slug, theme, type and status stay. A change of one of the
+         *     theme's files makes a custom version of it and leaves the file. For administrators. POST, PUT and
+         *     PATCH do the same.
+         */
+        patch: operations["patchTemplatePart"];
+        trace?: never;
+    };
+    "/template-parts/{parent}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what the revisions or autosaves belong to. A theme and a slug, with one slash or two between them, encoded or not. */
+                parent: components["parameters"]["templateParent"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the revisions of a template part
+         * @description Lists the earlier versions of a custom template, the newest first unless `orderby` and `order` say
+         *     otherwise, with the autosaves among them. A file of the theme has none. For administrators.
+         */
+        get: operations["listTemplatePartRevisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/template-parts/{parent}/revisions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what the revisions or autosaves belong to. A theme and a slug, with one slash or two between them, encoded or not. */
+                parent: components["parameters"]["templateParent"];
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a revision of a template part
+         * @description Reads one earlier version of a template. For administrators.
+         */
+        get: operations["getTemplatePartRevision"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a revision of a template part
+         * @description Removes one earlier version for good and leaves the template as it is. Needs `force=true`, for revisions have no trash. For administrators.
+         */
+        delete: operations["deleteTemplatePartRevision"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/template-parts/{id}/autosaves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The theme and the slug, with one slash or two between them, encoded or not. */
+                id: components["parameters"]["templateId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the autosaves of a template part
+         * @description Lists the unsaved changes that users have left, one autosave a user, the newest first. For administrators.
+         */
+        get: operations["listTemplatePartAutosaves"];
+        put?: never;
+        /**
+         * Autosave a template part
+         * @description Keeps unsaved changes apart from a custom template, which stays as it is. A user has one autosave of it: the
+         *     next one changes the named texts and leaves the others. A file of the theme has to be saved first. For
+         *     administrators.
+         */
+        post: operations["createTemplatePartAutosave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/template-parts/{parent}/autosaves/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what the revisions or autosaves belong to. A theme and a slug, with one slash or two between them, encoded or not. */
+                parent: components["parameters"]["templateParent"];
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read an autosave of a template part
+         * @description Reads the unsaved changes of one user. For administrators.
+         */
+        get: operations["getTemplatePartAutosave"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/global-styles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the global styles. */
+                id: components["parameters"]["stylesId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read the global styles
+         * @description Reads what users have changed of the theme's look. The active theme links to it. For users who may write posts.
+         */
+        get: operations["getGlobalStyles"];
+        /**
+         * Update the global styles (PUT)
+         * @description Replaces each named field as a whole and leaves the others. Texts that open or close a tag are refused, for
+         *     they could end the style element of a page. For administrators. POST, PUT and PATCH do the same.
+         */
+        put: operations["putGlobalStyles"];
+        /**
+         * Update the global styles
+         * @description Replaces each named field as a whole and leaves the others. Texts that open or close a tag are refused, for
+         *     they could end the style element of a page. For administrators. POST, PUT and PATCH do the same.
+         */
+        post: operations["updateGlobalStyles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update the global styles (PATCH)
+         * @description Replaces each named field as a whole and leaves the others. Texts that open or close a tag are refused, for
+         *     they could end the style element of a page. For administrators. POST, PUT and PATCH do the same.
+         */
+        patch: operations["patchGlobalStyles"];
+        trace?: never;
+    };
+    "/global-styles/{parent}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the item that the revisions or autosaves belong to. */
+                parent: components["parameters"]["parentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the revisions of the global styles
+         * @description Lists the earlier versions, the newest first. Each change leaves one, which holds the new values. For administrators.
+         */
+        get: operations["listGlobalStylesRevisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/global-styles/{parent}/revisions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the item that the revisions or autosaves belong to. */
+                parent: components["parameters"]["parentId"];
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a revision of the global styles
+         * @description Reads one earlier version. For administrators.
+         */
+        get: operations["getGlobalStylesRevision"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/global-styles/themes/{stylesheet}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The identifier of a theme. */
+                stylesheet: components["parameters"]["stylesheet"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read the styles of a theme
+         * @description Reads the look of the active theme as its files have it. For users who may write posts.
+         */
+        get: operations["getThemeStyles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/global-styles/themes/{stylesheet}/variations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The identifier of a theme. */
+                stylesheet: components["parameters"]["stylesheet"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the style variations of a theme
+         * @description Lists the other looks that the active theme offers. For users who may write posts.
+         */
+        get: operations["listThemeVariations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/themes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List themes
+         * @description Lists the theme of the service, which is always active. For users who may write posts.
+         */
+        get: operations["listThemes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/themes/{stylesheet}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The identifier of a theme. */
+                stylesheet: components["parameters"]["stylesheet"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a theme
+         * @description Reads the theme of the service. For users who may write posts.
+         */
+        get: operations["getTheme"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * @description A method of HTTP.
+         * @example GET
+         * @enum {string}
+         */
+        Method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+        /**
+         * @description One parameter, in the words of JSON Schema. Further keywords may occur.
+         * @example {
+         *       "type": "integer",
+         *       "description": "How many items a page holds.",
+         *       "default": 10,
+         *       "minimum": 1,
+         *       "maximum": 100,
+         *       "required": false
+         *     }
+         */
+        RouteArgument: {
+            /**
+             * @description Whether the request must have it.
+             * @example false
+             */
+            required: boolean;
+            /**
+             * @description What it is for.
+             * @example How many items a page holds.
+             */
+            description?: string;
+            /** @description The type of its value, or all types it may have. */
+            type?: string | string[];
+            /**
+             * @description The format of a text.
+             * @example uri
+             */
+            format?: string;
+            /**
+             * @description The value that stands in if the request has none.
+             * @example 10
+             */
+            default?: unknown;
+            /**
+             * @description All values that it may have.
+             * @example [
+             *       "asc",
+             *       "desc"
+             *     ]
+             */
+            enum?: unknown[];
+            /**
+             * @description The least number.
+             * @example 1
+             */
+            minimum?: number;
+            /**
+             * @description The greatest number.
+             * @example 100
+             */
+            maximum?: number;
+            /**
+             * @description A number that it must be greater than.
+             * @example 0
+             */
+            exclusiveMinimum?: number;
+            /**
+             * @description A number that it must be less than.
+             * @example 360
+             */
+            exclusiveMaximum?: number;
+            /**
+             * @description The least length of a text.
+             * @example 1
+             */
+            minLength?: number;
+            /**
+             * @description The greatest length of a text.
+             * @example 1600
+             */
+            maxLength?: number;
+            /**
+             * @description A regular expression that a text must match.
+             * @example [\w-]+
+             */
+            pattern?: string;
+            /**
+             * @description The least number of values in a list.
+             * @example 1
+             */
+            minItems?: number;
+            /**
+             * @description The greatest number of values in a list.
+             * @example 25
+             */
+            maxItems?: number;
+            /**
+             * @description Whether the values of a list must differ.
+             * @example true
+             */
+            uniqueItems?: boolean;
+            /**
+             * @description What the values of a list are, in the same words.
+             * @example {
+             *       "type": "integer"
+             *     }
+             */
+            items?: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description What an object holds, by name, in the same words.
+             * @example {
+             *       "raw": {
+             *         "type": "string"
+             *       }
+             *     }
+             */
+            properties?: {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Methods of a route that take the same parameters. */
+        RouteEndpoint: {
+            /**
+             * @description The methods.
+             * @example [
+             *       "GET"
+             *     ]
+             */
+            methods: components["schemas"]["Method"][];
+            /** @description The parameters by name, from the path, the query and the body. */
+            args: {
+                [key: string]: components["schemas"]["RouteArgument"];
+            };
+            /** @description Whether a batch may hold such requests, by the version of the batch route. Missing means no. */
+            allow_batch?: {
+                /**
+                 * @description Whether `/batch/v1` takes them.
+                 * @example true
+                 */
+                v1: boolean;
+            };
+        };
+        /** @description One address. */
+        Link: {
+            /**
+             * @description The address.
+             * @example http://localhost:3000/cms-json/cms/v2/posts/7
+             */
+            href: string;
+            /**
+             * @description Whether `_embed` can bring the resource along.
+             * @example true
+             */
+            embeddable?: boolean;
+            /**
+             * @description Which taxonomy the linked terms belong to.
+             * @example category
+             */
+            taxonomy?: string;
+            /**
+             * @description Which kind of content the linked item is.
+             * @example page
+             */
+            post_type?: string;
+            /**
+             * @description How many items the address lists.
+             * @example 2
+             */
+            count?: number;
+            /**
+             * @description The id of the linked item.
+             * @example 12
+             */
+            id?: number;
+            /**
+             * @description The name of a prefix of relations.
+             * @example cms
+             */
+            name?: string;
+            /**
+             * @description Whether the address has a place to fill in.
+             * @example true
+             */
+            templated?: boolean;
+        };
+        /**
+         * @description Addresses of related resources by relation. Relations of this interface start with `cms:`.
+         * @example {
+         *       "self": [
+         *         {
+         *           "href": "http://localhost:3000/cms-json/cms/v2/posts/7"
+         *         }
+         *       ]
+         *     }
+         */
+        Links: {
+            [key: string]: components["schemas"]["Link"][];
+        };
+        /** @description One route. */
+        Route: {
+            /**
+             * @description The namespace it belongs to; empty for the index itself.
+             * @example cms/v2
+             */
+            namespace: string;
+            /**
+             * @description Every method that it answers.
+             * @example [
+             *       "GET",
+             *       "POST"
+             *     ]
+             */
+            methods: components["schemas"]["Method"][];
+            /** @description What it does, with methods that take the same parameters together. */
+            endpoints: components["schemas"]["RouteEndpoint"][];
+            /** @description Its address; missing if the pattern has places to fill in. */
+            _links?: components["schemas"]["Links"];
+            /**
+             * @description What the route is about, in the words of JSON Schema; in answers to OPTIONS.
+             * @example {
+             *       "type": "object",
+             *       "properties": {
+             *         "id": {
+             *           "type": "integer"
+             *         }
+             *       }
+             *     }
+             */
+            schema?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description The routes of one namespace. */
+        NamespaceIndex: {
+            /**
+             * @description The namespace.
+             * @example cms/v2
+             */
+            namespace: string;
+            /** @description Its routes, by their patterns. */
+            routes: {
+                [key: string]: components["schemas"]["Route"];
+            };
+            /** @description The way up to the site index. */
+            _links: components["schemas"]["Links"];
+        };
+        /**
+         * @description Names the case for programs. Further codes may be added.
+         * @example rest_invalid_param
+         * @enum {string}
+         */
+        ErrorCode: "could-not-create-event" | "could-not-create-organizer" | "could-not-create-venue" | "duplicate_term_slug" | "empty_content" | "empty_term_name" | "event-archive-page-not-found" | "event-is-in-trash" | "event-not-accessible" | "internal_error" | "invalid_menu_id" | "menu_exists" | "oembed_invalid_url" | "organizer-archive-page-not-found" | "organizer-is-in-trash" | "organizer-not-accessible" | "rest_already_trashed" | "rest_batch_not_allowed" | "rest_body_too_large" | "rest_cannot_assign_sticky" | "rest_cannot_create" | "rest_cannot_delete" | "rest_cannot_edit" | "rest_cannot_edit_others" | "rest_cannot_manage_templates" | "rest_cannot_publish" | "rest_cannot_read" | "rest_cannot_read_global_styles" | "rest_cannot_update" | "rest_cannot_view" | "rest_cannot_view_active_theme" | "rest_custom_css_illegal_markup" | "rest_document_not_found" | "rest_forbidden" | "rest_forbidden_context" | "rest_forbidden_orderby" | "rest_forbidden_who" | "rest_global_styles_not_found" | "rest_invalid_author" | "rest_invalid_credentials" | "rest_invalid_featured_media" | "rest_invalid_field" | "rest_invalid_json" | "rest_invalid_menu_location" | "rest_invalid_param" | "rest_invalid_template" | "rest_invalid_type" | "rest_missing_callback_param" | "rest_no_route" | "rest_no_search_term_defined" | "rest_not_in_enum" | "rest_not_logged_in" | "rest_orderby_include_missing_include" | "rest_post_exists" | "rest_post_incorrect_password" | "rest_post_invalid_id" | "rest_post_invalid_page_number" | "rest_post_invalid_parent" | "rest_post_invalid_type" | "rest_post_no_autosave" | "rest_precondition_failed" | "rest_revision_invalid_offset_number" | "rest_revision_invalid_page_number" | "rest_revision_parent_id_mismatch" | "rest_taxonomy_not_hierarchical" | "rest_template_not_found" | "rest_term_invalid" | "rest_term_invalid_id" | "rest_theme_not_found" | "rest_title_required" | "rest_too_many_requests" | "rest_trash_not_supported" | "rest_url_required" | "rest_user_cannot_view" | "rest_user_invalid_id" | "term_exists" | "venue-archive-page-not-found" | "venue-is-in-trash" | "venue-not-accessible";
+        /** @description One refused parameter. */
+        ErrorDetail: {
+            /**
+             * @description The kind of rule that was broken.
+             * @example rest_out_of_bounds
+             */
+            code: string;
+            /**
+             * @description What would be right.
+             * @example must be at most 100
+             */
+            message: string;
+            /**
+             * @description Nothing further; null.
+             * @example null
+             */
+            data: Record<string, never> | null;
+        };
+        /**
+         * @description What every refused request answers with.
+         * @example {
+         *       "code": "rest_invalid_param",
+         *       "message": "Invalid parameter: per_page must be at most 100.",
+         *       "data": {
+         *         "status": 400,
+         *         "params": {
+         *           "per_page": "must be at most 100"
+         *         },
+         *         "details": {
+         *           "per_page": {
+         *             "code": "rest_out_of_bounds",
+         *             "message": "must be at most 100",
+         *             "data": null
+         *           }
+         *         }
+         *       }
+         *     }
+         */
+        Error: {
+            code: components["schemas"]["ErrorCode"];
+            /**
+             * @description What is wrong, and what would be right, in words for a person.
+             * @example Invalid parameter: per_page must be at most 100.
+             */
+            message: string;
+            data: {
+                /**
+                 * @description The HTTP status, again, for readers that only see the body.
+                 * @example 400
+                 */
+                status: number;
+                /**
+                 * @description What is wrong with each refused parameter, by its name.
+                 * @example {
+                 *       "per_page": "must be at most 100"
+                 *     }
+                 */
+                params?: {
+                    [key: string]: string;
+                };
+                /**
+                 * @description The same as data for programs.
+                 * @example {
+                 *       "per_page": {
+                 *         "code": "rest_out_of_bounds",
+                 *         "message": "must be at most 100",
+                 *         "data": null
+                 *       }
+                 *     }
+                 */
+                details?: {
+                    [key: string]: components["schemas"]["ErrorDetail"];
+                };
+                /**
+                 * @description The term that has the name already; with `term_exists` and `menu_exists`.
+                 * @example 3
+                 */
+                term_id?: number;
+                /**
+                 * @description Names this request in the log of the service.
+                 * @example 01K9X2V7M3
+                 */
+                request_id?: string;
+            };
+        };
         /**
          * Format: iso-date-time
          * @description A date and time in ISO 8601, as `2026-03-01T09:30:00`. Without an offset it is in the site's time zone; with `Z` or an offset such as `+04:00` it is converted.
@@ -1299,62 +2232,6 @@ export interface components {
              */
             footnotes: string;
         };
-        /** @description One address. */
-        Link: {
-            /**
-             * @description The address.
-             * @example http://localhost:3000/cms-json/cms/v2/posts/7
-             */
-            href: string;
-            /**
-             * @description Whether `_embed` can bring the resource along.
-             * @example true
-             */
-            embeddable?: boolean;
-            /**
-             * @description Which taxonomy the linked terms belong to.
-             * @example category
-             */
-            taxonomy?: string;
-            /**
-             * @description Which kind of content the linked item is.
-             * @example page
-             */
-            post_type?: string;
-            /**
-             * @description How many items the address lists.
-             * @example 2
-             */
-            count?: number;
-            /**
-             * @description The id of the linked item.
-             * @example 12
-             */
-            id?: number;
-            /**
-             * @description The name of a prefix of relations.
-             * @example cms
-             */
-            name?: string;
-            /**
-             * @description Whether the address has a place to fill in.
-             * @example true
-             */
-            templated?: boolean;
-        };
-        /**
-         * @description Addresses of related resources by relation. Relations of this interface start with `cms:`.
-         * @example {
-         *       "self": [
-         *         {
-         *           "href": "http://localhost:3000/cms-json/cms/v2/posts/7"
-         *         }
-         *       ]
-         *     }
-         */
-        Links: {
-            [key: string]: components["schemas"]["Link"][];
-        };
         /**
          * @description The linked resources that `_embed` brought along, by relation, in the order of `_links`.
          * @example {
@@ -1463,97 +2340,6 @@ export interface components {
             generated_slug?: string;
             _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["Embedded"];
-        };
-        /**
-         * @description Names the case for programs. Further codes may be added.
-         * @example rest_invalid_param
-         * @enum {string}
-         */
-        ErrorCode: "could-not-create-event" | "could-not-create-organizer" | "could-not-create-venue" | "duplicate_term_slug" | "empty_content" | "empty_term_name" | "event-archive-page-not-found" | "event-is-in-trash" | "event-not-accessible" | "internal_error" | "invalid_menu_id" | "menu_exists" | "organizer-archive-page-not-found" | "organizer-is-in-trash" | "organizer-not-accessible" | "rest_already_trashed" | "rest_body_too_large" | "rest_cannot_assign_sticky" | "rest_cannot_create" | "rest_cannot_delete" | "rest_cannot_edit" | "rest_cannot_edit_others" | "rest_cannot_publish" | "rest_cannot_read" | "rest_cannot_update" | "rest_cannot_view" | "rest_forbidden" | "rest_forbidden_context" | "rest_forbidden_orderby" | "rest_forbidden_who" | "rest_invalid_author" | "rest_invalid_credentials" | "rest_invalid_featured_media" | "rest_invalid_field" | "rest_invalid_json" | "rest_invalid_menu_location" | "rest_invalid_param" | "rest_invalid_type" | "rest_missing_callback_param" | "rest_no_route" | "rest_no_search_term_defined" | "rest_not_in_enum" | "rest_not_logged_in" | "rest_orderby_include_missing_include" | "rest_post_exists" | "rest_post_incorrect_password" | "rest_post_invalid_id" | "rest_post_invalid_page_number" | "rest_post_invalid_parent" | "rest_post_invalid_type" | "rest_post_no_autosave" | "rest_precondition_failed" | "rest_revision_invalid_offset_number" | "rest_revision_invalid_page_number" | "rest_revision_parent_id_mismatch" | "rest_taxonomy_not_hierarchical" | "rest_term_invalid" | "rest_term_invalid_id" | "rest_title_required" | "rest_too_many_requests" | "rest_trash_not_supported" | "rest_url_required" | "rest_user_cannot_view" | "rest_user_invalid_id" | "term_exists" | "venue-archive-page-not-found" | "venue-is-in-trash" | "venue-not-accessible";
-        /** @description One refused parameter. */
-        ErrorDetail: {
-            /**
-             * @description The kind of rule that was broken.
-             * @example rest_out_of_bounds
-             */
-            code: string;
-            /**
-             * @description What would be right.
-             * @example must be at most 100
-             */
-            message: string;
-            /**
-             * @description Nothing further; null.
-             * @example null
-             */
-            data: Record<string, never> | null;
-        };
-        /**
-         * @description What every refused request answers with.
-         * @example {
-         *       "code": "rest_invalid_param",
-         *       "message": "Invalid parameter: per_page must be at most 100.",
-         *       "data": {
-         *         "status": 400,
-         *         "params": {
-         *           "per_page": "must be at most 100"
-         *         },
-         *         "details": {
-         *           "per_page": {
-         *             "code": "rest_out_of_bounds",
-         *             "message": "must be at most 100",
-         *             "data": null
-         *           }
-         *         }
-         *       }
-         *     }
-         */
-        Error: {
-            code: components["schemas"]["ErrorCode"];
-            /**
-             * @description What is wrong, and what would be right, in words for a person.
-             * @example Invalid parameter: per_page must be at most 100.
-             */
-            message: string;
-            data: {
-                /**
-                 * @description The HTTP status, again, for readers that only see the body.
-                 * @example 400
-                 */
-                status: number;
-                /**
-                 * @description What is wrong with each refused parameter, by its name.
-                 * @example {
-                 *       "per_page": "must be at most 100"
-                 *     }
-                 */
-                params?: {
-                    [key: string]: string;
-                };
-                /**
-                 * @description The same as data for programs.
-                 * @example {
-                 *       "per_page": {
-                 *         "code": "rest_out_of_bounds",
-                 *         "message": "must be at most 100",
-                 *         "data": null
-                 *       }
-                 *     }
-                 */
-                details?: {
-                    [key: string]: components["schemas"]["ErrorDetail"];
-                };
-                /**
-                 * @description The term that has the name already; with `term_exists` and `menu_exists`.
-                 * @example 3
-                 */
-                term_id?: number;
-                /**
-                 * @description Names this request in the log of the service.
-                 * @example 01K9X2V7M3
-                 */
-                request_id?: string;
-            };
         };
         /**
          * @description The state of an item. `publish` is public; `future` goes public at its date; `draft` and `pending` (waiting for review) are seen by those who may edit; `private` by its author and editors.
@@ -2846,6 +3632,479 @@ export interface components {
             meta: components["schemas"]["Meta"];
             _links: components["schemas"]["Links"];
         };
+        /** @description The body, as blocks. */
+        TemplateContent: {
+            /**
+             * @description The body as it was written.
+             * @example <!-- wp:post-content /-->
+             */
+            raw: string;
+            /**
+             * @description 1 if the body is made of blocks, else 0.
+             * @example 1
+             */
+            block_version?: number;
+        };
+        /** @description The title in two forms. */
+        TemplateTitle: {
+            /**
+             * @description The title as it was written.
+             * @example Index
+             */
+            raw: string;
+            /**
+             * @description The title as HTML, ready to show.
+             * @example Index
+             */
+            rendered: string;
+        };
+        /** @description What templates and template parts have in common. */
+        TemplateFields: {
+            /**
+             * @description The theme and the slug. An address takes it with one slash or two, encoded or not.
+             * @example default//index
+             */
+            id: string;
+            /**
+             * @description Names it within its theme, and says what it is for.
+             * @example index
+             */
+            slug: string;
+            /**
+             * @description The identifier of its theme.
+             * @example default
+             */
+            theme: string;
+            /**
+             * @description Where the shown version comes from. `theme` is a file of the theme, `custom` was written through this interface.
+             * @example theme
+             * @enum {string}
+             */
+            source: "theme" | "custom";
+            /**
+             * @description What a custom version started from; `theme` if it was a file of the theme, otherwise null.
+             * @example null
+             * @enum {string|null}
+             */
+            origin: "theme" | null;
+            content: components["schemas"]["TemplateContent"];
+            title: components["schemas"]["TemplateTitle"];
+            /**
+             * @description What it is for, in words; may be empty.
+             * @example Shows whatever no other template is for.
+             */
+            description: string;
+            /**
+             * @description The state. `publish`, but for revisions (`inherit`) and for what has just gone to the trash.
+             * @example publish
+             * @enum {string}
+             */
+            status: "publish" | "inherit" | "trash";
+            /**
+             * @description The number of a custom version; 0 for a file of the theme.
+             * @example 41
+             */
+            cms_id: number;
+            /**
+             * @description Whether the theme has a file for it, which shows again when a custom version is removed.
+             * @example true
+             */
+            has_theme_file: boolean;
+            /**
+             * @description The id of the user who wrote a custom version; 0 for a file of the theme.
+             * @example 0
+             */
+            author: number;
+            /** @description When a custom version was last changed, in the site's time zone; null for a file of the theme. */
+            modified: components["schemas"]["DateTime"] | null;
+            /**
+             * @description Who made it, in words; the theme or a user.
+             * @example Default
+             */
+            author_text: string;
+            /**
+             * @description Whom it goes back to. `theme` even when a custom version of the theme's file shows.
+             * @example theme
+             * @enum {string}
+             */
+            original_source: "theme" | "user";
+            _links: components["schemas"]["Links"];
+        };
+        /** @description A template, of the theme or custom. In the `embed` context the content is left out. */
+        Template: {
+            /**
+             * @description The kind of content.
+             * @example cms_template
+             * @enum {string}
+             */
+            type: "cms_template";
+            /**
+             * @description Whether it is for those posts and pages that name it in `template`, and not for a place in the site.
+             * @example false
+             */
+            is_custom: boolean;
+        } & components["schemas"]["TemplateFields"];
+        /** @description A text, or an object with the text as `raw`. */
+        TemplateText: string | {
+            /**
+             * @description The text.
+             * @example Single post
+             */
+            raw?: string;
+        };
+        /**
+         * @description What can be written of a template. Only the named fields change; unknown and read-only fields are ignored. Numbers are no texts.
+         * @example {
+         *       "slug": "single-post",
+         *       "title": "Single post",
+         *       "content": "<!-- wp:post-content /-->"
+         *     }
+         */
+        TemplateInput: {
+            /**
+             * @description Names it within its theme; brought into form (letters, digits, `_`, `%` and `-`) and made unique. Does not change later.
+             * @example single-post
+             */
+            slug?: string;
+            /**
+             * @description The identifier of the active theme. Does not change later.
+             * @example default
+             */
+            theme?: string;
+            /**
+             * @description The kind of content; it is what it is, whatever is sent.
+             * @example cms_template
+             */
+            type?: string;
+            content?: components["schemas"]["TemplateText"];
+            title?: components["schemas"]["TemplateText"];
+            /**
+             * @description What it is for, in words.
+             * @example Shows a single post.
+             */
+            description?: string;
+            /** @description A state; whichever it is, the item is public at once. */
+            status?: components["schemas"]["ContentStatus"];
+            /**
+             * @description The id of the user who counts as its author.
+             * @example 1
+             */
+            author?: number;
+        };
+        /** @description What a new template is made of. It needs a slug, and a title, a content or a description. */
+        TemplateCreation: WithRequired<components["schemas"]["TemplateInput"], "slug">;
+        /** @description The answer to a removal for good. */
+        DeletedTemplate: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The template as it was. */
+            previous: components["schemas"]["Template"];
+        };
+        /** @description An earlier version of a template, or unsaved changes to it. Its number is `cms_id`; `id` is that of the template. */
+        TemplateRevision: {
+            /**
+             * @description The number of the custom version that it belongs to.
+             * @example 41
+             */
+            parent: number;
+        } & components["schemas"]["Template"];
+        /** @description The answer to a removal for good. */
+        DeletedTemplateRevision: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The revision as it was. */
+            previous: components["schemas"]["TemplateRevision"];
+        };
+        /**
+         * @description The fields of a template. An autosave keeps title, content and description and ignores the others.
+         * @example {
+         *       "title": "Index",
+         *       "content": "<!-- wp:post-content /-->"
+         *     }
+         */
+        TemplateAutosaveInput: {
+            /**
+             * @description The id of the template, which the address names already.
+             * @example default//index
+             */
+            parent?: string;
+        } & components["schemas"]["TemplateInput"];
+        /** @description A part of templates, of the theme or custom. In the `embed` context the content is left out. */
+        TemplatePart: {
+            /**
+             * @description The kind of content.
+             * @example cms_template_part
+             * @enum {string}
+             */
+            type: "cms_template_part";
+            /**
+             * @description Where templates are meant to have it.
+             * @example header
+             * @enum {string}
+             */
+            area: "header" | "footer" | "sidebar" | "uncategorized";
+        } & components["schemas"]["TemplateFields"];
+        /**
+         * @description What can be written of a template part. Only the named fields change; unknown and read-only fields are ignored. Numbers are no texts.
+         * @example {
+         *       "slug": "header",
+         *       "title": "Header",
+         *       "content": "<!-- wp:site-title /-->",
+         *       "area": "header"
+         *     }
+         */
+        TemplatePartInput: {
+            /**
+             * @description Where templates are meant to have it, `header`, `footer` or `sidebar`. Anything else is `uncategorized`.
+             * @example header
+             */
+            area?: string;
+        } & components["schemas"]["TemplateInput"];
+        /** @description What a new template part is made of. It needs a slug, and a title, a content or a description. */
+        TemplatePartCreation: components["schemas"]["TemplatePartInput"];
+        /** @description The answer to a removal for good. */
+        DeletedTemplatePart: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The template part as it was. */
+            previous: components["schemas"]["TemplatePart"];
+        };
+        /** @description An earlier version of a template part, or unsaved changes to it. Its number is `cms_id`; `id` is that of the template part. */
+        TemplatePartRevision: {
+            /**
+             * @description The number of the custom version that it belongs to.
+             * @example 41
+             */
+            parent: number;
+        } & components["schemas"]["TemplatePart"];
+        /** @description The answer to a removal for good. */
+        DeletedTemplatePartRevision: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The revision as it was. */
+            previous: components["schemas"]["TemplatePartRevision"];
+        };
+        /**
+         * @description The fields of a template part. An autosave keeps title, content and description and ignores the others.
+         * @example {
+         *       "title": "Index",
+         *       "content": "<!-- wp:post-content /-->"
+         *     }
+         */
+        TemplatePartAutosaveInput: {
+            /**
+             * @description The id of the template part, which the address names already.
+             * @example default//index
+             */
+            parent?: string;
+        } & components["schemas"]["TemplatePartInput"];
+        /**
+         * @description What can be chosen from - palettes, fonts, sizes, widths - as in the `settings` of a `theme.json`. Empty if there is nothing.
+         * @example {
+         *       "color": {
+         *         "palette": {
+         *           "custom": [
+         *             {
+         *               "name": "Slate",
+         *               "slug": "slate",
+         *               "color": "#44556a"
+         *             }
+         *           ]
+         *         }
+         *       }
+         *     }
+         */
+        StyleSettings: {
+            [key: string]: unknown;
+        };
+        /**
+         * @description How things look - the page, elements, blocks - as in the `styles` of a `theme.json`. Empty if there is nothing.
+         * @example {
+         *       "color": {
+         *         "background": "#10202f",
+         *         "text": "#f0f0e8"
+         *       }
+         *     }
+         */
+        StyleRules: {
+            [key: string]: unknown;
+        };
+        /** @description What users have changed of the look of a theme, in the format of `theme.json`. What is not named here is as the theme has it. */
+        GlobalStyles: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["TemplateTitle"];
+            settings: components["schemas"]["StyleSettings"];
+            styles: components["schemas"]["StyleRules"];
+            _links: components["schemas"]["Links"];
+        };
+        /**
+         * @description What can be written of global styles. A named field is replaced as a whole, the others stay.
+         * @example {
+         *       "styles": {
+         *         "color": {
+         *           "background": "#10202f",
+         *           "text": "#f0f0e8"
+         *         }
+         *       }
+         *     }
+         */
+        GlobalStylesInput: {
+            styles?: components["schemas"]["StyleRules"];
+            settings?: components["schemas"]["StyleSettings"];
+            title?: components["schemas"]["TemplateText"];
+        };
+        /** @description An earlier version of the global styles. */
+        GlobalStylesRevision: {
+            /**
+             * @description The id of the user who saved it.
+             * @example 1
+             */
+            author: number;
+            /** @description When it was saved, in the site's time zone. */
+            date: components["schemas"]["DateTime"];
+            /** @description The same in UTC. */
+            date_gmt: components["schemas"]["DateTime"];
+            id: components["schemas"]["Id"];
+            /** @description When it was last changed, in the site's time zone. */
+            modified: components["schemas"]["DateTime"];
+            /** @description The same in UTC. */
+            modified_gmt: components["schemas"]["DateTime"];
+            /**
+             * @description The id of the global styles that it is a version of.
+             * @example 5
+             */
+            parent: number;
+            settings: components["schemas"]["StyleSettings"];
+            styles: components["schemas"]["StyleRules"];
+            _links?: components["schemas"]["Links"];
+        };
+        /** @description The look of a theme as its `theme.json` has it. */
+        ThemeStyles: {
+            settings: components["schemas"]["StyleSettings"];
+            styles: components["schemas"]["StyleRules"];
+            _links: components["schemas"]["Links"];
+        };
+        /** @description Another look that the theme offers. To use it, write its settings and styles to the global styles. */
+        StyleVariation: {
+            /**
+             * @description What the variation is called.
+             * @example Night
+             */
+            title: string;
+            settings: components["schemas"]["StyleSettings"];
+            styles: components["schemas"]["StyleRules"];
+        };
+        /** @description A template that has a place in the site. */
+        TemplateType: {
+            /**
+             * @description The slug of the template.
+             * @example index
+             */
+            slug: string;
+            /**
+             * @description What it is called.
+             * @example Index
+             */
+            title: string;
+            /**
+             * @description What it is for.
+             * @example Shows whatever no other template is for.
+             */
+            description: string;
+        };
+        /** @description A place for parts within templates. */
+        TemplatePartArea: {
+            /**
+             * @description The name of the area.
+             * @example header
+             */
+            area: string;
+            /**
+             * @description The HTML element that such a part is in.
+             * @example header
+             */
+            area_tag: string;
+            /**
+             * @description What it is called.
+             * @example Header
+             */
+            label: string;
+            /**
+             * @description What belongs there.
+             * @example The top of a page.
+             */
+            description: string;
+        };
+        /** @description A theme. The service has one, which is always active. */
+        Theme: {
+            /**
+             * @description The identifier of the theme; the name of its folder.
+             * @example default
+             */
+            stylesheet: string;
+            /**
+             * @description The theme that its templates come from. The same.
+             * @example default
+             */
+            template: string;
+            /**
+             * @description Whether the theme is in use.
+             * @example active
+             * @enum {string}
+             */
+            status: "active";
+            name: components["schemas"]["TemplateTitle"];
+            description: components["schemas"]["TemplateTitle"];
+            author: components["schemas"]["TemplateTitle"];
+            /**
+             * @description The address of its author; may be empty.
+             * @example
+             */
+            author_uri: string;
+            /**
+             * @description The address of the theme; may be empty.
+             * @example
+             */
+            theme_uri: string;
+            /**
+             * @description The version of the theme; may be empty.
+             * @example 1.0
+             */
+            version: string;
+            /**
+             * @description Keywords of the theme.
+             * @example [
+             *       "blog"
+             *     ]
+             */
+            tags: string[];
+            /**
+             * @description Whether its templates are made of blocks. Always true.
+             * @example true
+             */
+            is_block_theme: boolean;
+            /** @description The templates that have a place in the site, whether the theme has them or not. */
+            default_template_types: components["schemas"]["TemplateType"][];
+            /** @description Where templates can have their parts. */
+            default_template_part_areas: components["schemas"]["TemplatePartArea"][];
+            _links: components["schemas"]["Links"];
+        };
     };
     responses: {
         /** @description A parameter is missing, unknown in value or out of bounds. `data.params` names each one. */
@@ -2896,24 +4155,6 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The signed-in user may not do this. */
-        Forbidden: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "rest_cannot_edit",
-                 *       "message": "You may not change this item. Its author or an editor may.",
-                 *       "data": {
-                 *         "status": 403
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["Error"];
-            };
-        };
         /** @description Too many failed sign-ins, or too many requests, from one address. Try again later. */
         TooManyRequests: {
             headers: {
@@ -2947,6 +4188,24 @@ export interface components {
                  *       "data": {
                  *         "status": 500,
                  *         "request_id": "01K9X2V7M3"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The signed-in user may not do this. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_cannot_edit",
+                 *       "message": "You may not change this item. Its author or an editor may.",
+                 *       "data": {
+                 *         "status": 403
                  *       }
                  *     }
                  */
@@ -3245,8 +4504,174 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The signed-in user may not do this with templates. Who may write posts reads them, administrators change them. */
+        TemplatesHidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_cannot_manage_templates",
+                 *       "message": "You may not change templates. Administrators may.",
+                 *       "data": {
+                 *         "status": 403
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The theme has no such template, neither as a file nor custom. */
+        NoTemplate: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_template_not_found",
+                 *       "message": "The theme has no template default//news.",
+                 *       "data": {
+                 *         "status": 404
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A parameter is wrong, or a file of the theme is meant where only a custom version will do. */
+        ThemeFile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_invalid_template",
+                 *       "message": "default//index is a file of the theme. Only a custom version of it can be removed.",
+                 *       "data": {
+                 *         "status": 400
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The signed-in user may not do this with global styles. Who may write posts reads them, administrators change them. */
+        StylesHidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_cannot_edit",
+                 *       "message": "You may not change the global styles. Administrators may.",
+                 *       "data": {
+                 *         "status": 403
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There are no global styles with this id. */
+        NoStyles: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_global_styles_not_found",
+                 *       "message": "There are no global styles with the id 7.",
+                 *       "data": {
+                 *         "status": 404
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A parameter is wrong, or a text in it could end the style element of a page. */
+        BadStyles: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_custom_css_illegal_markup",
+                 *       "message": "styles.css must hold no tags; here is one - </style.",
+                 *       "data": {
+                 *         "status": 400
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The signed-in user may not read the styles of themes. Who may write posts may. */
+        ThemeStylesHidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_cannot_read_global_styles",
+                 *       "message": "You may not read the styles of the theme. Users who may write posts may.",
+                 *       "data": {
+                 *         "status": 403
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The theme of the service is another one. */
+        NoTheme: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_theme_not_found",
+                 *       "message": "There is no theme news here. The theme is default.",
+                 *       "data": {
+                 *         "status": 404
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The signed-in user may not read themes. Who may write posts may. */
+        ThemesHidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_cannot_view_active_theme",
+                 *       "message": "You may not read themes. Users who may write posts may.",
+                 *       "data": {
+                 *         "status": 403
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
     };
     parameters: {
+        /** @description Accepted for programs that send it everywhere. An index has one form only. */
+        indexContext: string;
+        /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+        fields: string[];
         /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
         context: "view" | "embed" | "edit";
         /** @description Which page of the list. */
@@ -3287,8 +4712,6 @@ export interface components {
         status: ("publish" | "future" | "draft" | "pending" | "private" | "trash" | "auto-draft" | "inherit" | "request-pending" | "request-confirmed" | "request-failed" | "request-completed" | "any")[];
         /** @description Whether an item must meet all filters by term (`AND`, the default) or one of them (`OR`). */
         taxRelation: "AND" | "OR";
-        /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
-        fields: string[];
         /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
         embed: string[];
         /** @description The item's id. */
@@ -3327,19 +4750,27 @@ export interface components {
         termParent: components["schemas"]["Id"];
         /** @description Only terms of the item with this id. */
         termPost: components["schemas"]["Id"];
+        /** @description The theme and the slug, with one slash or two between them, encoded or not. */
+        templateId: string;
+        /** @description The id of what the revisions or autosaves belong to. A theme and a slug, with one slash or two between them, encoded or not. */
+        templateParent: string;
+        /** @description The id of the global styles. */
+        stylesId: string;
+        /** @description The identifier of a theme. */
+        stylesheet: string;
     };
     requestBodies: never;
     headers: {
+        /** @description How to sign in. */
+        wwwAuthenticate: string;
+        /** @description Seconds until the next try makes sense. */
+        retryAfter: number;
         /** @description How many items there are on all pages together. */
         total: number;
         /** @description How many pages there are. */
         totalPages: number;
         /** @description Addresses of the neighbouring pages, as `rel="next"` and `rel="prev"`. */
         link: string;
-        /** @description How to sign in. */
-        wwwAuthenticate: string;
-        /** @description Seconds until the next try makes sense. */
-        retryAfter: number;
         /** @description The address of the new item. */
         location: string;
     };
@@ -3347,6 +4778,37 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    getContentIndex: {
+        parameters: {
+            query?: {
+                /** @description Accepted for programs that send it everywhere. An index has one form only. */
+                context?: components["parameters"]["indexContext"];
+                /** @description Accepted for programs that send it. This is the index of the one namespace. */
+                namespace?: string;
+                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The routes of the namespace. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NamespaceIndex"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     listPosts: {
         parameters: {
             query?: {
@@ -7318,6 +8780,1448 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listTemplates: {
+        parameters: {
+            query?: {
+                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                context?: components["parameters"]["context"];
+                /** @description Only the custom version with this number. */
+                cms_id?: components["schemas"]["Id"];
+                /** @description Only template parts for this area. Templates have none, and are not narrowed by it. */
+                area?: string;
+                /** @description Only templates that items of this type can name, as in `page`. Template parts are not narrowed by it. */
+                post_type?: string;
+                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All templates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Template"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["TemplatesHidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "slug": "single-post",
+                 *       "title": "Single post",
+                 *       "content": "<!-- wp:post-content /-->"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TemplateCreation"];
+            };
+        };
+        responses: {
+            /** @description The new template, in the `edit` context. */
+            201: {
+                headers: {
+                    /** @description The address of the new item. */
+                    Location: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Template"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["TemplatesHidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getTemplateForSlug: {
+        parameters: {
+            query: {
+                /** @description The slug that is to be served. */
+                slug: string;
+                /** @description With true, a template is sought that posts and pages name themselves. The search then starts at what serves pages. */
+                is_custom?: boolean;
+                /** @description The slug without the name of the single item, where the slug alone does not tell, as in `taxonomy-region` for `taxonomy-region-north`. */
+                template_prefix?: string;
+                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                context?: components["parameters"]["context"];
+                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The template. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Template"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["TemplatesHidden"];
+            404: components["responses"]["NoTemplate"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getTemplate: {
+        parameters: {
+            query?: {
+                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                context?: components["parameters"]["context"];
+                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+            };
+            header?: never;
+            path: {
+                /** @description The theme and the slug, with one slash or two between them, encoded or not. */
+                id: components["parameters"]["templateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The template. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Template"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["TemplatesHidden"];
+            404: components["responses"]["NoTemplate"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    putTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The theme and the slug, with one slash or two between them, encoded or not. */
+                id: components["parameters"]["templateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Single post",
+                 *       "content": "<!-- wp:post-content /-->"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TemplateInput"];
+            };
+        };
+        responses: {
+            /** @description The changed template, in the `edit` context. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Template"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["TemplatesHidden"];
+            404: components["responses"]["NoTemplate"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The theme and the slug, with one slash or two between them, encoded or not. */
+                id: components["parameters"]["templateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Single post",
+                 *       "content": "<!-- wp:post-content /-->"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TemplateInput"];
+            };
+        };
+        responses: {
+            /** @description The changed template, in the `edit` context. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Template"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["TemplatesHidden"];
+            404: components["responses"]["NoTemplate"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteTemplate: {
+        parameters: {
+            query?: {
+                /** @description Whether the item is removed for good instead of going to the trash. */
+                force?: components["parameters"]["force"];
+            };
+            header?: never;
+            path: {
+                /** @description The theme and the slug, with one slash or two between them, encoded or not. */
+                id: components["parameters"]["templateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The trashed template, or what was removed for good. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Template"] | components["schemas"]["DeletedTemplate"];
+                };
+            };
+            400: components["responses"]["ThemeFile"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["TemplatesHidden"];
+            404: components["responses"]["NoTemplate"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    patchTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The theme and the slug, with one slash or two between them, encoded or not. */
+                id: components["parameters"]["templateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Single post",
+                 *       "content": "<!-- wp:post-content /-->"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TemplateInput"];
+            };
+        };
+        responses: {
+            /** @description The changed template, in the `edit` context. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Template"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["TemplatesHidden"];
+            404: components["responses"]["NoTemplate"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listTemplateRevisions: {
+        parameters: {
+            query?: {
+                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                context?: components["parameters"]["context"];
+                /** @description Which page of the list. */
+                page?: components["parameters"]["page"];
+                /** @description How many revisions a page holds. All of them by default. */
+                per_page?: components["parameters"]["revisionPerPage"];
+                /** @description Words that must all occur in title, text or excerpt of a revision. Letter case does not matter. */
+                search?: components["parameters"]["revisionSearch"];
+                /** @description No items with these ids. */
+                exclude?: components["parameters"]["exclude"];
+                /** @description Only the items with these ids. */
+                include?: components["parameters"]["include"];
+                /** @description How many items to skip. Takes the place of `page`. */
+                offset?: components["parameters"]["offset"];
+                /** @description Ascending or descending. */
+                order?: components["parameters"]["order"];
+                /** @description What the list is sorted by. `include` and `include_slugs` keep the order of those parameters, `relevance` needs `search`. */
+                orderby?: components["parameters"]["revisionOrderby"];
+                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of what the revisions or autosaves belong to. A theme and a slug, with one slash or two between them, encoded or not. */
+                parent: components["parameters"]["templateParent"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of revisions. */
+            200: {
+                headers: {
+                    /** @description How many items there are on all pages together. */
+                    "X-CMS-Total": number;
+                    /** @description How many pages there are. */
+                    "X-CMS-TotalPages": number;
+                    /** @description Addresses of the neighbouring pages, as `rel="next"` and `rel="prev"`. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateRevision"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RevisionsHidden"];
+            404: components["responses"]["NoParent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getTemplateRevision: {
+        parameters: {
+            query?: {
+                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                context?: components["parameters"]["context"];
+                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of what the revisions or autosaves belong to. A theme and a slug, with one slash or two between them, encoded or not. */
+                parent: components["parameters"]["templateParent"];
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The revision. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateRevision"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RevisionsHidden"];
+            404: components["responses"]["NoRevision"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteTemplateRevision: {
+        parameters: {
+            query?: {
+                /** @description Must be true, for items of this kind have no trash. */
+                force?: components["parameters"]["forceRequired"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of what the revisions or autosaves belong to. A theme and a slug, with one slash or two between them, encoded or not. */
+                parent: components["parameters"]["templateParent"];
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was removed for good. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedTemplateRevision"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RevisionsHidden"];
+            404: components["responses"]["NoRevision"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["TrashNotSupported"];
+        };
+    };
+    listTemplateAutosaves: {
+        parameters: {
+            query?: {
+                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                context?: components["parameters"]["context"];
+                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+            };
+            header?: never;
+            path: {
+                /** @description The theme and the slug, with one slash or two between them, encoded or not. */
+                id: components["parameters"]["templateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All autosaves. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateRevision"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RevisionsHidden"];
+            404: components["responses"]["NoParent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createTemplateAutosave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The theme and the slug, with one slash or two between them, encoded or not. */
+                id: components["parameters"]["templateId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Single post",
+                 *       "content": "<!-- wp:post-content /-->"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TemplateAutosaveInput"];
+            };
+        };
+        responses: {
+            /** @description The autosave, in the `edit` context. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateRevision"];
+                };
+            };
+            400: components["responses"]["ThemeFile"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["TemplatesHidden"];
+            404: components["responses"]["NoTemplate"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getTemplateAutosave: {
+        parameters: {
+            query?: {
+                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                context?: components["parameters"]["context"];
+                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of what the revisions or autosaves belong to. A theme and a slug, with one slash or two between them, encoded or not. */
+                parent: components["parameters"]["templateParent"];
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The autosave. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateRevision"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RevisionsHidden"];
+            404: components["responses"]["NoAutosave"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listTemplateParts: {
+        parameters: {
+            query?: {
+                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                context?: components["parameters"]["context"];
+                /** @description Only the custom version with this number. */
+                cms_id?: components["schemas"]["Id"];
+                /** @description Only template parts for this area. Templates have none, and are not narrowed by it. */
+                area?: string;
+                /** @description Only templates that items of this type can name, as in `page`. Template parts are not narrowed by it. */
+                post_type?: string;
+                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All template parts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplatePart"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["TemplatesHidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createTemplatePart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "slug": "header",
+                 *       "title": "Header",
+                 *       "content": "<!-- wp:site-title /-->",
+                 *       "area": "header"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TemplatePartCreation"];
+            };
+        };
+        responses: {
+            /** @description The new template part, in the `edit` context. */
+            201: {
+                headers: {
+                    /** @description The address of the new item. */
+                    Location: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplatePart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["TemplatesHidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getTemplatePartForSlug: {
+        parameters: {
+            query: {
+                /** @description The slug that is to be served. */
+                slug: string;
+                /** @description With true, a template is sought that posts and pages name themselves. The search then starts at what serves pages. */
+                is_custom?: boolean;
+                /** @description The slug without the name of the single item, where the slug alone does not tell, as in `taxonomy-region` for `taxonomy-region-north`. */
+                template_prefix?: string;
+                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                context?: components["parameters"]["context"];
+                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The template part. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplatePart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["TemplatesHidden"];
+            404: components["responses"]["NoTemplate"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getTemplatePart: {
+        parameters: {
+            query?: {
+                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                context?: components["parameters"]["context"];
+                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+            };
+            header?: never;
+            path: {
+                /** @description The theme and the slug, with one slash or two between them, encoded or not. */
+                id: components["parameters"]["templateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The template part. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplatePart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["TemplatesHidden"];
+            404: components["responses"]["NoTemplate"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    putTemplatePart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The theme and the slug, with one slash or two between them, encoded or not. */
+                id: components["parameters"]["templateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Header",
+                 *       "area": "header"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TemplatePartInput"];
+            };
+        };
+        responses: {
+            /** @description The changed template part, in the `edit` context. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplatePart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["TemplatesHidden"];
+            404: components["responses"]["NoTemplate"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateTemplatePart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The theme and the slug, with one slash or two between them, encoded or not. */
+                id: components["parameters"]["templateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Header",
+                 *       "area": "header"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TemplatePartInput"];
+            };
+        };
+        responses: {
+            /** @description The changed template part, in the `edit` context. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplatePart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["TemplatesHidden"];
+            404: components["responses"]["NoTemplate"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteTemplatePart: {
+        parameters: {
+            query?: {
+                /** @description Whether the item is removed for good instead of going to the trash. */
+                force?: components["parameters"]["force"];
+            };
+            header?: never;
+            path: {
+                /** @description The theme and the slug, with one slash or two between them, encoded or not. */
+                id: components["parameters"]["templateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The trashed template part, or what was removed for good. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplatePart"] | components["schemas"]["DeletedTemplatePart"];
+                };
+            };
+            400: components["responses"]["ThemeFile"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["TemplatesHidden"];
+            404: components["responses"]["NoTemplate"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    patchTemplatePart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The theme and the slug, with one slash or two between them, encoded or not. */
+                id: components["parameters"]["templateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Header",
+                 *       "area": "header"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TemplatePartInput"];
+            };
+        };
+        responses: {
+            /** @description The changed template part, in the `edit` context. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplatePart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["TemplatesHidden"];
+            404: components["responses"]["NoTemplate"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listTemplatePartRevisions: {
+        parameters: {
+            query?: {
+                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                context?: components["parameters"]["context"];
+                /** @description Which page of the list. */
+                page?: components["parameters"]["page"];
+                /** @description How many revisions a page holds. All of them by default. */
+                per_page?: components["parameters"]["revisionPerPage"];
+                /** @description Words that must all occur in title, text or excerpt of a revision. Letter case does not matter. */
+                search?: components["parameters"]["revisionSearch"];
+                /** @description No items with these ids. */
+                exclude?: components["parameters"]["exclude"];
+                /** @description Only the items with these ids. */
+                include?: components["parameters"]["include"];
+                /** @description How many items to skip. Takes the place of `page`. */
+                offset?: components["parameters"]["offset"];
+                /** @description Ascending or descending. */
+                order?: components["parameters"]["order"];
+                /** @description What the list is sorted by. `include` and `include_slugs` keep the order of those parameters, `relevance` needs `search`. */
+                orderby?: components["parameters"]["revisionOrderby"];
+                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of what the revisions or autosaves belong to. A theme and a slug, with one slash or two between them, encoded or not. */
+                parent: components["parameters"]["templateParent"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of revisions. */
+            200: {
+                headers: {
+                    /** @description How many items there are on all pages together. */
+                    "X-CMS-Total": number;
+                    /** @description How many pages there are. */
+                    "X-CMS-TotalPages": number;
+                    /** @description Addresses of the neighbouring pages, as `rel="next"` and `rel="prev"`. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplatePartRevision"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RevisionsHidden"];
+            404: components["responses"]["NoParent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getTemplatePartRevision: {
+        parameters: {
+            query?: {
+                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                context?: components["parameters"]["context"];
+                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of what the revisions or autosaves belong to. A theme and a slug, with one slash or two between them, encoded or not. */
+                parent: components["parameters"]["templateParent"];
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The revision. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplatePartRevision"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RevisionsHidden"];
+            404: components["responses"]["NoRevision"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteTemplatePartRevision: {
+        parameters: {
+            query?: {
+                /** @description Must be true, for items of this kind have no trash. */
+                force?: components["parameters"]["forceRequired"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of what the revisions or autosaves belong to. A theme and a slug, with one slash or two between them, encoded or not. */
+                parent: components["parameters"]["templateParent"];
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was removed for good. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedTemplatePartRevision"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RevisionsHidden"];
+            404: components["responses"]["NoRevision"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["TrashNotSupported"];
+        };
+    };
+    listTemplatePartAutosaves: {
+        parameters: {
+            query?: {
+                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                context?: components["parameters"]["context"];
+                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+            };
+            header?: never;
+            path: {
+                /** @description The theme and the slug, with one slash or two between them, encoded or not. */
+                id: components["parameters"]["templateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All autosaves. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplatePartRevision"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RevisionsHidden"];
+            404: components["responses"]["NoParent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createTemplatePartAutosave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The theme and the slug, with one slash or two between them, encoded or not. */
+                id: components["parameters"]["templateId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "content": "<!-- wp:site-title /-->"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TemplatePartAutosaveInput"];
+            };
+        };
+        responses: {
+            /** @description The autosave, in the `edit` context. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplatePartRevision"];
+                };
+            };
+            400: components["responses"]["ThemeFile"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["TemplatesHidden"];
+            404: components["responses"]["NoTemplate"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getTemplatePartAutosave: {
+        parameters: {
+            query?: {
+                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                context?: components["parameters"]["context"];
+                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of what the revisions or autosaves belong to. A theme and a slug, with one slash or two between them, encoded or not. */
+                parent: components["parameters"]["templateParent"];
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The autosave. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplatePartRevision"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RevisionsHidden"];
+            404: components["responses"]["NoAutosave"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getGlobalStyles: {
+        parameters: {
+            query?: {
+                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the global styles. */
+                id: components["parameters"]["stylesId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The global styles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GlobalStyles"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["StylesHidden"];
+            404: components["responses"]["NoStyles"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    putGlobalStyles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the global styles. */
+                id: components["parameters"]["stylesId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "styles": {
+                 *         "color": {
+                 *           "background": "#10202f",
+                 *           "text": "#f0f0e8"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["GlobalStylesInput"];
+            };
+        };
+        responses: {
+            /** @description The changed global styles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GlobalStyles"];
+                };
+            };
+            400: components["responses"]["BadStyles"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["StylesHidden"];
+            404: components["responses"]["NoStyles"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateGlobalStyles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the global styles. */
+                id: components["parameters"]["stylesId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "styles": {
+                 *         "color": {
+                 *           "background": "#10202f",
+                 *           "text": "#f0f0e8"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["GlobalStylesInput"];
+            };
+        };
+        responses: {
+            /** @description The changed global styles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GlobalStyles"];
+                };
+            };
+            400: components["responses"]["BadStyles"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["StylesHidden"];
+            404: components["responses"]["NoStyles"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    patchGlobalStyles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the global styles. */
+                id: components["parameters"]["stylesId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "styles": {
+                 *         "color": {
+                 *           "background": "#10202f",
+                 *           "text": "#f0f0e8"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["GlobalStylesInput"];
+            };
+        };
+        responses: {
+            /** @description The changed global styles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GlobalStyles"];
+                };
+            };
+            400: components["responses"]["BadStyles"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["StylesHidden"];
+            404: components["responses"]["NoStyles"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listGlobalStylesRevisions: {
+        parameters: {
+            query?: {
+                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                context?: components["parameters"]["context"];
+                /** @description Which page of the list. */
+                page?: components["parameters"]["page"];
+                /** @description How many revisions a page holds. All of them by default. */
+                per_page?: components["parameters"]["revisionPerPage"];
+                /** @description How many items to skip. Takes the place of `page`. */
+                offset?: components["parameters"]["offset"];
+                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the item that the revisions or autosaves belong to. */
+                parent: components["parameters"]["parentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of revisions. */
+            200: {
+                headers: {
+                    /** @description How many items there are on all pages together. */
+                    "X-CMS-Total": number;
+                    /** @description How many pages there are. */
+                    "X-CMS-TotalPages": number;
+                    /** @description Addresses of the neighbouring pages, as `rel="next"` and `rel="prev"`. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GlobalStylesRevision"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RevisionsHidden"];
+            404: components["responses"]["NoParent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getGlobalStylesRevision: {
+        parameters: {
+            query?: {
+                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                context?: components["parameters"]["context"];
+                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the item that the revisions or autosaves belong to. */
+                parent: components["parameters"]["parentId"];
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The revision. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GlobalStylesRevision"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RevisionsHidden"];
+            404: components["responses"]["NoRevision"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getThemeStyles: {
+        parameters: {
+            query?: {
+                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+            };
+            header?: never;
+            path: {
+                /** @description The identifier of a theme. */
+                stylesheet: components["parameters"]["stylesheet"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The look of the theme. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThemeStyles"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ThemeStylesHidden"];
+            404: components["responses"]["NoTheme"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listThemeVariations: {
+        parameters: {
+            query?: {
+                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+            };
+            header?: never;
+            path: {
+                /** @description The identifier of a theme. */
+                stylesheet: components["parameters"]["stylesheet"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All variations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StyleVariation"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ThemeStylesHidden"];
+            404: components["responses"]["NoTheme"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listThemes: {
+        parameters: {
+            query?: {
+                /** @description Only themes that are in use, or that are not. */
+                status?: ("active" | "inactive")[];
+                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The themes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Theme"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ThemesHidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getTheme: {
+        parameters: {
+            query?: {
+                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+            };
+            header?: never;
+            path: {
+                /** @description The identifier of a theme. */
+                stylesheet: components["parameters"]["stylesheet"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The theme. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Theme"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ThemesHidden"];
+            404: components["responses"]["NoTheme"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };

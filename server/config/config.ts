@@ -1,7 +1,10 @@
 // Flat values -> Config: defaults that depend on each other, and the combinations that make no sense.
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { IANAZone } from 'luxon'
+import { ThemeError, readTheme } from '../themes/theme.ts'
+import type { Theme } from '../themes/theme.ts'
 import { ConfigError } from './env.ts'
 import type { Env } from './env.ts'
 
@@ -21,7 +24,8 @@ export interface Config {
   database: DatabaseAddress
   mediaDir: string
   site: { name: string; description: string; timezone: string; language: Language }
-  themeDir: string | undefined
+  /** As its files were at the start. */
+  theme: Theme
   demoContent: boolean
   rateLimit: boolean
   /** How many requests one address may send in a minute, where `rateLimit` is on. */
@@ -39,7 +43,6 @@ export function configFrom(env: Env): Config {
   const baseUrl = checkedUrl(env.baseUrl ?? `http://${env.host}:${env.port}`)
   const restPath = `/${checkedPrefix(env.restPrefix)}`
   if (!IANAZone.isValidZone(env.siteTimezone)) throw new ConfigError(`SITE_TIMEZONE is "${env.siteTimezone}"; it must be a time zone such as UTC or Asia/Tbilisi.`)
-  if (env.themeDir && !existsSync(env.themeDir)) throw new ConfigError(`THEME_DIR is "${env.themeDir}"; there is no such folder.`)
   return {
     port: env.port,
     host: env.host,
@@ -49,7 +52,7 @@ export function configFrom(env: Env): Config {
     database: databaseAddress(env.databaseUrl),
     mediaDir: resolve(env.mediaDir),
     site: { name: env.siteName, description: env.siteDescription, timezone: env.siteTimezone, language: env.defaultLanguage },
-    themeDir: env.themeDir && resolve(env.themeDir),
+    theme: themeIn(env.themeDir),
     demoContent: env.demoContent,
     rateLimit: env.rateLimit,
     requestsPerMinute: env.requestsPerMinute,
@@ -58,6 +61,17 @@ export function configFrom(env: Env): Config {
     metricsPort: env.metricsPort,
     logLevel: env.logLevel,
     validateResponses: env.validateResponses,
+  }
+}
+
+const ownTheme = fileURLToPath(new URL('../../themes/default', import.meta.url))
+
+function themeIn(given: string | undefined): Theme {
+  if (given && !existsSync(given)) throw new ConfigError(`THEME_DIR is "${given}"; there is no such folder.`)
+  try {
+    return readTheme(given ? resolve(given) : ownTheme)
+  } catch (error) {
+    throw error instanceof ThemeError ? new ConfigError(`The theme cannot be used. ${error.message}`) : error
   }
 }
 

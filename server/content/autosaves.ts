@@ -15,20 +15,20 @@ import type { Change, Trait } from './trait.ts'
 import { dates } from './traits/dates.ts'
 
 /** What autosaves belong to. */
-export interface Autosaved extends Parents {
-  editable(id: number, context: RequestContext): Promise<ContentRow>
+export interface Autosaved<Id> extends Parents<Id> {
+  editable(id: Id, context: RequestContext): Promise<ContentRow>
 }
 
 /** `texts` are the traits of the resource whose fields an autosave keeps; `rule` is what must hold of a draft that is changed itself. */
-export function autosaves<Out extends object, In extends object>(parents: Autosaved, presented: Presented<Out>, texts: Trait<ContentRow, object, In>, rule: Trait<ContentRow, object, object> = {}) {
+export function autosaves<Out extends object, In extends object, Id = number>(parents: Autosaved<Id>, presented: Presented<Out>, texts: Trait<ContentRow, object, In>, rule: Trait<ContentRow, object, object> = {}) {
   const { present } = presenter(presented)
 
-  async function list({ path, query }: { path: { id: number }; query: { context: View } }, context: RequestContext) {
+  async function list({ path, query }: { path: { id: Id }; query: { context: View } }, context: RequestContext) {
     const parent = await readableParent(parents, path.id, context)
     return { status: 200 as const, body: await present(await findAutosaves(context.db, parent.id), { ...context, query }) }
   }
 
-  async function get({ path, query }: { path: { parent: number; id: number }; query: { context: View } }, context: RequestContext) {
+  async function get({ path, query }: { path: { parent: Id; id: number }; query: { context: View } }, context: RequestContext) {
     const parent = await readableParent(parents, path.parent, context)
     const found = (await findAutosaves(context.db, parent.id)).find((row) => row.id === path.id)
     if (!found) throw new ApiError(404, 'rest_post_no_autosave', `There is no autosave with the id ${path.id} here.`)
@@ -36,7 +36,7 @@ export function autosaves<Out extends object, In extends object>(parents: Autosa
     return { status: 200 as const, body: body as Out }
   }
 
-  async function create({ path, body }: { path: { id: number }; body: In | undefined }, context: RequestContext) {
+  async function create({ path, body }: { path: { id: Id }; body: In | undefined }, context: RequestContext) {
     const [item] = await parents.inTransaction(context, async (inside) => {
       const parent = await parents.editable(path.id, inside)
       const save = isOwnDraft(parent, inside) ? redrafted : saved

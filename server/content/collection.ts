@@ -26,7 +26,7 @@ interface ItemQuery {
 
 const everyStatus = ['publish', 'future', 'draft', 'pending', 'private', 'inherit'] as const
 
-export function collection<Out extends object, In extends object, Query extends ListQuery>(resource: Resource<Out, In, Query>) {
+export function collection<Out extends object, In extends object, Query extends ListQuery, Id = number>(resource: Resource<Out, In, Query, Id>) {
   type Listed = { status: 200; headers: { 'X-CMS-Total': number; 'X-CMS-TotalPages': number; Link?: string }; body: Json<Out[]> }
   type Single = { status: 200; body: Json<Out> }
   const { permissions, noun } = resource
@@ -47,10 +47,14 @@ export function collection<Out extends object, In extends object, Query extends 
     return { status: 200, headers: totals(context, query, total), body: listBody(keys, total, query, context) }
   }
 
-  async function get({ path, query }: { path: { id: number }; query: ItemQuery }, context: RequestContext): Promise<Single> {
+  async function get({ path, query }: { path: { id: Id }; query: ItemQuery }, context: RequestContext): Promise<Single> {
     assertMayView(context)
     const row = await existing(path.id, context)
     assertReadable(row, query, context)
+    return shown(row, query, context)
+  }
+
+  function shown(row: ContentRow, query: ItemQuery, context: RequestContext): Single {
     return { status: 200, body: new Json<Out>(() => textOf(row, query, context), { ...stateOf(row), isWhole: !resource.isLive && !query._embed }) }
   }
 
@@ -64,10 +68,10 @@ export function collection<Out extends object, In extends object, Query extends 
   async function create({ body }: { body: In }, context: RequestContext) {
     if (!permissions.mayCreate(context.caller)) throw refused(context.caller, 'rest_cannot_create', `You may not create ${noun}s.`)
     const { id, body: item } = await inTransaction(context, async (inside) => edited(await change(undefined, body, inside), inside))
-    return { status: 201 as const, headers: { Location: `${context.config.restRoot}${resource.route}/${id}` }, body: item }
+    return { status: 201 as const, headers: { Location: `${context.config.restRoot}${resource.route}/${String(id)}` }, body: item }
   }
 
-  async function update({ path, body }: { path: { id: number }; body: In | undefined }, context: RequestContext): Promise<Single> {
+  async function update({ path, body }: { path: { id: Id }; body: In | undefined }, context: RequestContext): Promise<Single> {
     const { body: item } = await inTransaction(context, async (inside) => {
       const before = await editable(path.id, inside)
       assertUnchanged(inside.ifMatch, stateOf(before).tag)
@@ -77,13 +81,13 @@ export function collection<Out extends object, In extends object, Query extends 
   }
 
   /** A changed item, with what its next change may be bound to. */
-  async function edited(row: ContentRow, context: RequestContext): Promise<{ id: number; body: Json<Out> }> {
+  async function edited(row: ContentRow, context: RequestContext): Promise<{ id: Id; body: Json<Out> }> {
     const text = JSON.stringify(await presentEdited(row, context))
-    return { id: row.id, body: new Json<Out>(() => text, { ...stateOf(row), isWhole: true }) }
+    return { id: resource.ids.of(row), body: new Json<Out>(() => text, { ...stateOf(row), isWhole: true }) }
   }
 
   /** To the trash, or for good with `force`. */
-  function remove({ path, query }: { path: { id: number }; query: { force: boolean } }, context: RequestContext) {
+  function remove({ path, query }: { path: { id: Id }; query: { force: boolean } }, context: RequestContext) {
     return removing(path.id, context, async (before, inside) => {
       if (query.force) return erased(before, inside)
       if (before.status === 'trash') throw new ApiError(410, 'rest_already_trashed', `The ${noun} is in the trash already. Use force=true to remove it for good.`)
@@ -92,7 +96,7 @@ export function collection<Out extends object, In extends object, Query extends 
   }
 
   /** For good alone, for what has no trash. */
-  function erase({ path, query }: { path: { id: number }; query: { force: boolean } }, context: RequestContext) {
+  function erase({ path, query }: { path: { id: Id }; query: { force: boolean } }, context: RequestContext) {
     return removing(path.id, context, async (before, inside) => {
       if (!query.force) throw new ApiError(501, 'rest_trash_not_supported', `A ${noun} cannot be trashed. Use force=true to delete it.`)
       return erased(before, inside)
@@ -144,13 +148,13 @@ export function collection<Out extends object, In extends object, Query extends 
 
   // ---- single items
 
-  async function existing(id: number, context: RequestContext): Promise<ContentRow> {
-    const row = await findRow(context.db, resource.type, id)
-    if (!row) throw new ApiError(404, 'rest_post_invalid_id', `There is no ${noun} with the id ${id}.`)
+  async function existing(id: Id, context: RequestContext): Promise<ContentRow> {
+    const row = await resource.ids.find(id, context, resource.type)
+    if (!row) throw resource.ids.unknown(id, noun)
     return row
   }
 
-  async function editable(id: number, context: RequestContext): Promise<ContentRow> {
+  async function editable(id: Id, context: RequestContext): Promise<ContentRow> {
     const row = await existing(id, context)
     if (!reaches(permissions.edit(context.caller), context.caller, row, stateForChanges(row))) throw refused(context.caller, 'rest_cannot_edit', `You may not change this ${noun}. Its author or an editor may.`)
     return row
@@ -168,13 +172,15 @@ export function collection<Out extends object, In extends object, Query extends 
   // ---- writing
 
   async function change(before: ContentRow | undefined, input: In, context: RequestContext, values: Partial<ContentRow> = {}): Promise<ContentRow> {
+    const copied = before && resource.firstVersion?.(before)
+    if (copied) return change(undefined, input, context, { ...copied, ...values })
     const { row, isFollowed } = await store(resource, before, input, context, values)
-    return isFollowed ? existing(row.id, context) : row
+    return isFollowed ? ((await findRow(context.db, resource.type, row.id)) ?? row) : row
   }
 
   const inTransaction = <Result>(context: RequestContext, act: (inside: RequestContext) => Promise<Result>): Promise<Result> => within(context, resource.type, act)
 
-  async function removing<Body>(id: number, context: RequestContext, act: (before: ContentRow, inside: RequestContext) => Promise<Body>) {
+  async function removing<Body>(id: Id, context: RequestContext, act: (before: ContentRow, inside: RequestContext) => Promise<Body>) {
     const body = await inTransaction(context, async (inside) => {
       const before = await existing(id, inside)
       if (!reaches(permissions.remove(inside.caller), inside.caller, before, stateForChanges(before))) throw refused(inside.caller, 'rest_cannot_delete', `You may not delete this ${noun}. Its author or an editor may.`)
@@ -191,7 +197,7 @@ export function collection<Out extends object, In extends object, Query extends 
     return { deleted: true as const, previous }
   }
 
-  return { list, get, create, update, remove, erase, embedded, existing, editable, change, presentEdited, inTransaction, resource }
+  return { list, get, create, update, remove, erase, embedded, existing, editable, change, shown, inTransaction, resource }
 }
 
 /** The stored state of an item, as its entity tags name it. */

@@ -28,21 +28,25 @@ const taxonomies: Record<string, { label: string; base: string; route: string }>
   post_tag: { label: 'Tag', base: 'tag', route: '/cms/v2/tags' },
 }
 
-/** The targets of many items at once. What the caller may not read shows no title. */
+const isPostType = (name: string): boolean => Object.hasOwn(postTypes, name)
+
+/** The targets of many items at once. What the caller may not read shows neither title nor slug. */
 export async function menuTargets(items: readonly MenuItemRow[], context: RequestContext): Promise<(item: MenuItemRow) => Target> {
   const { db, config, caller } = context
   const idsOf = (type: MenuItemType): number[] => items.filter((item) => item.type === type).map((item) => item.object_id)
   const rows = new Map((await findRows(db, idsOf('post_type'))).map((row) => [row.id, row]))
   const terms = new Map((await findTermsById(db, idsOf('taxonomy'))).map((term) => [term.id, term]))
   const { link } = await permalinks(db, [...rows.values()], config.baseUrl)
-  const titleOf = (row: ContentRow): string => (reaches(permissionsFor(postTypes[row.type]?.noun ?? 'posts').read(caller), caller, row, row.status) ? row.title : '')
+  const mayRead = (row: ContentRow): boolean => reaches(permissionsFor(postTypes[row.type]?.noun ?? 'posts').read(caller), caller, row, row.status)
+  /** Drafts are addressed by their ids, which tell nothing. */
+  const linked = (row: ContentRow): { title: string; url: string } => (mayRead(row) ? { title: row.title, url: link(row) } : { title: '', url: link({ ...row, status: 'draft' }) })
 
   const kinds: Record<MenuItemType, (item: MenuItemRow) => Target> = {
     custom: ({ url }) => ({ label: 'Custom Link', title: '', url, isThere: true }),
-    post_type_archive: ({ object }) => ({ label: 'Post Type Archive', title: postTypes[object]?.label ?? object, url: `${config.baseUrl}/`, isThere: object in postTypes }),
+    post_type_archive: ({ object }) => ({ label: 'Post Type Archive', title: postTypes[object]?.label ?? object, url: `${config.baseUrl}/`, isThere: isPostType(object) }),
     post_type({ object, object_id }) {
       const row = rows.get(object_id)
-      return { label: postTypes[object]?.label ?? object, title: row ? titleOf(row) : '', url: row ? link(row) : '', isThere: row !== undefined && row.status !== 'trash' }
+      return { label: postTypes[object]?.label ?? object, ...(row ? linked(row) : { title: '', url: '' }), isThere: row !== undefined && row.status !== 'trash' }
     },
     taxonomy({ object, object_id }) {
       const term = terms.get(object_id)
@@ -62,11 +66,11 @@ const lacks: Record<LinkedType, (item: MenuItemRow, db: RequestContext['db']) =>
     return term?.taxonomy === object ? undefined : new ApiError(400, 'rest_term_invalid_id', `There is no term with the id ${object_id} in the taxonomy "${object}".`)
   },
   async post_type({ object, object_id }, db) {
-    const row = object in postTypes && (await findRow(db, object, object_id))
+    const row = isPostType(object) && (await findRow(db, object, object_id))
     return row ? undefined : new ApiError(400, 'rest_post_invalid_id', `There is no item with the id ${object_id} of the type "${object}".`)
   },
   async post_type_archive({ object }) {
-    return object in postTypes ? undefined : new ApiError(400, 'rest_post_invalid_type', `"${object}" is no type of content; one of ${Object.keys(postTypes).join(', ')} is.`)
+    return isPostType(object) ? undefined : new ApiError(400, 'rest_post_invalid_type', `"${object}" is no type of content; one of ${Object.keys(postTypes).join(', ')} is.`)
   },
 }
 

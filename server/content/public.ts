@@ -1,8 +1,10 @@
 // What anybody may see, found by its public address.
 import type { Kysely } from 'kysely'
+import type { Context } from '../context.ts'
 import type { Database } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
-import { permalinks } from './permalinks.ts'
+import { permalink, permalinks } from './permalinks.ts'
+import { publicAddress } from './public-address.ts'
 
 type Db = Kysely<Database>
 
@@ -21,6 +23,26 @@ export async function findPublicByPath(db: Db, slugs: readonly string[]): Promis
   const called = await published(db).where('slug', '=', last).where('type', 'in', TYPES).orderBy('type').orderBy('id').execute()
   const { link } = await permalinks(db, called, '')
   return called.find((row) => link(row) === `/${slugs.join('/')}/`)
+}
+
+/** What a reader finds at a public address, whatever kind of thing it is. */
+export interface PublicItem {
+  /** HTML. */
+  title: string
+  /** Its own address. */
+  link: string
+  /** The id of a user. */
+  author: number
+  /** HTML; empty if a password protects it. */
+  excerpt: string
+}
+
+/** What is published at an address: at its permalink, or by `?p=` and `?page_id=`. Undefined if that is nothing, or the address is of another site. */
+export async function findPublicItem(address: string, { db, config }: Pick<Context, 'db' | 'config'>): Promise<PublicItem | undefined> {
+  const { slugs, query } = publicAddress(address, config.baseUrl) ?? { slugs: [], query: new URLSearchParams() }
+  const id = query.get('p') ?? query.get('page_id') ?? ''
+  const row = slugs.length ? await findPublicByPath(db, slugs) : /^\d{1,9}$/.test(id) ? await findPublic(db, Number(id)) : undefined
+  return row && { title: row.title_rendered, link: await permalink(db, row, config.baseUrl), author: row.author, excerpt: row.password ? '' : row.excerpt_rendered }
 }
 
 export interface Listing {

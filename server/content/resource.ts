@@ -1,10 +1,13 @@
 // What makes a kind of content: a plain value, bound to its schemas by the compiler.
+import type { RequestContext } from '../context.ts'
 import type { ContentRow } from '../db/tables/content.ts'
+import { ApiError } from '../errors.ts'
 import type { Filter } from './filters.ts'
 import type { Link } from './links.ts'
 import type { Paging } from './paging.ts'
 import type { Permissions } from './permissions.ts'
 import type { Presented } from './presenter.ts'
+import { findRow } from './store.ts'
 import type { Trait } from './trait.ts'
 import type { Prune } from '../http/shape.ts'
 
@@ -22,7 +25,20 @@ export interface ListQuery extends Paging {
   _fields?: string[]
 }
 
-export interface Resource<Out extends object, In extends object, Query extends ListQuery> {
+/** How addresses name an item of a kind. */
+export interface Ids<Id> {
+  of(row: ContentRow): Id
+  find(id: Id, context: RequestContext, type: string): Promise<ContentRow | undefined>
+  unknown(id: Id, noun: string): ApiError
+}
+
+export const numbers: Ids<number> = {
+  of: (row) => row.id,
+  find: (id, { db }, type) => findRow(db, type, id),
+  unknown: (id, noun) => new ApiError(404, 'rest_post_invalid_id', `There is no ${noun} with the id ${id}.`),
+}
+
+export interface Resource<Out extends object, In extends object, Query extends ListQuery, Id = number> {
   /** As it is called in the database and in `type`. */
   type: string
   /** The route of its collection. */
@@ -34,6 +50,9 @@ export interface Resource<Out extends object, In extends object, Query extends L
   filters: readonly Filter<Query>[]
   links: readonly Link<ContentRow>[]
   permissions: Permissions
+  ids: Ids<Id>
+  /** What an item that is not in the database brings into its first version there; undefined for one that is. */
+  firstVersion?(row: ContentRow): Partial<ContentRow> | undefined
   /** Whether items show what may change without them, so that nothing of them can be kept. */
   isLive?: boolean
   /** Whether sticky items come first in the list that is asked for. */
@@ -53,10 +72,13 @@ export function definePresented<Schema extends object>() {
   return <Out extends { [K in keyof Schema]?: Schema[K] }>(presented: Omit<Presented<Out>, 'traits'> & { traits: Trait<ContentRow, Out, never> & Complete<Out, Schema> }): Presented<Schema> => presented as unknown as Presented<Schema>
 }
 
+/** Items are named by their numbers unless it is said how else. */
+type Named<Id> = [Id] extends [number] ? { ids?: Ids<Id> } : { ids: Ids<Id> }
+
 /** A resource whose traits give what `Schema` says and take what `Input` says; otherwise the compiler names the field. */
-export function defineResource<Schema extends object, Input extends object, Query extends ListQuery>() {
+export function defineResource<Schema extends object, Input extends object, Query extends ListQuery, Id = number>() {
   return <Out extends { [K in keyof Schema]?: Schema[K] }, In extends object>(
-    resource: Omit<Resource<Out, In, Query>, 'traits'> & { traits: Trait<ContentRow, Out, In> & Complete<Out, Schema> & Writable<In, Input> },
-  ): Resource<Schema, Input, Query> => resource as unknown as Resource<Schema, Input, Query>
+    resource: Omit<Resource<Out, In, Query, Id>, 'traits' | 'ids'> & { traits: Trait<ContentRow, Out, In> & Complete<Out, Schema> & Writable<In, Input> } & Named<Id>,
+  ): Resource<Schema, Input, Query, Id> => ({ ids: numbers, ...resource }) as unknown as Resource<Schema, Input, Query, Id>
 }
 

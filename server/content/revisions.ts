@@ -11,11 +11,12 @@ import { reaches, stateForChanges } from './permissions.ts'
 import type { Permissions } from './permissions.ts'
 import { presenter } from './presenter.ts'
 import type { Presented } from './presenter.ts'
+import type { Ids } from './resource.ts'
 import { contentBuilder, eraseRow, findPage, findRow, findRows, touch } from './store.ts'
 
 /** What revisions belong to. */
-export interface Parents {
-  resource: { type: string; noun: string; permissions: Permissions }
+export interface Parents<Id> {
+  resource: { type: string; noun: string; permissions: Permissions; ids: Ids<Id> }
   inTransaction<Result>(context: RequestContext, act: (inside: RequestContext) => Promise<Result>): Promise<Result>
 }
 
@@ -28,11 +29,11 @@ interface ListQuery extends Paging {
   search?: string
 }
 
-export function revisions<Out extends object>(parents: Parents, presented: Presented<Out>) {
+export function revisions<Out extends object, Id = number>(parents: Parents<Id>, presented: Presented<Out>) {
   const { present } = presenter(presented)
   const { noun, permissions } = parents.resource
 
-  async function list({ path, query }: { path: { parent: number }; query: ListQuery }, context: RequestContext) {
+  async function list({ path, query }: { path: { parent: Id }; query: ListQuery }, context: RequestContext) {
     const parent = await readableParent(parents, path.parent, context)
     const eb = contentBuilder()
     const conditions = [eb('content.parent', '=', parent.id), byId(query, eb, context), bySearchOfFew({ ...query, search_columns: [] }, eb, context)].filter((one) => one !== undefined)
@@ -44,13 +45,13 @@ export function revisions<Out extends object>(parents: Parents, presented: Prese
     return { status: 200 as const, headers: totals(context, query, total), body }
   }
 
-  async function get({ path, query }: { path: { parent: number; id: number }; query: { context: View } }, context: RequestContext) {
+  async function get({ path, query }: { path: { parent: Id; id: number }; query: { context: View } }, context: RequestContext) {
     const parent = await readableParent(parents, path.parent, context)
     const [body] = await present([await existing(parent, path.id, context)], { ...context, query })
     return { status: 200 as const, body: body as Out }
   }
 
-  async function remove({ path, query }: { path: { parent: number; id: number }; query: { force: boolean } }, context: RequestContext) {
+  async function remove({ path, query }: { path: { parent: Id; id: number }; query: { force: boolean } }, context: RequestContext) {
     const previous = await parents.inTransaction(context, async (inside) => {
       const parent = await existingParent(parents, path.parent, inside)
       const revision = await existing(parent, path.id, inside)
@@ -75,14 +76,14 @@ export function revisions<Out extends object>(parents: Parents, presented: Prese
   return { list, get, remove }
 }
 
-async function existingParent({ resource }: Parents, id: number, context: RequestContext): Promise<ContentRow> {
-  const parent = await findRow(context.db, resource.type, id)
-  if (!parent) throw new ApiError(404, 'rest_post_invalid_parent', `There is no ${resource.noun} with the id ${id}.`)
+async function existingParent<Id>({ resource }: Parents<Id>, id: Id, context: RequestContext): Promise<ContentRow> {
+  const parent = await resource.ids.find(id, context, resource.type)
+  if (!parent) throw new ApiError(404, 'rest_post_invalid_parent', `There is no ${resource.noun} with the id ${String(id)}.`)
   return parent
 }
 
 /** Revisions and autosaves are for those who may edit what they belong to. */
-export async function readableParent(parents: Parents, id: number, context: RequestContext): Promise<ContentRow> {
+export async function readableParent<Id>(parents: Parents<Id>, id: Id, context: RequestContext): Promise<ContentRow> {
   const parent = await existingParent(parents, id, context)
   const { permissions, noun } = parents.resource
   if (!reaches(permissions.edit(context.caller), context.caller, parent, stateForChanges(parent))) throw refused(context.caller, 'rest_cannot_read', `You may not see the revisions of this ${noun}. Its author and editors may.`)

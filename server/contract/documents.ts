@@ -21,6 +21,10 @@ export interface Schema {
   oneOf?: Schema[]
   'x-context'?: string[]
   'x-enumDescriptions'?: Record<string, string>
+  /** A path parameter that may take up so many segments of the path. */
+  'x-segments'?: number
+  /** A text that no number is read as. */
+  'x-exact'?: boolean
 }
 
 export interface Parameter {

@@ -1,6 +1,8 @@
 // All tables.
 import type { ContentTextsTable, EventOrganizersTable, EventsTable, OrganizersTable, TermTextsTable, VenuesTable } from './tables/calendar.ts'
 import type { ContentCountsTable, ContentTable } from './tables/content.ts'
+import type { DocumentsTable } from './tables/documents.ts'
+import type { ForeignEmbedsTable } from './tables/foreign-embeds.ts'
 import type { MenuItemsTable } from './tables/menu-items.ts'
 import type { ContentTermsTable, TermsTable } from './tables/terms.ts'
 import type { AccountPasswordsTable, ApplicationPasswordsTable, UsersTable } from './tables/users.ts'
@@ -20,4 +22,6 @@ export interface Database {
   users: UsersTable
   account_passwords: AccountPasswordsTable
   application_passwords: ApplicationPasswordsTable
+  documents: DocumentsTable
+  foreign_embeds: ForeignEmbedsTable
 }

@@ -14,4 +14,5 @@ export const relations: Record<string, string> = {
   'cms:attachment': 'The media items that were uploaded to the item.',
   'cms:menu-item-object': 'What the menu item leads to.',
   'cms:post_type': 'The items that have this term.',
+  'cms:user-global-styles': 'What users have changed of the look of the theme.',
 }

@@ -7,7 +7,7 @@ import type { TermRow } from '../db/tables/terms.ts'
 import { ApiError, invalidParam, refused } from '../errors.ts'
 import { filteredTitle } from '../rendering/filter.ts'
 import { slugFrom } from '../rendering/slug.ts'
-import { eraseTerm, findTerm, findTermByName, findTermsById, findTermsPage, insertTerm, updateTerm } from '../terms/store.ts'
+import { eraseTerm, findTerm, findTermByName, findTermsById, findTermsPage, insertTerm, touchItemsOf, updateTerm } from '../terms/store.ts'
 import type { TermsQuery } from '../terms/store.ts'
 import { cleanName, termWriter } from '../terms/writing.ts'
 import type { TermInput } from '../terms/writing.ts'
@@ -169,6 +169,8 @@ export function eventTaxonomy(of: EventTaxonomy) {
     const own = await keepTexts(before.id, written, before, context)
     const texts = { ...(own.name !== before.name && { name: own.name }), ...(own.description !== before.description && { description: own.description }) }
     const values = await changedTerm(context.db, before, { ...shared, ...texts }, context)
+    // Posts show their tags by name.
+    if (values.name !== undefined && values.name !== before.name) await touchItemsOf(context.db, before.id)
     return Object.keys(values).length ? updateTerm(context.db, before.id, values) : before
   }
 

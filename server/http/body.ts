@@ -11,16 +11,22 @@ const DEEPEST = 100
 
 const readText = express.text({ type: () => true, limit: MOST_BYTES, defaultCharset: 'utf-8' })
 
-/** The body as an object. Types other than JSON and forms are not read; what is no object counts as empty. */
-export async function readBody(req: Request, res: Response): Promise<Record<string, unknown>> {
+/** What the body holds; undefined if that is nothing. Types other than JSON and forms are not read. */
+export async function readBody(req: Request, res: Response): Promise<unknown> {
+  // A request inside another one brings its body along.
+  if (req.body) return req.body
   const type = req.headers['content-type'] ?? ''
   const isForm = /^application\/x-www-form-urlencoded\b/i.test(type)
-  if (!isForm && !/^application\/([\w.+-]+\+)?json\b/i.test(type)) return {}
+  if (!isForm && !/^application\/([\w.+-]+\+)?json\b/i.test(type)) return undefined
   await new Promise<void>((read, fail) => readText(req, res, (error?: unknown) => (error ? fail(error) : read())))
   const text = typeof req.body === 'string' ? req.body : ''
   if (isForm) return parseQuery(text)
-  const value = text.trim() === '' ? {} : parsedJson(text)
-  return value && typeof value === 'object' && !Array.isArray(value) ? (value as Record<string, unknown>) : {}
+  return text.trim() === '' ? undefined : parsedJson(text)
+}
+
+/** A body as fields: what is no object has none. */
+export function fieldsOf(body: unknown): Record<string, unknown> {
+  return body && typeof body === 'object' && !Array.isArray(body) ? (body as Record<string, unknown>) : {}
 }
 
 function parsedJson(text: string): unknown {
@@ -68,7 +74,7 @@ function spelled(document: OpenApiDocument, schema: Schema, value: unknown): unk
   if (types.includes('integer') && typeof value === 'string' && /^\s*[+-]?\d+\s*$/.test(value)) return Number(value)
   if (types.includes('number') && typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value))) return Number(value)
   if (types.includes('boolean') && !types.includes('string')) return spelledBoolean(value)
-  if (types.includes('string') && typeof value === 'number') return String(value)
+  if (types.includes('string') && typeof value === 'number' && !forms.some((form) => form['x-exact'])) return String(value)
   return value
 }
 

@@ -11,6 +11,7 @@ import { category } from '../namespaces/cal-events-v1/taxonomies.ts'
 import { venues } from '../namespaces/cal-events-v1/venues.ts'
 import { findTermBySlug } from '../terms/store.ts'
 import { visitor } from '../users/caller.ts'
+import { discoveryLinks } from './discovery-links.ts'
 import { escaped } from './html.ts'
 import { storedSlug } from './pages.ts'
 import type { Frame } from './pages.ts'
@@ -24,26 +25,26 @@ export function addCalendarPages(router: Router, context: Context, { show, notFo
     if (!event) return notFound(res)
     const text = event.protected ? '<p>A password protects this text.</p>' : event.description
     const about = [when(event), where(event), event.organizer.map((one) => linkTo(one.url, one.organizer)).join(', '), escaped(event.cost)].filter(Boolean)
-    show(res, event.title, `<article>\n<h1>${event.title}</h1>\n${about.map((line) => `<p class="about">${line}</p>`).join('\n')}\n${text}</article>`)
+    await show(res, event.title, `<article>\n<h1>${event.title}</h1>\n${about.map((line) => `<p class="about">${line}</p>`).join('\n')}\n${text}</article>`, { head: discoveryLinks(context.config, event.url) })
   })
   router.get('/venue/:slug', async (req, res) => {
     const row = await published(req, 'venue')
     const [venue] = row ? await venues.present([row], asVisitor(req, '')) : []
     if (!row || !venue) return notFound(res)
     const address = [venue.address, venue.zip, venue.city, venue.stateprovince, venue.country].filter((part) => part !== null)
-    await showHost(req, res, venue.venue, [address.join(', '), venue.phone ?? '', venue.website ?? ''], venue.description, { venue: [row.id] })
+    await showHost(req, res, venue.url, venue.venue, [address.join(', '), venue.phone ?? '', venue.website ?? ''], venue.description, { venue: [row.id] })
   })
   router.get('/organizer/:slug', async (req, res) => {
     const row = await published(req, 'organizer')
     const [organizer] = row ? await organizers.present([row], asVisitor(req, '')) : []
     if (!row || !organizer) return notFound(res)
-    await showHost(req, res, organizer.organizer, [organizer.phone ?? '', organizer.email ?? '', organizer.website ?? ''], organizer.description, { organizer: [row.id] })
+    await showHost(req, res, organizer.url, organizer.organizer, [organizer.phone ?? '', organizer.email ?? '', organizer.website ?? ''], organizer.description, { organizer: [row.id] })
   })
   router.get('/events/category/*path', async (req, res) => {
     const term = await findTermBySlug(context.db, category.taxonomy, storedSlug(req.params['path'].filter(Boolean).at(-1) ?? ''))
     const [shown] = term ? await category.present([term], asVisitor(req, '')) : []
     if (!term || !shown) return notFound(res)
-    show(res, shown.name, `<h1>${shown.name}</h1>\n<p class="about">${shown.description}</p>\n${await coming(req, { categories: [String(term.id)] })}`)
+    await show(res, shown.name, `<h1>${shown.name}</h1>\n<p class="about">${shown.description}</p>\n${await coming(req, { categories: [String(term.id)] })}`)
   })
 
   async function published(req: Request<{ slug: string }>, type: string): Promise<ContentRow | undefined> {
@@ -51,9 +52,9 @@ export function addCalendarPages(router: Router, context: Context, { show, notFo
     return row?.status === 'publish' ? row : undefined
   }
 
-  async function showHost(req: Request, res: Response, name: string, facts: string[], description: string, filter: { venue?: number[]; organizer?: number[] }): Promise<void> {
+  async function showHost(req: Request, res: Response, url: string, name: string, facts: string[], description: string, filter: { venue?: number[]; organizer?: number[] }): Promise<void> {
     const about = facts.filter(Boolean).map((fact) => `<p class="about">${escaped(fact)}</p>`)
-    show(res, name, `<article>\n<h1>${name}</h1>\n${about.join('\n')}\n${description}</article>\n${await coming(req, filter)}`)
+    await show(res, name, `<article>\n<h1>${name}</h1>\n${about.join('\n')}\n${description}</article>\n${await coming(req, filter)}`, { head: discoveryLinks(context.config, url) })
   }
 
   /** What is going on or to come, as the list of the interface has it. */

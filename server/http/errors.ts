@@ -38,13 +38,19 @@ export function toApiError(thrown: unknown): ApiError {
 function fromProblems(problems: ValidationProblem[]): ApiError {
   if (problems.some(({ path }) => path.startsWith('/params/'))) return noRoute()
   const relevant = problems.filter(({ errorCode }) => !/^(if|oneOf|anyOf)\./.test(errorCode ?? ''))
-  const named = Map.groupBy(relevant.length ? relevant : problems, ({ path }) => path.split('/')[2] ?? 'body')
+  const told = relevant.length ? relevant : problems
+  const named = Map.groupBy(told, ({ path }) => path.split('/')[2] ?? 'body')
   const found: Record<string, ErrorDetail> = Object.fromEntries([...named].map(([name, [first]]) => [name, first ? detailOf(first) : unreadable]))
   const params = Object.fromEntries(Object.entries(found).map(([name, { message }]) => [name, message]))
-  const missing = Object.values(found).every(({ code }) => code === details.required)
+  const missing = told.every(isMissing)
   const code = missing ? 'rest_missing_callback_param' : problems.every(isInMeta) ? metaCode(problems) : 'rest_invalid_param'
   const list = Object.entries(params).map(([name, message]) => `${name} ${message}`)
   return new ApiError(400, code, `${missing ? 'Missing' : 'Invalid'} parameter${list.length > 1 ? 's' : ''}: ${list.join('; ')}.`, { params, details: found })
+}
+
+/** A parameter that is not there; what a parameter itself lacks makes it an invalid one. */
+function isMissing({ path, errorCode }: ValidationProblem): boolean {
+  return errorCode?.split('.')[0] === 'required' && path.split('/').length <= 3
 }
 
 const unreadable: ErrorDetail = { code: 'rest_invalid_param', message: 'cannot be read', data: null }

@@ -10,22 +10,24 @@ interface Page {
   title: string
   /** HTML. */
   main: string
+  /** CSS that comes behind the page's own; must not hold the end of its element. */
+  style?: string
   /** HTML inside the head. */
   head?: string
 }
 
 /** A readable page of its own: no script, no request to anywhere else. */
-export function htmlPage({ site, baseUrl, title, main, head = '' }: Page): string {
+export function htmlPage({ site, baseUrl, title, main, style = '', head = '' }: Page): string {
   return `<!doctype html>
 <html lang="${site.language === 'ka-ge' ? 'ka' : 'en'}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title ? `${escaped(title)} – ` : ''}${escaped(site.name)}</title>
-<style>${STYLE}</style>
+<style>${STYLE}${style}</style>
 ${head}</head>
 <body>
-<header><a href="${escaped(baseUrl)}/">${escaped(site.name)}</a><p>${escaped(site.description)}</p></header>
+<header><a class="wp-block-site-title" href="${escaped(baseUrl)}/">${escaped(site.name)}</a><p>${escaped(site.description)}</p></header>
 <main>
 ${main}
 </main>
@@ -36,7 +38,7 @@ ${main}
 
 const STYLE = `
 :root { color-scheme: light dark; --line: color-mix(in srgb, currentColor 20%, transparent) }
-body { font: 1.05rem/1.6 system-ui, sans-serif; max-width: 42rem; margin: 0 auto; padding: 1.5rem; overflow-wrap: break-word }
+body { font: 1.05rem/1.6 system-ui, sans-serif; max-width: var(--wp--style--global--content-size, 42rem); margin: 0 auto; padding: 1.5rem; overflow-wrap: break-word }
 header { border-bottom: 1px solid var(--line); margin-bottom: 2rem }
 header a { font-weight: 600; text-decoration: none; color: inherit }
 header p, .about { opacity: .75; font-size: .9rem; margin-top: 0 }

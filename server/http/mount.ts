@@ -8,24 +8,47 @@ import type { Language } from '../config/config.ts'
 import type { Context, RequestContext } from '../context.ts'
 import { isDateTime } from '../content/dates.ts'
 import { isSpelledDate } from '../events/dates.ts'
-import { noRoute } from '../errors.ts'
+import { missingParam, noRoute } from '../errors.ts'
 import { visitor } from '../users/caller.ts'
+import type { Caller } from '../users/caller.ts'
 import type { Authenticate } from './auth.ts'
-import { readBody, withSpellings } from './body.ts'
+import { fieldsOf, readBody, withSpellings } from './body.ts'
 import { inForm, parseQuery, spellingsOf } from './query.ts'
 import type { QueryValues, Spellings } from './query.ts'
-import { send, sendValidated, written } from './reply.ts'
-import type { AnyReply, Asked, Written } from './reply.ts'
+import { enveloped, send, sendValidated, written } from './reply.ts'
+import type { AnyReply, Asked, Enveloped, Written } from './reply.ts'
 import { routeFinder } from './routes.ts'
-import type { Route } from './routes.ts'
+import type { Match as RouteMatch, Route } from './routes.ts'
 
 /** A namespace: its document, where it is mounted below the REST root, and what answers its operations. */
 export interface Namespace {
   document: string
   path: string
   // The compiler has checked each handler against its operation where the namespace was made.
-  handlers: Record<string, (input: any, context: RequestContext) => any>
+  handlers: Record<string, (input: any, context: Answering) => any>
 }
+
+/** What a handler is given beside its input. */
+export interface Answering extends RequestContext {
+  /** Names the request in the log and in errors. */
+  requestId: string
+  open: OpenInner
+}
+
+/** A request that comes inside another one, as in a batch. It is the caller of the outer one that asks. */
+export interface InnerRequest {
+  method: string
+  /** The route with its query, as in `/cms/v2/posts?page=2`. */
+  url: string
+  headers: Record<string, string>
+  body: Record<string, unknown>
+}
+
+/**
+ * Finds what answers a request and validates what it asks; `admit` looks at the operation before that. What is thrown
+ * on the way says what is wrong. The function that comes back does what was asked.
+ */
+export type OpenInner = (request: InnerRequest, admit: (operation: OperationObject) => void) => Promise<() => Promise<Enveloped>>
 
 interface ValidInput {
   query: Record<string, unknown>
@@ -53,13 +76,32 @@ function languageOf({ query }: ValidInput, { config }: Context): Language {
   return (query['i18n_language'] as Language | undefined) ?? config.site.language
 }
 
+/** The operation that a request is for, and how it is read and validated. */
+interface Match {
+  operation: OperationObject
+  read(req: Request, res: Response, next: NextFunction): Promise<Call>
+}
+
+interface Matched {
+  plan: Planned
+  found: RouteMatch
+  handler: Namespace['handlers'][string]
+  path: string
+  queryText: string
+}
+/** What every operation takes, whether its document says so or not. */
+const everywhere = ['_fields', '_embed', '_envelope']
+
 const MOST_ADDRESSES = 5000
 const REPLIES_BYTES = 64 * 1024 * 1024
 const REPLIES_MS = 60_000
 const LONGEST_ADDRESS = 2000
 
-/** Answers everything below the REST root. `req.url` is the route with its query, as in `/cms/v2/posts?page=2`. */
-export function mount(context: Context, namespaces: readonly Namespace[], authenticate: Authenticate): RequestHandler {
+/**
+ * Answers everything below the REST root. `req.url` is the route with its query, as in `/cms/v2/posts?page=2`.
+ * `limit` has let the request pass already; those inside it are for `limit` to count too.
+ */
+export function mount(context: Context, namespaces: readonly Namespace[], authenticate: Authenticate, limit: RequestHandler): RequestHandler {
   const mounted = namespaces.map((namespace) => mountOne(context, namespace))
   const calls = new LRUCache<string, Call>({ max: MOST_ADDRESSES })
   const replies = new LRUCache<string, { of: string; operation: string; written: Written }>({ maxSize: REPLIES_BYTES, sizeCalculation: ({ written: { bytes } }, url) => bytes.length + url.length, ttl: REPLIES_MS })
@@ -79,10 +121,10 @@ export function mount(context: Context, namespaces: readonly Namespace[], authen
 
       const caller = authorization ? await authenticate(authorization, req.ip ?? '') : visitor
       const known = isKnowable ? calls.get(req.url) : undefined
-      const call = known ?? (await read(req, res, next))
+      const call = known ?? (await matched(req).read(req, res, next))
       if (isKnowable && !known) calls.set(req.url, call)
       res.locals['operation'] = call.operation
-      const reply = (await call.handler(call.input, { ...context, caller, language: languageOf(call.input, context), address: call.address, ifMatch: req.headers['if-match'], prefer: [req.headers.prefer].flat().join() })) as AnyReply
+      const reply = await answered(call, caller, req)
       const isHead = req.method === 'HEAD'
       const asked: Asked = { url: req.url, query: call.input.query, isRead: isHead || req.method === 'GET', isPublic: !caller.user, headers: req.headers }
       if (context.config.validateResponses) return await sendValidated(res, reply, asked)
@@ -94,14 +136,34 @@ export function mount(context: Context, namespaces: readonly Namespace[], authen
     }
   }
 
-  async function read(req: Request, res: Response, next: NextFunction): Promise<Call> {
-    const [path = '/', query = ''] = splitOnce(req.url, '?')
-    for (const { below, answer } of mounted) {
+  async function answered(call: Call, caller: Caller, req: Request): Promise<AnyReply> {
+    const open: OpenInner = async (inner, admit) => {
+      const asked = innerRequest(req, inner)
+      await passed(limit, asked, unsent, () => undefined)
+      const { operation, read } = matched(asked)
+      admit(operation)
+      const innerCall = await read(asked, unsent, () => undefined)
+      return async () => enveloped(await answered(innerCall, caller, asked), innerCall.input.query)
+    }
+    return (await call.handler(call.input, { ...context, caller, language: languageOf(call.input, context), address: call.address, ifMatch: req.headers['if-match'], prefer: [req.headers.prefer].flat().join(), requestId: req.res?.locals['requestId'] as string, open } satisfies Answering)) as AnyReply
+  }
+
+  function matched({ method, url }: Request): Match {
+    const [path = '/', query = ''] = splitOnce(url, '?')
+    for (const { below, match } of mounted) {
       const rest = below(path)
-      if (rest !== undefined) return answer(req, res, next, rest, query)
+      if (rest !== undefined) return match(method, rest, query)
     }
     throw noRoute()
   }
+}
+
+/** Stands where a response is due, for what comes back in an envelope. */
+const unsent = { headersSent: true, json: () => undefined } as unknown as Response
+
+/** The outer request in everything but what the inner one says itself. */
+function innerRequest(outer: Request, { method, url, headers, body }: InnerRequest): Request {
+  return Object.assign(Object.create(outer) as Request, { method, url, headers: { ...headers, 'content-type': 'application/json' }, body, originalUrl: url, params: {}, openapi: undefined })
 }
 
 function splitOnce(text: string, at: string): string[] {
@@ -119,43 +181,52 @@ function mountOne(context: Context, { document: name, path: base, handlers }: Na
     /** The path inside this namespace, if it lies there. */
     below: (path: string): string | undefined => (path === base || path.startsWith(`${base}/`) || base === '' ? path.slice(base.length) || '/' : undefined),
 
-    async answer(req: Request, res: Response, next: NextFunction, path: string, queryText: string): Promise<Call> {
-      const route = find(path)
-      const method = req.method.toLowerCase() as Method | 'head'
-      const operation = route?.operations[method === 'head' ? 'get' : method]
+    /** What answers a method at a path; throws if nothing does. */
+    match(asked: string, path: string, queryText: string): Match {
+      const found = find(path)
+      const method = asked.toLowerCase() as Method | 'head'
+      const operation = found?.route.operations[method === 'head' ? 'get' : method]
       const handler = operation && handlers[operation.operationId]
-      if (!route || !operation || !handler) throw noRoute()
-      const plan = planFor(route, operation)
-      const given = inForm(plan.spellings, parseQuery(queryText))
-      await placeInput(req, res, plan, given)
-      req.method = method === 'head' ? 'GET' : req.method
-      req.originalUrl = context.config.restPath + base + path
-      await validate(req, res, next, route, isPartial(given))
-      const { pathParams } = (req as Request & { openapi: { pathParams: Record<string, unknown> } }).openapi
-      if (method === 'head') req.method = 'HEAD'
-      const input = { query: req.query as Record<string, unknown>, path: pathParams, body: req.body as ValidInput['body'] }
-      return { operation: operation.operationId, handler, input, address: { route: base + (path === '/' && base ? '' : path), given } }
+      if (!found || !operation || !handler) throw noRoute()
+      const plan = planFor(found.route, operation)
+      return { operation, read: (req, res, next) => read(req, res, next, { plan, found, handler, path, queryText }) }
     },
+  }
+
+  async function read(req: Request, res: Response, next: NextFunction, { plan, found, handler, path, queryText }: Matched): Promise<Call> {
+    const { method } = req
+    const given = inForm(plan.spellings, parseQuery(queryText))
+    await placeInput(req, res, plan, given)
+    if (method === 'HEAD') req.method = 'GET'
+    req.originalUrl = context.config.restPath + base + found.path
+    await validate(req, res, next, found.route, isPartial(given))
+    const { pathParams } = (req as Request & { openapi: { pathParams: Record<string, unknown> } }).openapi
+    req.method = method
+    const input = { query: req.query as Record<string, unknown>, path: pathParams, body: req.body as ValidInput['body'] }
+    return { operation: plan.operation.operationId, handler, input, address: { route: base + (path === '/' && base ? '' : path), given } }
   }
 
   function planFor(route: Route, operation: OperationObject): Planned {
     const known = planned.get(operation)
     if (known) return known
     const parameters = queryParameters(document, route.item, operation)
-    const plan = { operation, spellings: spellingsOf(document, parameters), query: new Set(parameters.map((one) => one.name)), body: bodyProperties(document, operation) }
+    const plan = { operation, spellings: spellingsOf(document, parameters), query: new Set([...everywhere, ...parameters.map((one) => one.name)]), body: bodyProperties(document, operation) }
     planned.set(operation, plan)
     return plan
   }
 
   /** Puts query and body where the validator looks for them. Fields of the body may stand in the query, and the other way round. */
   async function placeInput(req: Request, res: Response, plan: Planned, given: QueryValues): Promise<void> {
-    const body = req.method === 'GET' || req.method === 'HEAD' ? {} : await readBody(req, res)
+    const sent = req.method === 'GET' || req.method === 'HEAD' ? undefined : await readBody(req, res)
+    const body = fieldsOf(sent)
     const takesBody = plan.operation.requestBody !== undefined
+    const takesFields = Object.keys(plan.body).length > 0
+    if (sent === undefined && !takesFields && plan.operation.requestBody?.required) throw missingParam('body', 'a JSON value')
     const inQuery = Object.fromEntries(Object.entries(body).filter(([name]) => plan.query.has(name) && !(takesBody && name in plan.body)))
     const inBody = takesBody ? Object.fromEntries(Object.entries(given).filter(([name]) => name in plan.body && !plan.query.has(name))) : {}
-    const query = { ...given, ...inQuery }
+    const query = Object.fromEntries(Object.entries({ ...given, ...inQuery }).filter(([name]) => plan.query.has(name)))
     Object.defineProperty(req, 'query', { value: structuredClone(query), writable: true, configurable: true, enumerable: true })
-    req.body = takesBody ? withSpellings(document, plan.body, { ...inBody, ...body }) : undefined
+    req.body = !takesBody ? undefined : takesFields ? withSpellings(document, plan.body, { ...inBody, ...body }) : sent
     if (takesBody) req.headers['content-type'] = 'application/json'
     else delete req.headers['content-type']
   }
@@ -203,7 +274,7 @@ function validatorFor(context: Context, document: OpenApiDocument, base: string,
     validateResponses: context.config.validateResponses,
     validateSecurity: false,
     fileUploader: false,
-    formats: { 'iso-date-time': { type: 'string', validate: isDateTime }, 'spelled-date': { type: 'string', validate: isSpelledDate }, 'date-time-local': true },
+    formats: { 'iso-date-time': { type: 'string', validate: isDateTime }, 'spelled-date': { type: 'string', validate: isSpelledDate }, 'date-time-local': true, uri: { type: 'string', validate: (text: string) => URL.canParse(text) } },
   }) as RequestHandler[]
 }
 

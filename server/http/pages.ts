@@ -4,11 +4,14 @@ import type { Request, Response } from 'express'
 import { DateTime } from 'luxon'
 import type { Context } from '../context.ts'
 import { permalink, permalinks } from '../content/permalinks.ts'
-import { findPublic, findPublicByPath, latestPublic } from '../content/public.ts'
+import { findPublic, findPublicByPath, findPublicItem, latestPublic } from '../content/public.ts'
 import type { Listing } from '../content/public.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { findTermBySlug } from '../terms/store.ts'
+import { siteStyle } from '../themes/site-style.ts'
+import { hasPublished } from '../users/store.ts'
 import { addCalendarPages } from './calendar-pages.ts'
+import { discoveryLinks } from './discovery-links.ts'
 import { escaped, htmlPage } from './html.ts'
 
 const PER_PAGE = 10
@@ -19,6 +22,15 @@ const POLICY = "default-src 'self'; img-src * data:; media-src *; frame-src http
 export function pagesRouter(context: Context): Router {
   const { db, config } = context
   const router = Router()
+  router.get('/*path', async (req, res, next) => {
+    if (req.query['embed'] === undefined) return next()
+    const item = await findPublicItem(config.baseUrl + req.path, context)
+    if (!item) return notFound(res)
+    // Other sites show it in a frame; its links lead out of there.
+    res.removeHeader('X-Frame-Options')
+    const main = `<article>\n<h1><a href="${escaped(item.link)}">${item.title || 'Untitled'}</a></h1>\n${item.excerpt}</article>`
+    await show(res, item.title, main, { policy: POLICY.replace("frame-ancestors 'self'", 'frame-ancestors *'), head: '<base target="_top">\n' })
+  })
   router.get('/', async (req, res) => {
     const id = Number(req.query['p'] ?? req.query['page_id'])
     if (!req.query['p'] && !req.query['page_id']) return list(req, res, '', {})
@@ -30,14 +42,15 @@ export function pagesRouter(context: Context): Router {
   router.get('/tag/:slug', async (req, res) => ofTerm(req, res, 'post_tag'))
   router.get('/author/:slug', async (req, res) => {
     const user = await db.selectFrom('users').select(['id', 'name']).where('slug', '=', storedSlug(req.params.slug)).executeTakeFirst()
-    if (!user) return notFound(res)
+    if (!user || !(await hasPublished(db, user.id))) return notFound(res)
     await list(req, res, user.name, { author: user.id })
   })
   addCalendarPages(router, context, { show, notFound })
   router.get('/*path', async (req, res) => {
     const row = await findPublicByPath(db, (req.params['path']).filter(Boolean).map(storedSlug))
     if (!row) return notFound(res)
-    show(res, row.title, article(row, row.password ? '<p>A password protects this text.</p>' : row.content_rendered))
+    const head = discoveryLinks(config, await permalink(db, row, config.baseUrl))
+    await show(res, row.title, article(row, row.password ? '<p>A password protects this text.</p>' : row.content_rendered), { head })
   })
   return router
 
@@ -53,32 +66,32 @@ export function pagesRouter(context: Context): Router {
     const { link } = await permalinks(db, rows, config.baseUrl)
     const shown = rows.slice(0, PER_PAGE).map((row) => article(row, row.password ? '' : row.excerpt_rendered, link(row)))
     const older = rows.length > PER_PAGE ? `<p><a href="?page=${page + 1}" rel="next">Older</a></p>` : ''
-    show(res, title, `${title ? `<h1>${title}</h1>` : ''}${shown.join('\n') || '<p>Nothing has been published yet.</p>'}${older}`)
+    await show(res, title, `${title ? `<h1>${title}</h1>` : ''}${shown.join('\n') || '<p>Nothing has been published yet.</p>'}${older}`)
   }
 
   /** In a list, where there is a link, the heading leads to the item. */
   function article(row: ContentRow, text: string, link?: string): string {
     const heading = row.title_rendered || 'Untitled'
     const date = DateTime.fromISO(row.date).setLocale(config.site.language === 'ka-ge' ? 'ka' : 'en').toLocaleString(DateTime.DATE_FULL)
-    const about = row.type === 'post' ? `<p class="about"><time datetime="${row.date}">${date}</time></p>` : ''
+    const about = row.type === 'post' ? `<p class="about wp-block-post-date"><time datetime="${row.date}">${date}</time></p>` : ''
     const title = link ? `<h2><a href="${escaped(link)}">${heading}</a></h2>` : `<h1>${heading}</h1>`
     return `<article>\n${title}\n${about}${text}</article>`
   }
 
-  function show(res: Response, title: string, main: string, status = 200): void {
-    res.setHeader('Content-Security-Policy', POLICY)
-    res.status(status).type('html').send(htmlPage({ site: config.site, baseUrl: config.baseUrl, title: title.replace(/<[^>]*>/g, ''), main }))
+  async function show(res: Response, title: string, main: string, { status = 200, head = '', policy = POLICY } = {}): Promise<void> {
+    res.setHeader('Content-Security-Policy', policy)
+    res.status(status).type('html').send(htmlPage({ site: config.site, baseUrl: config.baseUrl, title: title.replace(/<[^>]*>/g, ''), main, style: await siteStyle(context), head }))
   }
 
-  function notFound(res: Response): void {
-    show(res, 'Not found', '<h1>Not found</h1>\n<p>There is nothing at this address.</p>', 404)
+  async function notFound(res: Response): Promise<void> {
+    await show(res, 'Not found', '<h1>Not found</h1>\n<p>There is nothing at this address.</p>', { status: 404 })
   }
 }
 
 /** Where pages of other kinds come to show. */
 export interface Frame {
-  show(res: Response, title: string, main: string): void
-  notFound(res: Response): void
+  show(res: Response, title: string, main: string, more?: { head?: string }): Promise<void>
+  notFound(res: Response): Promise<void>
 }
 
 /** Slugs are stored percent-encoded in lower case. */

@@ -32,13 +32,24 @@ export interface Written {
   validators?: Validators
 }
 
+/** What a reply says, inside another one. */
+export interface Enveloped {
+  body: unknown
+  status: number
+  headers: Record<string, string>
+}
+
+export async function enveloped(reply: AnyReply, query: Record<string, unknown>): Promise<Enveloped> {
+  return { body: await shown(reply.body, query), status: reply.status, headers: definedHeaders(reply) }
+}
+
 const nothing = Buffer.alloc(0)
 
 /** The reply as the query wants it: with the named `_fields` alone, in an `_envelope`. What the caller has already is not written again. */
 export async function written(reply: AnyReply, asked: Asked): Promise<Written> {
   const { query } = asked
   const caching = cacheControl(asked)
-  if ('_envelope' in query) return inBytes(200, caching, JSON.stringify({ body: await shown(reply.body, query), status: reply.status, headers: definedHeaders(reply) }))
+  if ('_envelope' in query) return inBytes(200, caching, JSON.stringify(await enveloped(reply, query)))
   const headers = { ...(reply.body instanceof Text && { 'Content-Type': `${reply.body.type}; charset=utf-8` }), ...definedHeaders(reply), ...caching }
   const state = reply.body instanceof Json ? reply.body.state : undefined
   if (!asked.isRead) return { ...inBytes(reply.status, headers, await textOf(reply.body, query)), ...(state && { validators: validatorsOf(asked.url, state, () => nothing) }) }
@@ -62,12 +73,15 @@ export function send(res: Response, { status, headers, bytes, validators }: Writ
   res.end(isHead ? undefined : bytes)
 }
 
+const bytesOfNull = Buffer.from('null')
+
 /** The same through the validator, which has put a `json` of its own on the response. */
 export async function sendValidated(res: Response, reply: AnyReply, asked: Asked): Promise<void> {
   const final = await written(reply, asked)
   const isHead = res.req.method === 'HEAD'
-  // It is for JSON alone.
-  if ('_envelope' in asked.query || reply.body instanceof Text || final.status === 304 || isHead) return send(res, final, { headers: asked.headers, isHead })
+  // It is for JSON alone, and would answer null with 204.
+  const isForValidator = !('_envelope' in asked.query || reply.body instanceof Text || final.bytes.equals(bytesOfNull))
+  if (!isForValidator || final.status === 304 || isHead) return send(res, final, { headers: asked.headers, isHead })
   if (final.validators && isFresh(asked.headers, final.validators)) return send(res, final, { headers: asked.headers, isHead })
   const { 'Content-Length': _length, ...headers } = final.headers
   for (const [name, value] of Object.entries({ ...headers, ...final.validators })) res.setHeader(name, value)

@@ -8,21 +8,34 @@ export interface Route {
   operations: Partial<Record<Method, OperationObject>>
 }
 
+export interface Match {
+  route: Route
+  /** The path with one segment for each parameter, in which slashes are encoded. */
+  path: string
+}
+
+interface Parameter {
+  node: Node
+  /** How many segments it may take up. */
+  span: number
+  accepts: (segment: string) => boolean
+}
+
 interface Node {
   literals: Map<string, Node>
-  /** By what the segment has after the parameter, as `.ics`; mostly nothing. */
-  parameters: Map<string, { node: Node; accepts: (segment: string) => boolean }>
+  /** By what follows them in their segment, as `.ics`; mostly nothing does. */
+  parameters: Map<string, Parameter>
   route?: Route
 }
 
-/** Literal segments come before parameters; an integer parameter takes digits alone. */
-export function routeFinder(document: OpenApiDocument): (path: string) => Route | undefined {
+/** Literal segments come before parameters; an integer parameter takes digits alone, and `x-segments` says how many segments one may take up. */
+export function routeFinder(document: OpenApiDocument): (path: string) => Match | undefined {
   const root = emptyNode()
   for (const [path, item] of Object.entries(document.paths)) {
     const operations = Object.fromEntries(methods.flatMap((method) => (item[method] ? [[method, item[method]]] : [])))
     segmentsOf(path).reduce((node, segment) => child(document, item, node, segment), root).route = { path, item, operations }
   }
-  return (path) => find(root, segmentsOf(path), 0)
+  return (path) => find(root, segmentsOf(path), [])
 }
 
 function segmentsOf(path: string): string[] {
@@ -34,7 +47,7 @@ function child(document: OpenApiDocument, item: PathItem, node: Node, segment: s
   const known = whole ? node.parameters.get(ending)?.node : node.literals.get(segment)
   if (known) return known
   const made = emptyNode()
-  if (whole) node.parameters.set(ending, { node: made, accepts: acceptor(document, item, name) })
+  if (whole) node.parameters.set(ending, { node: made, ...acceptance(document, item, name) })
   else node.literals.set(segment, made)
   return made
 }
@@ -43,21 +56,31 @@ function emptyNode(): Node {
   return { literals: new Map(), parameters: new Map() }
 }
 
-function acceptor(document: OpenApiDocument, item: PathItem, name: string): (segment: string) => boolean {
+function acceptance(document: OpenApiDocument, item: PathItem, name: string): { span: number; accepts: (segment: string) => boolean } {
   const parameter = item.parameters?.map((one) => resolved(document, one)).find((one) => one.name === name && one.in === 'path')
-  const isInteger = parameter?.schema && typesOf(resolved(document, parameter.schema)).includes('integer')
-  return isInteger ? (segment) => /^\d{1,10}$/.test(segment) : () => true
+  const schema = parameter?.schema && resolved(document, parameter.schema)
+  return { span: schema?.['x-segments'] ?? 1, accepts: typesOf(schema).includes('integer') ? (segment) => /^\d{1,10}$/.test(segment) : () => true }
 }
 
-function find(node: Node, segments: string[], index: number): Route | undefined {
-  const segment = segments[index]
-  if (segment === undefined) return node.route
+/** `taken` are the segments so far, in the form that the match has. */
+function find(node: Node, segments: readonly string[], taken: readonly string[]): Match | undefined {
+  const [segment, ...rest] = segments
+  if (segment === undefined) return node.route && { route: node.route, path: `/${taken.join('/')}` }
   const literal = node.literals.get(segment)
-  const found = literal && find(literal, segments, index + 1)
+  const found = literal && find(literal, rest, [...taken, segment])
   if (found) return found
   for (const [ending, parameter] of node.parameters) {
-    const isMeant = segment.endsWith(ending) && parameter.accepts(segment.slice(0, segment.length - ending.length))
-    const match = isMeant ? find(parameter.node, segments, index + 1) : undefined
+    const match = followed(ending, parameter, segments, taken)
+    if (match) return match
+  }
+  return undefined
+}
+
+function followed(ending: string, { node, span, accepts }: Parameter, segments: readonly string[], taken: readonly string[]): Match | undefined {
+  for (let length = 1; length <= Math.min(span, segments.length); length++) {
+    const value = segments.slice(0, length).join('%2F')
+    if (!value.endsWith(ending) || !accepts(value.slice(0, value.length - ending.length))) continue
+    const match = find(node, segments.slice(length), [...taken, value])
     if (match) return match
   }
   return undefined

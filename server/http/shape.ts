@@ -1,5 +1,5 @@
 // What of a reply goes out: the fields of its context, and of those the ones that `_fields` names.
-import { resolved } from '../contract/documents.ts'
+import { propertiesOf, resolved } from '../contract/documents.ts'
 import type { OpenApiDocument, Schema } from '../contract/documents.ts'
 
 export type View = 'view' | 'embed' | 'edit'
@@ -21,9 +21,9 @@ export function pruner(document: OpenApiDocument, schemaName: string): Prune {
 
 function marksOf(document: OpenApiDocument, schema: Schema): Marks | undefined {
   const marks: Marks = {}
-  for (const [field, property] of Object.entries(resolved(document, schema).properties ?? {})) {
+  for (const [field, property] of Object.entries(propertiesOf(document, schema))) {
     const found = resolved(document, property)
-    const below = found.properties ? marksOf(document, found) : undefined
+    const below = marksOf(document, found)
     if (found['x-context'] || below) marks[field] = { ...(found['x-context'] && { contexts: found['x-context'] }), ...(below && { below }) }
   }
   return Object.keys(marks).length ? marks : undefined

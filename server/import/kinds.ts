@@ -21,12 +21,12 @@ const kinds: Readonly<Record<string, Kind>> = {
 }
 
 /** By the file's name for the taxonomy. */
-const taxonomyNames: Readonly<Record<string, string>> = {
-  category: 'category',
-  post_tag: 'post_tag',
-  nav_menu: 'nav_menu',
-  wp_pattern_category: 'cms_pattern_category',
-}
+const taxonomyNames: ReadonlyMap<string, string> = new Map([
+  ['category', 'category'],
+  ['post_tag', 'post_tag'],
+  ['nav_menu', 'nav_menu'],
+  ['wp_pattern_category', 'cms_pattern_category'],
+])
 
 /** Not groups, but what the service keeps with the item itself. */
 export const facets = { format: 'post_format', theme: 'wp_theme', area: 'wp_template_part_area' } as const
@@ -39,7 +39,7 @@ export function isFacet(taxonomy: string): boolean {
 const byType = new Map(Object.values(kinds).map((kind) => [kind.type, kind]))
 
 /** Ours. */
-export const taxonomies: readonly string[] = Object.values(taxonomyNames)
+export const taxonomies: readonly string[] = [...taxonomyNames.values()]
 
 /** What has no name here keeps that of the file. */
 export function typeOf(name: string): string {
@@ -47,7 +47,7 @@ export function typeOf(name: string): string {
 }
 
 export function taxonomyOf(name: string): string {
-  return taxonomyNames[name] ?? name
+  return taxonomyNames.get(name) ?? name
 }
 
 /** In which states items of a type come in; undefined if the type does not. */

@@ -95,7 +95,12 @@ function first(item: Item, key: string): string | undefined {
 /** Columns and references hold these. */
 const heldElsewhere = new Set(['_thumbnail_id', '_wp_page_template', '_wp_trash_meta_status', '_wp_trash_meta_time', '_wp_desired_post_slug'])
 /** What the service shows under names of its own, each a single text. */
-const ownNames: Readonly<Record<string, string>> = { _wp_attached_file: 'attached_file', _wp_attachment_image_alt: 'alt_text', wp_pattern_sync_status: 'cms_pattern_sync_status', footnotes: 'footnotes' }
+const ownNames: ReadonlyMap<string, string> = new Map([
+  ['_wp_attached_file', 'attached_file'],
+  ['_wp_attachment_image_alt', 'alt_text'],
+  ['wp_pattern_sync_status', 'cms_pattern_sync_status'],
+  ['footnotes', 'footnotes'],
+])
 const syncStatuses = ['', 'partial', 'unsynced']
 
 function isKept([key, [value = '']]: readonly [string, readonly string[]]): boolean {
@@ -105,7 +110,7 @@ function isKept([key, [value = '']]: readonly [string, readonly string[]]): bool
 
 /** `attachedFile` is where the file lies below the uploads folder, if the service has it; its address then follows from that. */
 export function metaOf(item: Item, attachedFile: string | undefined): Meta {
-  const values: Meta = Object.fromEntries([...item.meta].filter(isKept).map(([key, texts]) => [ownNames[key] ?? key, texts.length > 1 && !(key in ownNames) ? texts : (texts[0] ?? '')]))
+  const values: Meta = Object.fromEntries([...item.meta].filter(isKept).map(([key, texts]) => [ownNames.get(key) ?? key, texts.length > 1 && !ownNames.has(key) ? texts : (texts[0] ?? '')]))
   if (item.theme) return templateMeta(item, values)
   if (item.type !== 'attachment') return values
   if (attachedFile) return { ...values, attached_file: attachedFile }

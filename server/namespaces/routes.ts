@@ -1,7 +1,8 @@
 // The routes of the contract, as the indexes tell them.
-import { alternatives, bodyProperties, methods, readDocument, resolved, typesOf } from '../contract/documents.ts'
+import type { Config } from '../config/config.ts'
+import { alternatives, bodyProperties, methods, propertiesOf, readDocument, resolved, typesOf } from '../contract/documents.ts'
 import type { Method, OpenApiDocument, OperationObject, Parameter, PathItem, Schema } from '../contract/documents.ts'
-import type { Route, RouteArgument as Argument, RouteEndpoint as Endpoint } from '../contract/schemas.ts'
+import type { NamespaceIndex, Route, RouteArgument as Argument, RouteEndpoint as Endpoint } from '../contract/schemas.ts'
 import { routeFinder } from '../http/routes.ts'
 import type { MountedDocument } from './documents.ts'
 
@@ -14,7 +15,23 @@ export function routesOf(mounted: readonly MountedDocument[], root: string): Rec
   return Object.fromEntries(routes.toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** The route that answers a path, or undefined where none does. */
+/** The same, told once for each configuration: the documents do not change while the service runs. */
+export function rememberedRoutes(mounted: readonly MountedDocument[]): (config: Config) => Record<string, Route> {
+  const told = new WeakMap<Config, Record<string, Route>>()
+  return (config) => {
+    const routes = told.get(config) ?? routesOf(mounted, config.restRoot)
+    told.set(config, routes)
+    return routes
+  }
+}
+
+/** The handler that answers with the routes of one namespace. */
+export function namespaceIndex(mounted: MountedDocument): (input: object, context: { config: Config }) => { status: 200; body: NamespaceIndex } {
+  const routesFor = rememberedRoutes([mounted])
+  return (_input, { config }) => ({ status: 200, body: { namespace: mounted.namespace, routes: routesFor(config), _links: { up: [{ href: `${config.restRoot}/` }] } } })
+}
+
+/** The route that answers a path, with the schema of what it is about; undefined where none does. */
 export function routeAt(mounted: readonly MountedDocument[], root: string): (path: string) => Route | undefined {
   const finders = mounted.map(({ document: name, path: base, namespace }) => {
     const document = readDocument(name)
@@ -23,8 +40,19 @@ export function routeAt(mounted: readonly MountedDocument[], root: string): (pat
   return (path) => {
     const at = finders.find(({ base }) => path === base || path.startsWith(`${base}/`))
     const found = at?.find(path.slice(at.base.length) || '/')
-    return at && found && routeOf(at.document, at.namespace, found.item, root + joined(at.base, found.path))
+    if (!at || !found) return undefined
+    const schema = subjectOf(at.document, found.route.item)
+    return { ...routeOf(at.document, at.namespace, found.route.item, root + joined(at.base, found.route.path)), ...(schema && { schema: described(at.document, schema) }) }
   }
+}
+
+/** The schema of what GET gives, or POST where there is no GET. Of a list it is that of one item. */
+function subjectOf(document: OpenApiDocument, { get, post }: PathItem): Schema | undefined {
+  const responses = Object.entries((get ?? post)?.responses ?? {})
+  const success = responses.find(([status]) => status.startsWith('2'))?.[1]
+  const schema = success?.content?.['application/json']?.schema
+  const whole = schema && resolved(document, schema)
+  return whole?.items && typesOf(whole).join() === 'array' ? resolved(document, whole.items) : whole
 }
 
 function joined(path: string, pattern: string): string {
@@ -50,7 +78,7 @@ function endpointsOf(document: OpenApiDocument, item: PathItem): Endpoint[] {
 function endpointOf(document: OpenApiDocument, item: PathItem, operation: OperationObject, answered: Method[]): Endpoint {
   return {
     methods: answered.map((method) => method.toUpperCase() as Endpoint['methods'][number]),
-    ...(operation['x-batch'] && { allow_batch: { v1: true } }),
+    ...(operation['x-batch'] !== undefined && { allow_batch: { v1: operation['x-batch'] } }),
     args: { ...Object.fromEntries(parametersOf(document, item, operation).map((one) => [one.name, argumentOf(document, one.schema ?? {}, one.required, one.description)])), ...bodyArguments(document, operation) },
   }
 }
@@ -65,20 +93,26 @@ function bodyArguments(document: OpenApiDocument, operation: OperationObject): R
   return Object.fromEntries(Object.entries(bodyProperties(document, operation)).map(([name, property]) => [name, argumentOf(document, property, required.includes(name))]))
 }
 
-const kept = ['format', 'enum', 'default', 'minimum', 'maximum', 'minItems', 'maxItems', 'minLength', 'maxLength', 'pattern', 'uniqueItems'] as const
+const kept = ['format', 'enum', 'default', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'minItems', 'maxItems', 'minLength', 'maxLength', 'pattern', 'uniqueItems'] as const
 
 function argumentOf(document: OpenApiDocument, schema: Schema, required = false, description?: string): Argument {
+  return { ...described(document, schema, description), required }
+}
+
+/** A schema in its own words, without references. */
+function described(document: OpenApiDocument, schema: Schema, description?: string): Omit<Argument, 'required'> {
   const forms = alternatives(document, schema)
   const types = [...new Set(forms.flatMap(typesOf))]
   const whole = resolved(document, schema)
   const list = forms.find((form) => form.items)
   const keywords = Object.fromEntries(kept.flatMap((keyword) => (keyword in whole ? [[keyword, (whole as Record<string, unknown>)[keyword]]] : [])))
+  const properties = Object.entries(propertiesOf(document, forms.find((form) => form.properties ?? form.allOf) ?? {}))
   const text = description ?? whole.description
   return {
     ...(types.length && { type: types.length === 1 ? types[0] : types }),
     ...keywords,
-    ...(list?.items && { items: { ...argumentOf(document, list.items), required: undefined } }),
+    ...(list?.items && { items: described(document, list.items) }),
+    ...(properties.length && { properties: Object.fromEntries(properties.map(([name, property]) => [name, described(document, property)])) }),
     ...(text && { description: text }),
-    required,
   }
 }

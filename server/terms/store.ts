@@ -124,11 +124,16 @@ export function updateTerm(db: Db, id: number, values: Updateable<TermsTable>): 
   return db.updateTable('terms').set(values).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }
 
+/** Counts the items that have a term as changed. */
+export async function touchItemsOf(db: Db, termId: number): Promise<void> {
+  await db.updateTable('content').set((eb) => ({ version: eb('version', '+', 1) })).where('id', 'in', (eb) => eb.selectFrom('content_terms').select('content_id').where('term_id', '=', termId)).execute()
+}
+
 /** Its children move up to its parent; the items that had it are counted as changed. */
 export async function eraseTerm(db: Db, term: TermRow): Promise<number[]> {
   const items = await db.selectFrom('content_terms').select('content_id').where('term_id', '=', term.id).execute()
   await db.updateTable('terms').set({ parent: term.parent }).where('parent', '=', term.id).execute()
-  await db.updateTable('content').set((eb) => ({ version: eb('version', '+', 1) })).where('id', 'in', (eb) => eb.selectFrom('content_terms').select('content_id').where('term_id', '=', term.id)).execute()
+  await touchItemsOf(db, term.id)
   await db.deleteFrom('content_terms').where('term_id', '=', term.id).execute()
   await db.deleteFrom('terms').where('id', '=', term.id).execute()
   return items.map((row) => row.content_id)

@@ -6,6 +6,7 @@ import type { Link, LinkObject } from '../content/links.ts'
 import { partOf, totals } from '../content/paging.ts'
 import type { Paging } from '../content/paging.ts'
 import { permissionsFor, reaches } from '../content/permissions.ts'
+import type { Permissions } from '../content/permissions.ts'
 import { findRows } from '../content/store.ts'
 import type { Database } from '../db/schema.ts'
 import type { TermRow } from '../db/tables/terms.ts'
@@ -13,7 +14,7 @@ import { ApiError, refused } from '../errors.ts'
 import type { Prune } from '../http/shape.ts'
 import { slugFrom } from '../rendering/slug.ts'
 import type { Caller } from '../users/caller.ts'
-import { eraseTerm, findTerm, findTermsById, findTermsPage, giveToTermless, insertTerm, updateTerm } from './store.ts'
+import { eraseTerm, findTerm, findTermsById, findTermsPage, giveToTermless, insertTerm, touchItemsOf, updateTerm } from './store.ts'
 import type { TermsQuery } from './store.ts'
 import { termWriter } from './writing.ts'
 import type { TermInput } from './writing.ts'
@@ -34,6 +35,8 @@ export interface Taxonomy<Out extends object> {
   links: readonly Link<TermRow>[]
   /** Who reads the terms; everybody does where it is missing. */
   mayRead?(caller: Caller): boolean
+  /** Who reads the items that have the terms; who reads posts where it is missing. */
+  items?: Pick<Permissions, 'read'>
   /** The code for a name that is taken. */
   nameTaken?: 'menu_exists'
   /** Fields of its own -> what is stored of them. */
@@ -82,6 +85,8 @@ export function taxonomy<Out extends object>(of: Taxonomy<Out>) {
       const before = await existing(path.id, db)
       assertMayEdit(context, 'rest_cannot_update', `You may not change this ${noun}.`)
       const values = await changedTerm(db, before, body ?? {}, context)
+      // Items show their terms by name.
+      if (values.name !== undefined && values.name !== before.name) await touchItemsOf(db, before.id)
       return Object.keys(values).length ? updateTerm(db, before.id, values) : before
     })
     return { status: 200 as const, body: await presentOne(row, { context: 'edit' }, context) }
@@ -107,7 +112,7 @@ export function taxonomy<Out extends object>(of: Taxonomy<Out>) {
   /** The terms of an item tell about it, so they are for those who may read it. */
   async function mayReadItem(id: number, { db, caller }: RequestContext): Promise<boolean> {
     const [item] = await findRows(db, [id])
-    return item !== undefined && reaches(permissionsFor('posts').read(caller), caller, item, item.status)
+    return item !== undefined && reaches((of.items ?? permissionsFor('posts')).read(caller), caller, item, item.status)
   }
 
   async function existing(id: number, db: Kysely<Database>): Promise<TermRow> {

@@ -49,11 +49,11 @@ async function bundled(program: string): Promise<string[]> {
 }
 
 describe('the package', () => {
-  it('has the client and the documents, and nothing else', async () => {
+  it('has the client, the documents and the theme, and nothing else', async () => {
     const names = (await run('tar', ['-tzf', tarball])).trim().split('\n')
-    const expected = /^package\/(package\.json|README\.md|LICENSE|dist\/client\/[\w-]+\.(js|d\.ts)|dist\/generated\/[\w.-]+\/client\.(js|d\.ts)|generated\/[\w.-]+\/openapi\.json)$/
+    const expected = /^package\/(package\.json|README\.md|LICENSE|dist\/client\/[\w-]+\.(js|d\.ts)|dist\/generated\/[\w.-]+\/client\.(js|d\.ts)|generated\/[\w.-]+\/openapi\.json|themes\/default\/([\w-]+\/)?[\w-]+\.(json|html|css))$/
     expect(names.filter((name) => !expected.test(name))).toEqual([])
-    expect(names).toEqual(expect.arrayContaining(['package/dist/client/index.js', 'package/dist/client/index.d.ts', 'package/generated/cms-v2/openapi.json']))
+    expect(names).toEqual(expect.arrayContaining(['package/dist/client/index.js', 'package/dist/client/index.d.ts', 'package/generated/cms-v2/openapi.json', 'package/themes/default/theme.json']))
   })
 
   it('runs', async () => {

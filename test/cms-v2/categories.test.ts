@@ -1,15 +1,17 @@
 // Categories: made, read, changed, removed; their levels, and how they count.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
-import type { components, operations } from '../../generated/cms-v2/client.ts'
 import { dataOf, invalid, refusalIn, refusalOf, totalsOf } from '../support/answers.ts'
+import type { InputOf, ListQueryOf } from '../support/collections.ts'
 import { changePost, makePost, newWord, posts, readPost, trashPost } from '../support/posts.ts'
+import { expectOnly, managers } from '../support/rights.ts'
+import type { Act } from '../support/rights.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
-import { makeCategory, makeTag, readCategory, readTag } from '../support/terms.ts'
+import { categories, makeCategory, makeTag, readCategory, readTag } from '../support/terms.ts'
 
-type Input = components['schemas']['CategoryInput']
-type Query = NonNullable<operations['listCategories']['parameters']['query']>
+type Input = InputOf<'/categories'>
+type Query = ListQueryOf<'/categories'>
 
 let server: TestServer
 let editor: Client
@@ -22,22 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const categories = ({ content }: Client) => ({
-  list: (query: Query = {}) => content.GET('/categories', { params: { query } }),
-  get: (id: number, query: { context?: 'view' | 'embed' | 'edit' } = {}) => content.GET('/categories/{id}', { params: { path: { id }, query } }),
-  create: (body: Input) => content.POST('/categories', { body: body as { name: string } }),
-  update: (id: number, body: Input) => content.POST('/categories/{id}', { params: { path: { id } }, body }),
-  put: (id: number, body: Input) => content.PUT('/categories/{id}', { params: { path: { id } }, body }),
-  patch: (id: number, body: Input) => content.PATCH('/categories/{id}', { params: { path: { id } }, body }),
-  remove: (id: number, query: { force?: boolean } = {}) => content.DELETE('/categories/{id}', { params: { path: { id }, query } }),
-})
-
-/** What only those may do who manage categories. */
-async function expectManagersOnly(code: string, act: (client: Client) => Promise<{ error?: unknown; response: Response }>): Promise<void> {
-  expect(await refusalOf(act(visitor))).toEqual({ status: 401, code })
-  for (const role of ['subscriber', 'contributor', 'author'] as const) expect(await refusalOf(act(server.as[role]))).toEqual({ status: 403, code })
-  for (const role of ['editor', 'administrator'] as const) expect((await act(server.as[role])).response.ok).toBe(true)
-}
+const expectManagersOnly = (code: string, act: Act): Promise<void> => expectOnly(server, managers, code, act)
 
 describe('createCategory', () => {
   it('makes a category from a name', async () => {

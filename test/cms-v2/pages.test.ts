@@ -6,7 +6,7 @@ import { clockAt } from '../support/clock.ts'
 import { changePage, erasePage, listPages, makePage, pageIdsOf, pages, readPage, trashPage } from '../support/pages.ts'
 import type { Page, PageInput } from '../support/pages.ts'
 import { makePost, newWord } from '../support/posts.ts'
-import { expectOnly } from '../support/terms.ts'
+import { expectOnly } from '../support/rights.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
 

@@ -90,8 +90,7 @@ describe.each(names)('the document %s', (name) => {
     expect(document.servers).toHaveLength(1)
     expect(document.servers[0]?.url).toMatch(new RegExp(`^${server.restRoot}(/|$)`))
     const path = Object.keys(document.paths).find((one) => !one.includes('{')) ?? ''
-    const { status } = await fetch(document.servers[0]?.url + path)
-    expect([200, 400, 401]).toContain(status)
+    expect((await fetch(document.servers[0]?.url + path, { method: 'OPTIONS' })).status).toBe(200)
   })
 
   it('has a page that fetches nothing from elsewhere', async () => {

@@ -6,6 +6,7 @@ import { makePost, newWord } from '../support/posts.ts'
 import type { Post } from '../support/posts.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
+import { makeTag } from '../support/terms.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -31,7 +32,7 @@ function rawStatus(target: string, method = 'GET'): Promise<number> {
 }
 
 describe('an unknown route', () => {
-  it.each(['/nowhere', '/cms/v2/nowhere', '/cms/v2', '/cms', '/cms/v3/posts', '/cms/v2/posts/abc', '/cms/v2/posts/1x', '/cms/v2/posts/-1', '/cms/v2/posts/1/2', '/cms/v2/posts/1.5', '/cms/v2/POSTS', '/cms/v2/__proto__', '/cms/v2/constructor', '/constructor'])('%s has no route', async (path) => {
+  it.each(['/nowhere', '/cms/v2/nowhere', '/cms', '/cms/v3/posts', '/cms/v2/posts/abc', '/cms/v2/posts/1x', '/cms/v2/posts/-1', '/cms/v2/posts/1/2', '/cms/v2/posts/1.5', '/cms/v2/POSTS', '/cms/v2/__proto__', '/cms/v2/constructor', '/constructor'])('%s has no route', async (path) => {
     expect(await refusalIn(await at(path))).toEqual(noRoute)
   })
 
@@ -107,6 +108,16 @@ describe('a hostile address', () => {
     expect((await at(`/cms/v2/posts?search=${'a'.repeat(12_000)}`)).status).toBe(400)
     expect((await at(`/cms/v2/posts?${'a[]=1&'.repeat(2000)}`)).status).toBe(200)
     expect((await at(`/cms/v2/posts?search=${'%22a%22%20'.repeat(150)}`)).status).toBeLessThan(500)
+  })
+})
+
+describe('what is no parameter of an operation', () => {
+  it.each(['/cms/v2/categories?offset=abc', '/cms/v2/categories?offset=1', '/cms/v2/tags?parent=abc', '/cms/v2/tags?parent=5', '/cms/v2/posts?excerpt_length=0&_embed'])('is ignored, whatever it holds: %s', async (path) => {
+    await makePost(server.as.editor, { content: 'Words.' })
+    await makeTag(server.as.editor)
+    const answer = await at(path, { headers: asEditor() })
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toEqual(await (await at(path.replace(/\?.*?(&|$)/, '?'), { headers: asEditor() })).json())
   })
 })
 
@@ -211,6 +222,15 @@ describe('OPTIONS', () => {
     expect(await list.json()).toMatchObject({ namespace: 'cms/v2', methods: ['GET', 'POST'], endpoints: [{ methods: ['GET'] }, { methods: ['POST'] }] })
     const item = await at('/cms/v2/posts/1', { method: 'OPTIONS' })
     expect(await item.json()).toMatchObject({ methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], endpoints: [{ methods: ['GET'] }, { methods: ['POST', 'PUT', 'PATCH'] }, { methods: ['DELETE'] }] })
+  })
+
+  it.each([
+    ['/cms/v2/posts', { type: 'object', properties: { id: expect.objectContaining({ type: 'integer' }), title: expect.objectContaining({ type: 'object', properties: expect.objectContaining({ rendered: expect.anything() }) }) } }],
+    ['/cms/v2/posts/1', { type: 'object', properties: { status: expect.objectContaining({ enum: expect.arrayContaining(['publish', 'trash']) }) } }],
+    ['/batch/v1', { type: 'object', properties: { responses: expect.objectContaining({ type: 'array' }) } }],
+    ['/cms-toolkit/api/a/b', { type: ['object', 'array', 'string', 'number', 'boolean', 'null'] }],
+  ])('tells the schema of what %s is about', async (path, schema) => {
+    expect(((await (await at(path, { method: 'OPTIONS' })).json()) as { schema: object }).schema).toMatchObject(schema)
   })
 
   it('of what is no route is 404', async () => {

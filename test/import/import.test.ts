@@ -271,3 +271,36 @@ describe('a file that cannot be read to its end', () => {
     await expect(bring(tmpdir())).rejects.toThrow('cannot be read')
   })
 })
+
+describe('templates', () => {
+  const template = (type: string, slug: string, more: string): string =>
+    `<item><title>${slug}</title><dc:creator>maia</dc:creator><guid>https://island.example/?t=${slug}</guid><content:encoded><![CDATA[<!-- wp:post-content /-->]]></content:encoded><excerpt:encoded>For ${slug}</excerpt:encoded>
+    <wp:post_id>${900 + slug.length}</wp:post_id><wp:post_date>2021-06-05 13:00:00</wp:post_date><wp:post_date_gmt>2021-06-05 09:00:00</wp:post_date_gmt><wp:post_name>${slug}</wp:post_name><wp:post_type>${type}</wp:post_type>${more}</item>`
+  const theme = '<category domain="wp_theme" nicename="default">default</category>'
+  const published = '<wp:status>publish</wp:status>'
+
+  async function withTemplates(...items: string[]): Promise<string> {
+    return fileOf((await sound()).replace(/<item>[\s\S]*<\/item>/, items.join('\n')))
+  }
+
+  it('come in with their theme, area, description and origin, once', async () => {
+    const origin = '<wp:postmeta><wp:meta_key>origin</wp:meta_key><wp:meta_value>theme</wp:meta_value></wp:postmeta>'
+    const file = await withTemplates(template('wp_template', 'single', published + theme + origin), template('wp_template_part', 'masthead', `${published}${theme}<category domain="wp_template_part_area" nicename="header">header</category>`))
+    const report = await bring(file)
+    expect(report.items).toEqual({ cms_template: { publish: 1 }, cms_template_part: { publish: 1 } })
+    expect(report.left_out.map(({ what }) => what)).not.toEqual(expect.arrayContaining([expect.stringContaining('wp_')]))
+    const { content } = server.as.administrator
+    const single = await content.GET('/templates/{id}', { params: { path: { id: 'default//single' } } })
+    expect(single.data).toMatchObject({ source: 'custom', origin: 'theme', has_theme_file: true, content: { raw: '<!-- wp:post-content /-->' }, description: 'For single', author_text: 'Default' })
+    const masthead = await content.GET('/template-parts/{id}', { params: { path: { id: 'default//masthead' } } })
+    expect(masthead.data).toMatchObject({ source: 'custom', area: 'header', origin: null })
+    expect((await bring(file)).present).toEqual({ cms_template: 1, cms_template_part: 1 })
+  })
+
+  it('of another theme wait for it', async () => {
+    await bring(await withTemplates(template('wp_template', 'single', published + theme.replaceAll('default', 'harbour'))))
+    const { data } = await server.as.administrator.content.GET('/templates', {})
+    expect(data?.find((one) => one.slug === 'single')).toMatchObject({ source: 'theme' })
+    expect(await rowOf('cms_template', 'single')).toMatchObject({ slug: 'harbour//single' })
+  })
+})

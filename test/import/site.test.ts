@@ -62,6 +62,7 @@ describe('menus', () => {
     expect(report.left_out).toEqual([
       { what: 'nav_menu_item', count: 1, reason: 'its address is not a web, mail or telephone address' },
       { what: 'nav_menu_item', count: 1, reason: 'it does not say what it leads to' },
+      { what: 'term of toString', count: 1, reason: expect.any(String) },
       { what: 'cms_template', count: 1, reason: expect.stringContaining('which theme') },
     ])
     expect((await menus()).map(({ name, slug, auto_add }) => [name, slug, auto_add])).toEqual([['Bare', 'bare', false], ['Foot &amp; floor', 'foot', false], ['Main', 'main', false]])
@@ -117,6 +118,13 @@ describe('menus', () => {
 })
 
 describe('reusable blocks and navigation', () => {
+  it('keep values and report taxonomies whatever they are called', async () => {
+    const { left_out } = await bring(site, server)
+    expect(left_out).toContainEqual({ what: 'term of toString', count: 1, reason: expect.any(String) })
+    const { meta } = await server.context.db.selectFrom('content').select('meta').where('title', '=', 'Opening hours').executeTakeFirstOrThrow()
+    expect(JSON.parse(meta)).toEqual({ cms_pattern_sync_status: 'unsynced', footnotes: '[]', constructor: 'Nino' })
+  })
+
   it('come in with their pattern categories and the way they are synced', async () => {
     await bring(site, server)
     const [banners, signs] = await unwrap(content().GET('/cms_pattern_category', { params: { query: { orderby: 'slug' } } }))

@@ -22,7 +22,10 @@ describe('getSiteIndex', () => {
       home: server.baseUrl,
       gmt_offset: -4,
       timezone_string: 'America/New_York',
-      namespaces: expect.arrayContaining(['cms/v2', 'cal/events/v1', 'oembed/1.0']),
+      page_for_posts: 0,
+      page_on_front: 0,
+      show_on_front: 'posts',
+      namespaces: ['cal/events/v1', 'cms/v2', 'oembed/1.0', 'cms-toolkit/api', 'cms-site-health/v1', 'cms-block-editor/v1'],
       authentication: { 'application-passwords': { endpoints: { authorization: `${server.baseUrl}/cms-admin/authorize-application` } } },
     })
   })
@@ -40,9 +43,75 @@ describe('getSiteIndex', () => {
 
   it('lists no route that does not answer', async () => {
     const { routes } = await read()
-    const places = Object.values(routes ?? {}).flatMap(({ methods, _links }) => (methods.includes('GET') ? (_links?.self ?? []) : []))
+    const needsNothing = (args: Record<string, { required: boolean }>) => !Object.values(args).some(({ required }) => required)
+    const places = Object.values(routes).flatMap(({ endpoints, _links }) => (endpoints.some(({ methods, args }) => methods.includes('GET') && needsNothing(args)) ? (_links?.self ?? []) : []))
     expect(places.length).toBeGreaterThan(3)
     for (const { href } of places) expect([href, (await fetch(href, { headers: { Authorization: server.authorization.administrator } })).status]).toEqual([href, 200])
+  })
+
+  it('says which operations no batch may hold', async () => {
+    const { routes } = await read()
+    const allowed = (route: string) => routes[route]?.endpoints.map((endpoint) => endpoint.allow_batch)
+    expect(allowed('/cms/v2/posts')).toEqual([{ v1: true }, { v1: true }])
+    expect(allowed('/cms/v2/global-styles/{id}')).toEqual([{ v1: false }, { v1: false }])
+    expect(allowed('/cms/v2/templates')).toEqual([undefined, undefined])
+  })
+
+  it('marks the operations that take part in batches, and no others', async () => {
+    const { routes } = await read()
+    const marks = (pattern: string) => routes[pattern]?.endpoints.map(({ allow_batch }) => allow_batch)
+    expect(marks('/cms/v2/posts')).toEqual([{ v1: true }, { v1: true }])
+    expect(marks('/cms/v2/posts/{id}')).toEqual([{ v1: true }, { v1: true }, { v1: true }])
+    for (const pattern of ['/', '/batch/v1', '/cms/v2', '/oembed/1.0/embed', '/cms-toolkit/api/{slug}']) expect([pattern, marks(pattern)?.every((mark) => mark === undefined)]).toEqual([pattern, true])
+  })
+
+  it('tells types, defaults, bounds and allowed values, within lists and objects too', async () => {
+    const { routes } = await read()
+    expect(routes['/batch/v1']).toEqual({
+      namespace: '',
+      methods: ['POST'],
+      endpoints: [
+        {
+          methods: ['POST'],
+          args: {
+            validation: { type: 'string', enum: ['require-all-validate', 'normal'], default: 'normal', description: expect.any(String), required: false },
+            requests: {
+              type: 'array',
+              maxItems: 25,
+              required: true,
+              description: expect.any(String),
+              items: expect.objectContaining({
+                type: 'object',
+                properties: {
+                  method: { type: 'string', enum: ['POST', 'PUT', 'PATCH', 'DELETE'], default: 'POST', description: expect.any(String) },
+                  path: { type: 'string', description: expect.any(String) },
+                  body: { type: 'object', description: expect.any(String) },
+                  headers: { type: 'object', description: expect.any(String) },
+                },
+              }),
+            },
+          },
+        },
+      ],
+      _links: { self: [{ href: `${server.restRoot}/batch/v1` }] },
+    })
+    expect(routes['/oembed/1.0/proxy']?.endpoints[0]?.args).toMatchObject({
+      url: { type: 'string', format: 'uri', required: true },
+      format: { type: 'string', enum: ['json', 'xml'], default: 'json', required: false },
+      maxwidth: { type: 'integer', default: 600, required: false },
+      maxheight: { type: 'integer', required: false },
+      discover: { type: 'boolean', default: true, required: false },
+    })
+  })
+
+  it('has the address of a route unless the route has places to fill in', async () => {
+    const { routes } = await read()
+    for (const [pattern, { _links }] of Object.entries(routes)) expect([pattern, _links?.self]).toEqual([pattern, pattern.includes('{') ? undefined : [{ href: `${server.restRoot}${pattern}` }]])
+  })
+
+  it('takes any context', async () => {
+    const own = await read()
+    for (const context of ['view', 'embed', 'edit', 'other']) expect(await dataOf(server.visitor.site.GET('/', { params: { query: { context } } }))).toEqual(own)
   })
 
   it('is the same for everybody', async () => {

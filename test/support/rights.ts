@@ -1,12 +1,24 @@
-// Who is refused.
+// Who is refused, and who is not.
 import { expect } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
+import { roles } from '../../server/users/roles.ts'
 import type { Role } from '../../server/users/roles.ts'
 import { refusalOf } from './answers.ts'
 import type { TestServer } from './server.ts'
 
+export type Act = (client: Client) => Promise<{ data?: unknown; error?: unknown; response: Response }>
+
 /** Visitors are refused with 401 and the users of these roles with 403. */
-export async function expectRefused(server: TestServer, outsiders: readonly Role[], code: string, act: (client: Client) => Promise<{ data?: unknown; error?: unknown; response: Response }>): Promise<void> {
+export async function expectRefused(server: TestServer, outsiders: readonly Role[], code: string, act: Act): Promise<void> {
   expect(await refusalOf(act(server.visitor))).toEqual({ status: 401, code })
   for (const role of outsiders) expect([role, await refusalOf(act(server.as[role]))]).toEqual([role, { status: 403, code }])
 }
+
+/** These roles may do it, and everybody else is refused. */
+export async function expectOnly(server: TestServer, allowed: readonly Role[], code: string, act: Act): Promise<void> {
+  await expectRefused(server, roles.filter((role) => !allowed.includes(role)), code, act)
+  for (const role of allowed) expect([role, (await act(server.as[role])).response.ok]).toEqual([role, true])
+}
+
+/** Who manages categories and tags. */
+export const managers = ['editor', 'administrator'] as const

@@ -1,13 +1,8 @@
 // Terms of every taxonomy through the typed client, in the few forms that tests need.
-import { expect } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
-import { roles } from '../../server/users/roles.ts'
-import type { Role } from '../../server/users/roles.ts'
-import { refusalOf } from './answers.ts'
 import { calls } from './collections.ts'
 import type { InputOf, ItemOf } from './collections.ts'
 import { newWord } from './posts.ts'
-import type { TestServer } from './server.ts'
 
 export const categories = (client: Client) => calls(client, '/categories')
 export const tags = (client: Client) => calls(client, '/tags')
@@ -21,15 +16,3 @@ export const makePatternCategory = (client: Client, fields: InputOf<'/cms_patter
 
 export const readCategory = (client: Client, id: number): Promise<ItemOf<'/categories'>> => categories(client).read(id)
 export const readTag = (client: Client, id: number): Promise<ItemOf<'/tags'>> => tags(client).read(id)
-
-/** Expects that these roles may do it, and that everybody else is refused with the code. */
-export async function expectOnly(server: TestServer, allowed: readonly Role[], code: string, act: (client: Client) => Promise<{ error?: unknown; response: Response }>): Promise<void> {
-  expect(await refusalOf(act(server.visitor))).toEqual({ status: 401, code })
-  for (const role of roles) {
-    if (allowed.includes(role)) expect((await act(server.as[role])).response.ok).toBe(true)
-    else expect(await refusalOf(act(server.as[role]))).toEqual({ status: 403, code })
-  }
-}
-
-/** Who manages categories and tags. */
-export const managers = ['editor', 'administrator'] as const

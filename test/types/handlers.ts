@@ -1,10 +1,12 @@
 // What the compiler refuses. Compiled with everything else and never run: an error that stays away is an error.
 import type { components, operations } from '../../generated/cms-v2/server.ts'
+import type { operations as OembedOperations } from '../../generated/oembed-1.0/server.ts'
 import { defineResource } from '../../server/content/resource.ts'
 import type { ListQuery } from '../../server/content/resource.ts'
 import { compose } from '../../server/content/trait.ts'
 import type { Trait } from '../../server/content/trait.ts'
 import type { RequestContext } from '../../server/context.ts'
+import { Text } from '../../server/contract/operation.ts'
 import type { Handler, Handlers } from '../../server/contract/operation.ts'
 import type { ContentRow } from '../../server/db/tables/content.ts'
 import { ApiError } from '../../server/errors.ts'
@@ -33,6 +35,19 @@ export const crossed = {
   // @ts-expect-error: the handler of another operation
   listTags: remove,
 } satisfies Partial<Handlers<Two, RequestContext>>
+
+// ---- bodies of text
+
+type Embeds = Pick<OembedOperations, 'getEmbed' | 'getOembedIndex'>
+
+export const inXml = { getEmbed: () => ({ status: 200, body: new Text('text/xml', '<oembed/>') }) } satisfies Partial<Handlers<Embeds, RequestContext>>
+
+export const notInXml = {
+  // @ts-expect-error: the operation has no text
+  getOembedIndex: () => ({ status: 200, body: new Text('text/xml', '<oembed/>') }),
+} satisfies Partial<Handlers<Embeds, RequestContext>>
+
+// ---- replies
 
 const headers = { 'X-CMS-Total': 1, 'X-CMS-TotalPages': 1 }
 

@@ -1,8 +1,7 @@
 // Everything that answers below /cal/events/v1.
 import { readDocument } from '../../contract/documents.ts'
-import type { NamespaceIndex } from '../../contract/schemas.ts'
 import { documents } from '../documents.ts'
-import { routesOf } from '../routes.ts'
+import { namespaceIndex } from '../routes.ts'
 import type { Handlers, Schemas } from './contract.ts'
 import { handlers as events } from './events.ts'
 import { handlers as feeds } from './feeds.ts'
@@ -12,11 +11,10 @@ import { handlers as venues } from './venues.ts'
 
 const document = readDocument(documents.calEventsV1.document)
 
+const index = namespaceIndex(documents.calEventsV1)
+
 export const calEventsV1: Handlers = {
-  getCalendarIndex(_input, { config: { restRoot }, language }) {
-    const body: NamespaceIndex = { namespace: documents.calEventsV1.namespace, routes: routesOf([documents.calEventsV1], restRoot), _links: { up: [{ href: `${restRoot}/` }] } }
-    return { status: 200, headers: { 'Content-Language': language }, body }
-  },
+  getCalendarIndex: (input, context) => ({ ...index(input, context), headers: { 'Content-Language': context.language } }),
   getCalendarDocument(_input, { config: { restRoot }, language }) {
     const servers = [{ url: restRoot + documents.calEventsV1.path }]
     return { status: 200, headers: { 'Content-Language': language }, body: { ...document, servers } as Schemas['OpenApi'] }

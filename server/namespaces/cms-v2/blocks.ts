@@ -47,7 +47,7 @@ const blocks = collection(
       excerpt,
       maker,
       password,
-      template,
+      template('cms_block'),
       meta(values),
       perRow((row: ContentRow) => ({ cms_pattern_sync_status: storedMeta(row, values).cms_pattern_sync_status })),
       terms('cms_pattern_category', 'cms_pattern_category'),

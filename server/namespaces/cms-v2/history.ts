@@ -10,6 +10,7 @@ import { body, excerpt, title } from '../../content/traits/texts.ts'
 import type { ContentRow } from '../../db/tables/content.ts'
 import { prunes } from './contract.ts'
 import type { Schemas } from './contract.ts'
+import { numbered } from './links.ts'
 
 const footnotes = meta({ footnotes: '' })
 
@@ -29,12 +30,12 @@ export function parentLink(route: string): Link<ContentRow> {
 }
 
 /** From an item to its revisions: to all of them with their number, and to the newest. */
-export function historyLinks(route: string): Link<ContentRow>[] {
+export function historyLinks(route: string, name = numbered): Link<ContentRow>[] {
   const counted = (rel: string, target: (href: string, revisions: { count: number; newest?: number }) => LinkObject[]): Link<ContentRow> => ({
     rel,
     async targets(rows, { db, config }) {
       const counts = await revisionCounts(db, rows.map((row) => row.id))
-      return (row) => target(`${config.restRoot}${route}/${row.id}/revisions`, counts.get(row.id) ?? { count: 0 })
+      return (row) => target(`${config.restRoot}${route}/${name(row)}/revisions`, counts.get(row.id) ?? { count: 0 })
     },
   })
   return [

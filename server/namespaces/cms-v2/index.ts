@@ -1,7 +1,10 @@
 // Everything that answers below /cms/v2.
+import { documents } from '../documents.ts'
+import { namespaceIndex } from '../routes.ts'
 import { handlers as blocks } from './blocks.ts'
 import { handlers as categories } from './categories.ts'
 import type { Handlers } from './contract.ts'
+import { handlers as globalStyles } from './global-styles.ts'
 import { handlers as menuItems } from './menu-items.ts'
 import { handlers as menus } from './menus.ts'
 import { handlers as navigation } from './navigation.ts'
@@ -9,6 +12,8 @@ import { handlers as pages } from './pages.ts'
 import { handlers as patternCategories } from './pattern-categories.ts'
 import { handlers as posts } from './posts.ts'
 import { handlers as tags } from './tags.ts'
+import { handlers as templates } from './templates.ts'
+import { handlers as themes } from './themes.ts'
 import { handlers as users } from './users.ts'
 
-export const cmsV2: Handlers = { ...posts, ...pages, ...blocks, ...navigation, ...menuItems, ...categories, ...tags, ...menus, ...patternCategories, ...users }
+export const cmsV2: Handlers = { getContentIndex: namespaceIndex(documents.cmsV2), ...posts, ...pages, ...blocks, ...navigation, ...menuItems, ...categories, ...tags, ...menus, ...patternCategories, ...users, ...templates, ...globalStyles, ...themes }

@@ -8,10 +8,15 @@ import type { Taxonomy } from '../../terms/taxonomy.ts'
 import { findUsers } from '../../users/store.ts'
 import { presentUsers } from './user.ts'
 
+/** What an item is called in its address. */
+export type Naming = (row: ContentRow) => number | string
+
+export const numbered: Naming = (row) => row.id
+
 /** `self` and `collection`. */
-export function placeLinks(route: string): Link<ContentRow>[] {
+export function placeLinks(route: string, name = numbered): Link<ContentRow>[] {
   return [
-    link('self', (row, { config }) => [{ href: `${config.restRoot}${route}/${row.id}` }]),
+    link('self', (row, { config }) => [{ href: `${config.restRoot}${route}/${name(row)}` }]),
     link('collection', (_row, { config }) => [{ href: `${config.restRoot}${route}` }]),
   ]
 }

@@ -32,7 +32,7 @@ const navigation = collection(
     route,
     noun: 'navigation menu',
     prune: prunes('Navigation'),
-    traits: compose<ContentRow>()(identity('cms_navigation'), dates, status(permissions), title, slug('cms_navigation'), place, openBody, maker, password, template, revisioned),
+    traits: compose<ContentRow>()(identity('cms_navigation'), dates, status(permissions), title, slug('cms_navigation'), place, openBody, maker, password, template('cms_navigation'), revisioned),
     filters: [byId, bySlug, byDate, bySearchOfFew],
     links: [...placeLinks(route), ...historyLinks(route)],
     permissions,

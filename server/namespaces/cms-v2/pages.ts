@@ -51,7 +51,7 @@ export const pages = collection(
       featuredMedia,
       discussion('closed'),
       password,
-      template,
+      template('page'),
       order,
       meta({ footnotes: '' }),
       childrenMoveUp('page'),

@@ -56,7 +56,7 @@ export const posts = collection(
       discussion('open'),
       password,
       sticky(permissions),
-      template,
+      template('post'),
       format,
       meta({ footnotes: '' }),
       terms('category', 'categories', [DEFAULT_CATEGORY]),

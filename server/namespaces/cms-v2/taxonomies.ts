@@ -1,6 +1,7 @@
 // The taxonomies of posts, of blocks and of menu items.
 import { menuMeta } from '../../content/menu-joining.ts'
 import { eraseMenuItemsOf, eraseMenuItemsTo } from '../../content/menu-store.ts'
+import { blockPermissions, permissionsOf } from '../../content/permissions.ts'
 import { storedMeta } from '../../content/traits/meta.ts'
 import type { TermRow } from '../../db/tables/terms.ts'
 import { ApiError } from '../../errors.ts'
@@ -61,6 +62,7 @@ export const patternCategory: Taxonomy<Schemas['PatternCategory']> = {
   isHierarchical: false,
   mayCreate: (caller) => caller.can('edit_posts'),
   mayEdit: mayManage,
+  items: blockPermissions(),
   present: (row, context) => ({ ...facts(row, context, 'cms_pattern_category'), taxonomy: 'cms_pattern_category', meta: {} }),
   links: termLinks(patternCategoryAt, (row) => [`/cms/v2/blocks?cms_pattern_category=${row.id}`]),
 }
@@ -79,6 +81,7 @@ export const menu: Taxonomy<Schemas['Menu']> = {
   mayEdit: mayManageMenus,
   nameTaken: 'menu_exists',
   present: (row) => ({ id: row.id, description: row.description, name: row.name, slug: row.slug, meta: {}, locations: [], ...storedMeta(row, menuMeta) }),
+  items: permissionsOf('edit_theme_options', ['publish']),
   write(input: Schemas['MenuInput'], before) {
     // The places of a theme are in its own files; none of them is open to menus.
     const [place] = input.locations ?? []

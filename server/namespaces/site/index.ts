@@ -1,15 +1,13 @@
 // The index document: what the site is, how to sign in, and what routes there are.
 import { DateTime } from 'luxon'
 import { documents, namespaces } from '../documents.ts'
-import { routesOf } from '../routes.ts'
-import type { Handlers, Schemas } from './contract.ts'
+import { rememberedRoutes } from '../routes.ts'
+import type { Handlers } from './contract.ts'
 
-let routes: Schemas['SiteIndex']['routes'] | undefined
+const routesFor = rememberedRoutes(Object.values(documents))
 
 export const site: Handlers = {
   getSiteIndex(_input, { config, now }) {
-    // The documents do not change while the service runs.
-    routes ??= routesOf(Object.values(documents), config.restRoot)
     return {
       status: 200,
       body: {
@@ -24,7 +22,7 @@ export const site: Handlers = {
         show_on_front: 'posts',
         namespaces,
         authentication: { 'application-passwords': { endpoints: { authorization: `${config.baseUrl}/cms-admin/authorize-application` } } },
-        routes,
+        routes: routesFor(config),
         _links: { self: [{ href: `${config.restRoot}/` }] },
       },
     }

@@ -1,0 +1,373 @@
+// Generated from openapi/ by `npm run codegen`. Never edited by hand.
+export interface paths {
+    "/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Run several requests
+         * @description Runs up to 25 requests, one after the other. All are validated before the first one runs. With
+         *     `normal`, those that are valid run and the others are answered with what is wrong with them; with
+         *     `require-all-validate`, none runs unless all are valid.
+         *
+         *     Whatever becomes of the requests, the batch is answered with 207 and one answer for each, in their
+         *     order. A request may hold what its operation takes as JSON; files are uploaded by themselves.
+         */
+        post: operations["createBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description One request of a batch. */
+        BatchRequest: {
+            /**
+             * @description Its method.
+             * @default POST
+             * @example POST
+             * @enum {string}
+             */
+            method?: "POST" | "PUT" | "PATCH" | "DELETE";
+            /**
+             * @description Its route below the REST root, with a query if it needs one.
+             * @example /cms/v2/tags?_fields=id
+             */
+            path: string;
+            /**
+             * @description Its body.
+             * @example {
+             *       "name": "Harbour"
+             *     }
+             */
+            body?: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description Its headers. It is made by the caller of the batch, whatever they say.
+             * @example {
+             *       "X-Note": "one"
+             *     }
+             */
+            headers?: {
+                [key: string]: string | string[];
+            };
+        };
+        /** @description Several requests, and how their validity counts. */
+        Batch: {
+            /**
+             * @description Whether the valid requests run when others are not valid (`normal`), or none does.
+             * @default normal
+             * @example normal
+             * @enum {string}
+             */
+            validation?: "require-all-validate" | "normal";
+            /** @description The requests, in the order in which they run. */
+            requests: components["schemas"]["BatchRequest"][];
+        };
+        /** @description What one request of a batch was answered with. */
+        BatchResponse: {
+            /**
+             * @description The HTTP status.
+             * @example 201
+             */
+            status: number;
+            /**
+             * @description The headers that the operation gives.
+             * @example {
+             *       "Location": "http://localhost:3000/cms-json/cms/v2/tags/5"
+             *     }
+             */
+            headers: {
+                [key: string]: string;
+            };
+            /**
+             * @description The body, of the operation or of an error.
+             * @example {
+             *       "id": 5,
+             *       "name": "Harbour"
+             *     }
+             */
+            body: unknown;
+        };
+        /** @description What became of a batch. */
+        BatchAnswer: {
+            /**
+             * @description There if no request ran, because not all were valid.
+             * @example validation
+             * @enum {string}
+             */
+            failed?: "validation";
+            /** @description An answer for each request, in their order. Null for a valid one that did not run because of the others. */
+            responses: (components["schemas"]["BatchResponse"] | null)[];
+        };
+        /**
+         * @description Names the case for programs. Further codes may be added.
+         * @example rest_invalid_param
+         * @enum {string}
+         */
+        ErrorCode: "could-not-create-event" | "could-not-create-organizer" | "could-not-create-venue" | "duplicate_term_slug" | "empty_content" | "empty_term_name" | "event-archive-page-not-found" | "event-is-in-trash" | "event-not-accessible" | "internal_error" | "invalid_menu_id" | "menu_exists" | "oembed_invalid_url" | "organizer-archive-page-not-found" | "organizer-is-in-trash" | "organizer-not-accessible" | "rest_already_trashed" | "rest_batch_not_allowed" | "rest_body_too_large" | "rest_cannot_assign_sticky" | "rest_cannot_create" | "rest_cannot_delete" | "rest_cannot_edit" | "rest_cannot_edit_others" | "rest_cannot_manage_templates" | "rest_cannot_publish" | "rest_cannot_read" | "rest_cannot_read_global_styles" | "rest_cannot_update" | "rest_cannot_view" | "rest_cannot_view_active_theme" | "rest_custom_css_illegal_markup" | "rest_document_not_found" | "rest_forbidden" | "rest_forbidden_context" | "rest_forbidden_orderby" | "rest_forbidden_who" | "rest_global_styles_not_found" | "rest_invalid_author" | "rest_invalid_credentials" | "rest_invalid_featured_media" | "rest_invalid_field" | "rest_invalid_json" | "rest_invalid_menu_location" | "rest_invalid_param" | "rest_invalid_template" | "rest_invalid_type" | "rest_missing_callback_param" | "rest_no_route" | "rest_no_search_term_defined" | "rest_not_in_enum" | "rest_not_logged_in" | "rest_orderby_include_missing_include" | "rest_post_exists" | "rest_post_incorrect_password" | "rest_post_invalid_id" | "rest_post_invalid_page_number" | "rest_post_invalid_parent" | "rest_post_invalid_type" | "rest_post_no_autosave" | "rest_precondition_failed" | "rest_revision_invalid_offset_number" | "rest_revision_invalid_page_number" | "rest_revision_parent_id_mismatch" | "rest_taxonomy_not_hierarchical" | "rest_template_not_found" | "rest_term_invalid" | "rest_term_invalid_id" | "rest_theme_not_found" | "rest_title_required" | "rest_too_many_requests" | "rest_trash_not_supported" | "rest_url_required" | "rest_user_cannot_view" | "rest_user_invalid_id" | "term_exists" | "venue-archive-page-not-found" | "venue-is-in-trash" | "venue-not-accessible";
+        /** @description One refused parameter. */
+        ErrorDetail: {
+            /**
+             * @description The kind of rule that was broken.
+             * @example rest_out_of_bounds
+             */
+            code: string;
+            /**
+             * @description What would be right.
+             * @example must be at most 100
+             */
+            message: string;
+            /**
+             * @description Nothing further; null.
+             * @example null
+             */
+            data: Record<string, never> | null;
+        };
+        /**
+         * @description What every refused request answers with.
+         * @example {
+         *       "code": "rest_invalid_param",
+         *       "message": "Invalid parameter: per_page must be at most 100.",
+         *       "data": {
+         *         "status": 400,
+         *         "params": {
+         *           "per_page": "must be at most 100"
+         *         },
+         *         "details": {
+         *           "per_page": {
+         *             "code": "rest_out_of_bounds",
+         *             "message": "must be at most 100",
+         *             "data": null
+         *           }
+         *         }
+         *       }
+         *     }
+         */
+        Error: {
+            code: components["schemas"]["ErrorCode"];
+            /**
+             * @description What is wrong, and what would be right, in words for a person.
+             * @example Invalid parameter: per_page must be at most 100.
+             */
+            message: string;
+            data: {
+                /**
+                 * @description The HTTP status, again, for readers that only see the body.
+                 * @example 400
+                 */
+                status: number;
+                /**
+                 * @description What is wrong with each refused parameter, by its name.
+                 * @example {
+                 *       "per_page": "must be at most 100"
+                 *     }
+                 */
+                params?: {
+                    [key: string]: string;
+                };
+                /**
+                 * @description The same as data for programs.
+                 * @example {
+                 *       "per_page": {
+                 *         "code": "rest_out_of_bounds",
+                 *         "message": "must be at most 100",
+                 *         "data": null
+                 *       }
+                 *     }
+                 */
+                details?: {
+                    [key: string]: components["schemas"]["ErrorDetail"];
+                };
+                /**
+                 * @description The term that has the name already; with `term_exists` and `menu_exists`.
+                 * @example 3
+                 */
+                term_id?: number;
+                /**
+                 * @description Names this request in the log of the service.
+                 * @example 01K9X2V7M3
+                 */
+                request_id?: string;
+            };
+        };
+    };
+    responses: {
+        /** @description A parameter is missing, unknown in value or out of bounds. `data.params` names each one. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_invalid_param",
+                 *       "message": "Invalid parameter: per_page must be at most 100.",
+                 *       "data": {
+                 *         "status": 400,
+                 *         "params": {
+                 *           "per_page": "must be at most 100"
+                 *         },
+                 *         "details": {
+                 *           "per_page": {
+                 *             "code": "rest_out_of_bounds",
+                 *             "message": "must be at most 100",
+                 *             "data": null
+                 *           }
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Nobody has signed in, or the credentials are wrong. Wrong credentials are refused on public routes too. */
+        Unauthorized: {
+            headers: {
+                /** @description How to sign in. */
+                "WWW-Authenticate"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_invalid_credentials",
+                 *       "message": "The user name or the application password is wrong.",
+                 *       "data": {
+                 *         "status": 401
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is larger than the service accepts. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_body_too_large",
+                 *       "message": "The body is larger than 10 MB.",
+                 *       "data": {
+                 *         "status": 413
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Too many failed sign-ins, or too many requests, from one address. Try again later. */
+        TooManyRequests: {
+            headers: {
+                /** @description Seconds until the next try makes sense. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_too_many_requests",
+                 *       "message": "Too many requests. Try again in 30 seconds.",
+                 *       "data": {
+                 *         "status": 429
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Something failed inside the service. The log tells more under the request id. */
+        InternalError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "internal_error",
+                 *       "message": "Something went wrong on our side.",
+                 *       "data": {
+                 *         "status": 500,
+                 *         "request_id": "01K9X2V7M3"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: {
+        /** @description How to sign in. */
+        wwwAuthenticate: string;
+        /** @description Seconds until the next try makes sense. */
+        retryAfter: number;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    createBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "validation": "normal",
+                 *       "requests": [
+                 *         {
+                 *           "path": "/cms/v2/tags",
+                 *           "body": {
+                 *             "name": "Harbour"
+                 *           }
+                 *         },
+                 *         {
+                 *           "method": "DELETE",
+                 *           "path": "/cms/v2/posts/7",
+                 *           "body": {
+                 *             "force": true
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Batch"];
+            };
+        };
+        responses: {
+            /** @description An answer for each request. */
+            207: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+}

@@ -1,0 +1,741 @@
+// Generated from openapi/ by `npm run codegen`. Never edited by hand.
+export interface paths {
+    "/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the namespace index
+         * @description Describes every route of this namespace, as the site index does for all of them.
+         */
+        get: operations["getOembedIndex"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/embed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how to embed a page of this site
+         * @description Tells how to show a published item of this site, given its public address. The pages of the site lead
+         *     here with `<link rel="alternate" type="application/json+oembed">`. What is not public is not found,
+         *     whoever asks.
+         */
+        get: operations["getEmbed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how to embed a page of another site
+         * @description Asks the site that a page belongs to how to show it, for users who may write. Well-known sites are asked
+         *     where they are known to answer; of others the page is read for where it points to, if `discover` is true.
+         *     Their HTML keeps only harmless markup and sandboxed frames. Addresses that are not public are never asked.
+         *     An answer is kept for a day.
+         */
+        get: operations["getProxiedEmbed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @description A method of HTTP.
+         * @example GET
+         * @enum {string}
+         */
+        Method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+        /**
+         * @description One parameter, in the words of JSON Schema. Further keywords may occur.
+         * @example {
+         *       "type": "integer",
+         *       "description": "How many items a page holds.",
+         *       "default": 10,
+         *       "minimum": 1,
+         *       "maximum": 100,
+         *       "required": false
+         *     }
+         */
+        RouteArgument: {
+            /**
+             * @description Whether the request must have it.
+             * @example false
+             */
+            required: boolean;
+            /**
+             * @description What it is for.
+             * @example How many items a page holds.
+             */
+            description?: string;
+            /** @description The type of its value, or all types it may have. */
+            type?: string | string[];
+            /**
+             * @description The format of a text.
+             * @example uri
+             */
+            format?: string;
+            /**
+             * @description The value that stands in if the request has none.
+             * @example 10
+             */
+            default?: unknown;
+            /**
+             * @description All values that it may have.
+             * @example [
+             *       "asc",
+             *       "desc"
+             *     ]
+             */
+            enum?: unknown[];
+            /**
+             * @description The least number.
+             * @example 1
+             */
+            minimum?: number;
+            /**
+             * @description The greatest number.
+             * @example 100
+             */
+            maximum?: number;
+            /**
+             * @description A number that it must be greater than.
+             * @example 0
+             */
+            exclusiveMinimum?: number;
+            /**
+             * @description A number that it must be less than.
+             * @example 360
+             */
+            exclusiveMaximum?: number;
+            /**
+             * @description The least length of a text.
+             * @example 1
+             */
+            minLength?: number;
+            /**
+             * @description The greatest length of a text.
+             * @example 1600
+             */
+            maxLength?: number;
+            /**
+             * @description A regular expression that a text must match.
+             * @example [\w-]+
+             */
+            pattern?: string;
+            /**
+             * @description The least number of values in a list.
+             * @example 1
+             */
+            minItems?: number;
+            /**
+             * @description The greatest number of values in a list.
+             * @example 25
+             */
+            maxItems?: number;
+            /**
+             * @description Whether the values of a list must differ.
+             * @example true
+             */
+            uniqueItems?: boolean;
+            /**
+             * @description What the values of a list are, in the same words.
+             * @example {
+             *       "type": "integer"
+             *     }
+             */
+            items?: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description What an object holds, by name, in the same words.
+             * @example {
+             *       "raw": {
+             *         "type": "string"
+             *       }
+             *     }
+             */
+            properties?: {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Methods of a route that take the same parameters. */
+        RouteEndpoint: {
+            /**
+             * @description The methods.
+             * @example [
+             *       "GET"
+             *     ]
+             */
+            methods: components["schemas"]["Method"][];
+            /** @description The parameters by name, from the path, the query and the body. */
+            args: {
+                [key: string]: components["schemas"]["RouteArgument"];
+            };
+            /** @description Whether a batch may hold such requests, by the version of the batch route. Missing means no. */
+            allow_batch?: {
+                /**
+                 * @description Whether `/batch/v1` takes them.
+                 * @example true
+                 */
+                v1: boolean;
+            };
+        };
+        /** @description One address. */
+        Link: {
+            /**
+             * @description The address.
+             * @example http://localhost:3000/cms-json/cms/v2/posts/7
+             */
+            href: string;
+            /**
+             * @description Whether `_embed` can bring the resource along.
+             * @example true
+             */
+            embeddable?: boolean;
+            /**
+             * @description Which taxonomy the linked terms belong to.
+             * @example category
+             */
+            taxonomy?: string;
+            /**
+             * @description Which kind of content the linked item is.
+             * @example page
+             */
+            post_type?: string;
+            /**
+             * @description How many items the address lists.
+             * @example 2
+             */
+            count?: number;
+            /**
+             * @description The id of the linked item.
+             * @example 12
+             */
+            id?: number;
+            /**
+             * @description The name of a prefix of relations.
+             * @example cms
+             */
+            name?: string;
+            /**
+             * @description Whether the address has a place to fill in.
+             * @example true
+             */
+            templated?: boolean;
+        };
+        /**
+         * @description Addresses of related resources by relation. Relations of this interface start with `cms:`.
+         * @example {
+         *       "self": [
+         *         {
+         *           "href": "http://localhost:3000/cms-json/cms/v2/posts/7"
+         *         }
+         *       ]
+         *     }
+         */
+        Links: {
+            [key: string]: components["schemas"]["Link"][];
+        };
+        /** @description One route. */
+        Route: {
+            /**
+             * @description The namespace it belongs to; empty for the index itself.
+             * @example cms/v2
+             */
+            namespace: string;
+            /**
+             * @description Every method that it answers.
+             * @example [
+             *       "GET",
+             *       "POST"
+             *     ]
+             */
+            methods: components["schemas"]["Method"][];
+            /** @description What it does, with methods that take the same parameters together. */
+            endpoints: components["schemas"]["RouteEndpoint"][];
+            /** @description Its address; missing if the pattern has places to fill in. */
+            _links?: components["schemas"]["Links"];
+            /**
+             * @description What the route is about, in the words of JSON Schema; in answers to OPTIONS.
+             * @example {
+             *       "type": "object",
+             *       "properties": {
+             *         "id": {
+             *           "type": "integer"
+             *         }
+             *       }
+             *     }
+             */
+            schema?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description The routes of one namespace. */
+        NamespaceIndex: {
+            /**
+             * @description The namespace.
+             * @example cms/v2
+             */
+            namespace: string;
+            /** @description Its routes, by their patterns. */
+            routes: {
+                [key: string]: components["schemas"]["Route"];
+            };
+            /** @description The way up to the site index. */
+            _links: components["schemas"]["Links"];
+        };
+        /**
+         * @description Names the case for programs. Further codes may be added.
+         * @example rest_invalid_param
+         * @enum {string}
+         */
+        ErrorCode: "could-not-create-event" | "could-not-create-organizer" | "could-not-create-venue" | "duplicate_term_slug" | "empty_content" | "empty_term_name" | "event-archive-page-not-found" | "event-is-in-trash" | "event-not-accessible" | "internal_error" | "invalid_menu_id" | "menu_exists" | "oembed_invalid_url" | "organizer-archive-page-not-found" | "organizer-is-in-trash" | "organizer-not-accessible" | "rest_already_trashed" | "rest_batch_not_allowed" | "rest_body_too_large" | "rest_cannot_assign_sticky" | "rest_cannot_create" | "rest_cannot_delete" | "rest_cannot_edit" | "rest_cannot_edit_others" | "rest_cannot_manage_templates" | "rest_cannot_publish" | "rest_cannot_read" | "rest_cannot_read_global_styles" | "rest_cannot_update" | "rest_cannot_view" | "rest_cannot_view_active_theme" | "rest_custom_css_illegal_markup" | "rest_document_not_found" | "rest_forbidden" | "rest_forbidden_context" | "rest_forbidden_orderby" | "rest_forbidden_who" | "rest_global_styles_not_found" | "rest_invalid_author" | "rest_invalid_credentials" | "rest_invalid_featured_media" | "rest_invalid_field" | "rest_invalid_json" | "rest_invalid_menu_location" | "rest_invalid_param" | "rest_invalid_template" | "rest_invalid_type" | "rest_missing_callback_param" | "rest_no_route" | "rest_no_search_term_defined" | "rest_not_in_enum" | "rest_not_logged_in" | "rest_orderby_include_missing_include" | "rest_post_exists" | "rest_post_incorrect_password" | "rest_post_invalid_id" | "rest_post_invalid_page_number" | "rest_post_invalid_parent" | "rest_post_invalid_type" | "rest_post_no_autosave" | "rest_precondition_failed" | "rest_revision_invalid_offset_number" | "rest_revision_invalid_page_number" | "rest_revision_parent_id_mismatch" | "rest_taxonomy_not_hierarchical" | "rest_template_not_found" | "rest_term_invalid" | "rest_term_invalid_id" | "rest_theme_not_found" | "rest_title_required" | "rest_too_many_requests" | "rest_trash_not_supported" | "rest_url_required" | "rest_user_cannot_view" | "rest_user_invalid_id" | "term_exists" | "venue-archive-page-not-found" | "venue-is-in-trash" | "venue-not-accessible";
+        /** @description One refused parameter. */
+        ErrorDetail: {
+            /**
+             * @description The kind of rule that was broken.
+             * @example rest_out_of_bounds
+             */
+            code: string;
+            /**
+             * @description What would be right.
+             * @example must be at most 100
+             */
+            message: string;
+            /**
+             * @description Nothing further; null.
+             * @example null
+             */
+            data: Record<string, never> | null;
+        };
+        /**
+         * @description What every refused request answers with.
+         * @example {
+         *       "code": "rest_invalid_param",
+         *       "message": "Invalid parameter: per_page must be at most 100.",
+         *       "data": {
+         *         "status": 400,
+         *         "params": {
+         *           "per_page": "must be at most 100"
+         *         },
+         *         "details": {
+         *           "per_page": {
+         *             "code": "rest_out_of_bounds",
+         *             "message": "must be at most 100",
+         *             "data": null
+         *           }
+         *         }
+         *       }
+         *     }
+         */
+        Error: {
+            code: components["schemas"]["ErrorCode"];
+            /**
+             * @description What is wrong, and what would be right, in words for a person.
+             * @example Invalid parameter: per_page must be at most 100.
+             */
+            message: string;
+            data: {
+                /**
+                 * @description The HTTP status, again, for readers that only see the body.
+                 * @example 400
+                 */
+                status: number;
+                /**
+                 * @description What is wrong with each refused parameter, by its name.
+                 * @example {
+                 *       "per_page": "must be at most 100"
+                 *     }
+                 */
+                params?: {
+                    [key: string]: string;
+                };
+                /**
+                 * @description The same as data for programs.
+                 * @example {
+                 *       "per_page": {
+                 *         "code": "rest_out_of_bounds",
+                 *         "message": "must be at most 100",
+                 *         "data": null
+                 *       }
+                 *     }
+                 */
+                details?: {
+                    [key: string]: components["schemas"]["ErrorDetail"];
+                };
+                /**
+                 * @description The term that has the name already; with `term_exists` and `menu_exists`.
+                 * @example 3
+                 */
+                term_id?: number;
+                /**
+                 * @description Names this request in the log of the service.
+                 * @example 01K9X2V7M3
+                 */
+                request_id?: string;
+            };
+        };
+        /** @description How to show a page, in the words of oEmbed. Other sites may add fields of their own. */
+        Embed: {
+            /**
+             * @description The version of oEmbed.
+             * @example 1.0
+             * @enum {string}
+             */
+            version: "1.0";
+            /**
+             * @description What kind of thing it is.
+             * @example rich
+             * @enum {string}
+             */
+            type: "photo" | "video" | "link" | "rich";
+            /**
+             * @description Its title.
+             * @example Harbour news
+             */
+            title: string | null;
+            /**
+             * @description The name of the site.
+             * @example Coast and Harbour
+             */
+            provider_name: string | null;
+            /**
+             * @description Where the site is.
+             * @example http://localhost:3000
+             */
+            provider_url: string | null;
+            /**
+             * @description Who wrote or made it.
+             * @example Ada Marsh
+             */
+            author_name: string | null;
+            /**
+             * @description Where more of the author's is.
+             * @example http://localhost:3000/author/ada/
+             */
+            author_url: string | null;
+            /**
+             * @description Its width in pixels.
+             * @example 600
+             */
+            width: number | null;
+            /**
+             * @description Its height in pixels.
+             * @example 338
+             */
+            height: number | null;
+            /**
+             * @description HTML that shows it.
+             * @example <iframe src="http://localhost:3000/harbour-news/?embed=true" width="600" height="338"></iframe>
+             */
+            html: string | null;
+            /**
+             * @description The picture, if it is a photo.
+             * @example https://photos.example.org/harbour.jpg
+             */
+            url: string | null;
+            /**
+             * @description A small picture of it.
+             * @example https://photos.example.org/harbour-small.jpg
+             */
+            thumbnail_url: string | null;
+            /**
+             * @description The width of that picture in pixels.
+             * @example 480
+             */
+            thumbnail_width: number | null;
+            /**
+             * @description The height of that picture in pixels.
+             * @example 360
+             */
+            thumbnail_height: number | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description The fields as elements of `oembed`. What is null is left out.
+         * @example <?xml version="1.0" encoding="utf-8" standalone="yes"?><oembed><version>1.0</version></oembed>
+         */
+        EmbedXml: string;
+    };
+    responses: {
+        /** @description A parameter is missing, unknown in value or out of bounds. `data.params` names each one. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_invalid_param",
+                 *       "message": "Invalid parameter: per_page must be at most 100.",
+                 *       "data": {
+                 *         "status": 400,
+                 *         "params": {
+                 *           "per_page": "must be at most 100"
+                 *         },
+                 *         "details": {
+                 *           "per_page": {
+                 *             "code": "rest_out_of_bounds",
+                 *             "message": "must be at most 100",
+                 *             "data": null
+                 *           }
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Nobody has signed in, or the credentials are wrong. Wrong credentials are refused on public routes too. */
+        Unauthorized: {
+            headers: {
+                /** @description How to sign in. */
+                "WWW-Authenticate"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_invalid_credentials",
+                 *       "message": "The user name or the application password is wrong.",
+                 *       "data": {
+                 *         "status": 401
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Too many failed sign-ins, or too many requests, from one address. Try again later. */
+        TooManyRequests: {
+            headers: {
+                /** @description Seconds until the next try makes sense. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_too_many_requests",
+                 *       "message": "Too many requests. Try again in 30 seconds.",
+                 *       "data": {
+                 *         "status": 429
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Something failed inside the service. The log tells more under the request id. */
+        InternalError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "internal_error",
+                 *       "message": "Something went wrong on our side.",
+                 *       "data": {
+                 *         "status": 500,
+                 *         "request_id": "01K9X2V7M3"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is nothing to embed at the address, or it cannot be reached. */
+        NoEmbed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "oembed_invalid_url",
+                 *       "message": "There is nothing public at this address.",
+                 *       "data": {
+                 *         "status": 404
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The signed-in user may not do this. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_cannot_edit",
+                 *       "message": "You may not change this item. Its author or an editor may.",
+                 *       "data": {
+                 *         "status": 403
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+    };
+    parameters: {
+        /** @description Accepted for programs that send it everywhere. An index has one form only. */
+        indexContext: string;
+        /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+        fields: string[];
+    };
+    requestBodies: never;
+    headers: {
+        /** @description How to sign in. */
+        wwwAuthenticate: string;
+        /** @description Seconds until the next try makes sense. */
+        retryAfter: number;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getOembedIndex: {
+        parameters: {
+            query: {
+                /** @description Accepted for programs that send it everywhere. An index has one form only. */
+                context: components["parameters"]["indexContext"];
+                /** @description Accepted for programs that send it. This is the index of the one namespace. */
+                namespace: string;
+                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The routes of the namespace. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NamespaceIndex"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getEmbed: {
+        parameters: {
+            query: {
+                /** @description The public address of an item. */
+                url: string;
+                /** @description `xml` for XML; with anything else the answer is JSON. */
+                format: string;
+                /** @description The greatest width in pixels. An embed is 200 to 600 pixels wide, and its height follows. */
+                maxwidth: number;
+                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How to show the item. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Embed"];
+                    "text/xml": components["schemas"]["EmbedXml"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NoEmbed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getProxiedEmbed: {
+        parameters: {
+            query: {
+                /** @description The address of a page. */
+                url: string;
+                /** @description The format of the answer. */
+                format: "json" | "xml";
+                /** @description The greatest width in pixels. */
+                maxwidth: number;
+                /** @description The greatest height in pixels. */
+                maxheight?: number;
+                /** @description Whether sites that are not well known are asked too. */
+                discover: boolean;
+                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How to show the page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Embed"];
+                    "text/xml": components["schemas"]["EmbedXml"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoEmbed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+}

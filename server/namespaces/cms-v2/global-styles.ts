@@ -1,0 +1,78 @@
+// Global styles: what users have changed of the theme's look, and the look that the theme itself has.
+import { collection } from '../../content/collection.ts'
+import { permissionsOf } from '../../content/permissions.ts'
+import { definePresented, defineResource, numbers } from '../../content/resource.ts'
+import type { Ids, ListQuery } from '../../content/resource.ts'
+import { revisions } from '../../content/revisions.ts'
+import { compose, perRow } from '../../content/trait.ts'
+import { revisioned } from '../../content/traits/revisioned.ts'
+import { title } from '../../content/traits/texts.ts'
+import type { RequestContext } from '../../context.ts'
+import type { ContentRow } from '../../db/tables/content.ts'
+import { ApiError, refused } from '../../errors.ts'
+import { written } from '../../themes/template-traits.ts'
+import type { Theme } from '../../themes/theme.ts'
+import { look, stylesType } from '../../themes/user-styles.ts'
+import { prunes } from './contract.ts'
+import type { Handlers, Schemas } from './contract.ts'
+import { historyLinks, parentLink } from './history.ts'
+import { placeLinks } from './links.ts'
+import { activeTheme } from './themes.ts'
+
+const route = '/cms/v2/global-styles'
+const permissions = permissionsOf('edit_theme_options', [])
+
+/** An id is a text here, of which only numbers name anything. */
+const ids: Ids<string> = {
+  of: (row) => String(row.id),
+  find: async (id, context, type) => (/^\d{1,9}$/.test(id) ? numbers.find(Number(id), context, type) : undefined),
+  unknown: (id) => new ApiError(404, 'rest_global_styles_not_found', `There are no global styles with the id ${id}.`),
+}
+
+const styles = collection(
+  defineResource<Schemas['GlobalStyles'], Schemas['GlobalStylesInput'], ListQuery, string>()({
+    type: stylesType,
+    route,
+    noun: 'set of global styles',
+    prune: prunes('GlobalStyles'),
+    traits: compose<ContentRow>()(perRow(({ id }: ContentRow) => ({ id })), title, look, written, revisioned),
+    filters: [],
+    links: [...placeLinks(route).filter(({ rel }) => rel === 'self'), ...historyLinks(route)],
+    permissions,
+    ids,
+  }),
+)
+
+const history = revisions(
+  { ...styles, resource: { ...styles.resource, ids: numbers } },
+  definePresented<Schemas['GlobalStylesRevision']>()({
+    type: 'revision',
+    prune: prunes('GlobalStylesRevision'),
+    traits: compose<ContentRow>()(perRow(({ id, author, parent, date, date_gmt, modified, modified_gmt }: ContentRow) => ({ id, author, parent, date, date_gmt, modified, modified_gmt })), look),
+    links: [parentLink(route)],
+  }),
+)
+
+/** The styles of the theme of that name, for those who may read them. */
+function readable(stylesheet: string, { caller, config }: RequestContext): Theme {
+  if (!caller.can('edit_posts')) throw refused(caller, 'rest_cannot_read_global_styles', 'You may not read the styles of the theme. Users who may write posts may.')
+  return activeTheme(stylesheet, config.theme)
+}
+
+export const handlers = {
+  async getGlobalStyles({ path, query }, context) {
+    const row = await styles.existing(path.id, context)
+    if (!context.caller.can('edit_posts')) throw refused(context.caller, 'rest_cannot_view', 'You may not read the global styles. Users who may write posts may.')
+    return styles.shown(row, { context: 'edit', ...query }, context)
+  },
+  updateGlobalStyles: styles.update,
+  putGlobalStyles: styles.update,
+  patchGlobalStyles: styles.update,
+  listGlobalStylesRevisions: ({ path, query }, context) => history.list({ path, query: { ...query, order: 'desc', orderby: 'date', include: [], exclude: [] } }, context),
+  getGlobalStylesRevision: history.get,
+  getThemeStyles({ path }, context) {
+    const theme = readable(path.stylesheet, context)
+    return { status: 200, body: { ...theme.look, _links: { self: [{ href: `${context.config.restRoot}${route}/themes/${theme.stylesheet}` }] } } }
+  },
+  listThemeVariations: ({ path }, context) => ({ status: 200, body: [...readable(path.stylesheet, context).variations] }),
+} satisfies Partial<Handlers>

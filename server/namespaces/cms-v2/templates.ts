@@ -1,0 +1,200 @@
+// Templates and template parts.
+import { autosaves } from '../../content/autosaves.ts'
+import { collection } from '../../content/collection.ts'
+import type { Link } from '../../content/links.ts'
+import { permissionsOf } from '../../content/permissions.ts'
+import { presenter } from '../../content/presenter.ts'
+import type { Presented } from '../../content/presenter.ts'
+import { definePresented, defineResource } from '../../content/resource.ts'
+import type { ListQuery, Resource } from '../../content/resource.ts'
+import { revisions } from '../../content/revisions.ts'
+import { autosaveSlug } from '../../content/store.ts'
+import { compose, perRow } from '../../content/trait.ts'
+import { author } from '../../content/traits/author.ts'
+import { revisioned } from '../../content/traits/revisioned.ts'
+import { neverEmpty, title } from '../../content/traits/texts.ts'
+import type { RequestContext } from '../../context.ts'
+import type { ContentRow } from '../../db/tables/content.ts'
+import { ApiError, refused } from '../../errors.ts'
+import type { View } from '../../http/shape.ts'
+import { area, customness, description, source, templateIdentity, templatePlace, templatesOf, written } from '../../themes/template-traits.ts'
+import { findServing, firstVersion, idOf, isFile, listTemplates, partKind, templateIds, templateKind } from '../../themes/templates.ts'
+import type { TemplateKind } from '../../themes/templates.ts'
+import { prunes } from './contract.ts'
+import type { Handlers, Schemas } from './contract.ts'
+import { historyLinks } from './history.ts'
+import { placeLinks } from './links.ts'
+
+const permissions = permissionsOf('edit_theme_options', [])
+
+const shared = <const Type extends string>(kind: TemplateKind & { type: Type }) => compose<ContentRow>()(templateIdentity(kind), templatePlace(kind), written, title, source, description, neverEmpty, author(permissions))
+const parent = perRow((row: ContentRow) => ({ parent: row.parent }))
+
+const templatesAt = '/cms/v2/templates'
+const partsAt = '/cms/v2/template-parts'
+
+const templates = templateVerbs(
+  templateKind,
+  defineResource<Schemas['Template'], Schemas['TemplateInput'], ListQuery, string>()({
+    type: templateKind.type,
+    route: templatesAt,
+    noun: templateKind.noun,
+    prune: prunes('Template'),
+    traits: compose<ContentRow>()(shared(templateKind), customness, revisioned),
+    filters: [],
+    links: [...placeLinks(templatesAt, idOf), ...historyLinks(templatesAt, idOf)],
+    permissions,
+    ids: templateIds(templateKind),
+    firstVersion,
+    isLive: true,
+  }),
+  definePresented<Schemas['TemplateRevision']>()({
+    type: 'revision',
+    prune: prunes('TemplateRevision'),
+    traits: compose<ContentRow>()(shared(templateKind), customness, parent),
+    links: keptLinks(templatesAt),
+  }),
+)
+
+const parts = templateVerbs(
+  partKind,
+  defineResource<Schemas['TemplatePart'], Schemas['TemplatePartInput'], ListQuery, string>()({
+    type: partKind.type,
+    route: partsAt,
+    noun: partKind.noun,
+    prune: prunes('TemplatePart'),
+    traits: compose<ContentRow>()(shared(partKind), area, revisioned),
+    filters: [],
+    links: [...placeLinks(partsAt, idOf), ...historyLinks(partsAt, idOf)],
+    permissions,
+    ids: templateIds(partKind),
+    firstVersion,
+    isLive: true,
+  }),
+  definePresented<Schemas['TemplatePartRevision']>()({
+    type: 'revision',
+    prune: prunes('TemplatePartRevision'),
+    traits: compose<ContentRow>()(shared(partKind), area, parent),
+    links: keptLinks(partsAt),
+  }),
+)
+
+interface WhichTemplates {
+  context: View
+  cms_id?: number
+  area?: string
+  post_type?: string
+}
+
+interface Lookup {
+  context: View
+  slug: string
+  is_custom?: boolean
+  template_prefix?: string
+}
+
+function templateVerbs<Item extends object, Input extends Schemas['TemplateInput'], Kept extends object>(kind: TemplateKind, resource: Resource<Item, Input, ListQuery, string>, kept: Presented<Kept>) {
+  const items = collection(resource)
+  const { present } = presenter(resource)
+  const history = revisions(items, kept)
+  const drafts = autosaves({ ...items, editable: editableVersion }, kept, compose<ContentRow>()(title, source, description))
+  const mayRead = guard(kind, 'read', (context) => context.caller.can('edit_posts'))
+  const mayWrite = guard(kind, 'change', (context) => permissions.mayCreate(context.caller))
+
+  async function list({ query }: { query: WhichTemplates }, context: RequestContext) {
+    const all = await listTemplates(kind, context)
+    const wanted = all.filter((row) => (query.cms_id === undefined || (row.id === query.cms_id && !isFile(row))) && kind.isListed(row, query, context.config.theme))
+    return { status: 200 as const, body: await present(wanted, { ...context, query }) }
+  }
+
+  async function lookup({ query }: { query: Lookup }, context: RequestContext) {
+    const row = await findServing(kind, query, context)
+    if (!row) throw resource.ids.unknown(query.slug, kind.noun)
+    return items.shown(row, query, context)
+  }
+
+  async function get({ path, query }: { path: { id: string }; query: { context: View } }, context: RequestContext) {
+    return items.shown(await items.existing(path.id, context), query, context)
+  }
+
+  async function remove(input: { path: { id: string }; query: { force: boolean } }, context: RequestContext) {
+    assertVersion(await items.existing(input.path.id, context), 'Only a custom version of it can be removed.')
+    return items.remove(input, context)
+  }
+
+  async function editableVersion(id: string, context: RequestContext): Promise<ContentRow> {
+    return assertVersion(await items.editable(id, context), 'Save a change to it first; from then on it can have autosaves.')
+  }
+
+  return {
+    list: mayRead(list),
+    lookup: mayRead(lookup),
+    get: mayRead(get),
+    create: mayWrite(items.create),
+    update: mayWrite(items.update),
+    remove: mayWrite(remove),
+    listRevisions: history.list,
+    getRevision: history.get,
+    removeRevision: history.remove,
+    listAutosaves: drafts.list,
+    createAutosave: mayWrite(drafts.create),
+    getAutosave: drafts.get,
+  }
+}
+
+/** Lets a verb answer those who may. Whether there is what they ask for is none of the others' business. */
+function guard(kind: TemplateKind, act: string, may: (context: RequestContext) => boolean) {
+  return <Input, Reply>(verb: (input: Input, context: RequestContext) => Promise<Reply>) =>
+    async (input: Input, context: RequestContext): Promise<Reply> => {
+      if (!may(context)) throw refused(context.caller, 'rest_cannot_manage_templates', `You may not ${act} ${kind.noun}s. ${act === 'read' ? 'Users who may write posts' : 'Administrators'} may.`)
+      return verb(input, context)
+    }
+}
+
+function assertVersion(row: ContentRow, right: string): ContentRow {
+  if (isFile(row)) throw new ApiError(400, 'rest_invalid_template', `${idOf(row)} is a file of the theme. ${right}`)
+  return row
+}
+
+/** From a revision or an autosave to itself and to what it belongs to. */
+function keptLinks(route: string): Link<ContentRow>[] {
+  const at = (rel: string, below: (row: ContentRow) => string): Link<ContentRow> => ({
+    rel,
+    async targets(rows, context) {
+      const templateOf = await templatesOf(rows, context)
+      return (row) => [{ href: `${context.config.restRoot}${route}/${idOf(templateOf(row))}${below(row)}` }]
+    },
+  })
+  return [at('self', (row) => `/${row.slug === autosaveSlug(row.parent) ? 'autosaves' : 'revisions'}/${row.id}`), at('parent', () => '')]
+}
+
+export const handlers = {
+  listTemplates: templates.list,
+  createTemplate: templates.create,
+  getTemplateForSlug: templates.lookup,
+  getTemplate: templates.get,
+  updateTemplate: templates.update,
+  putTemplate: templates.update,
+  patchTemplate: templates.update,
+  deleteTemplate: templates.remove,
+  listTemplateRevisions: templates.listRevisions,
+  getTemplateRevision: templates.getRevision,
+  deleteTemplateRevision: templates.removeRevision,
+  listTemplateAutosaves: templates.listAutosaves,
+  createTemplateAutosave: templates.createAutosave,
+  getTemplateAutosave: templates.getAutosave,
+  listTemplateParts: parts.list,
+  createTemplatePart: parts.create,
+  getTemplatePartForSlug: parts.lookup,
+  getTemplatePart: parts.get,
+  updateTemplatePart: parts.update,
+  putTemplatePart: parts.update,
+  patchTemplatePart: parts.update,
+  deleteTemplatePart: parts.remove,
+  listTemplatePartRevisions: parts.listRevisions,
+  getTemplatePartRevision: parts.getRevision,
+  deleteTemplatePartRevision: parts.removeRevision,
+  listTemplatePartAutosaves: parts.listAutosaves,
+  createTemplatePartAutosave: parts.createAutosave,
+  getTemplatePartAutosave: parts.getAutosave,
+} satisfies Partial<Handlers>

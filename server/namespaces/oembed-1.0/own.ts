@@ -1,0 +1,48 @@
+// How to show what is published here.
+import { decodeHTML } from 'entities'
+import { findPublicItem } from '../../content/public.ts'
+import type { PublicItem } from '../../content/public.ts'
+import type { RequestContext } from '../../context.ts'
+import { escaped } from '../../http/html.ts'
+import { plainText } from '../../rendering/plain-text.ts'
+import { findUser } from '../../users/store.ts'
+import type { Embed } from './contract.ts'
+
+const NARROWEST = 200
+const WIDEST = 600
+const LOWEST = 200
+
+/** The embed of the item at a public address of this site; undefined if there is none. */
+export async function ownEmbed(url: string, maxwidth: number, context: RequestContext): Promise<Embed | undefined> {
+  const item = await findPublicItem(url, context)
+  return item && embedOf(item, sizeWithin(maxwidth), context)
+}
+
+/** Sixteen to nine. */
+function sizeWithin(maxwidth: number): { width: number; height: number } {
+  const width = Math.min(Math.max(maxwidth, NARROWEST), WIDEST)
+  return { width, height: Math.max(Math.ceil((width / 16) * 9), LOWEST) }
+}
+
+async function embedOf(item: PublicItem, { width, height }: { width: number; height: number }, { db, config }: RequestContext): Promise<Embed> {
+  const author = await findUser(db, item.author)
+  const title = decodeHTML(plainText(item.title))
+  const frame = new URL(item.link)
+  frame.searchParams.set('embed', 'true')
+  return {
+    version: '1.0',
+    type: 'rich',
+    title,
+    provider_name: config.site.name,
+    provider_url: config.baseUrl,
+    author_name: author?.name ?? null,
+    author_url: author ? `${config.baseUrl}/author/${author.slug}/` : null,
+    width,
+    height,
+    html: `<iframe src="${escaped(frame.href)}" width="${width}" height="${height}" title="${escaped(title)}" sandbox="allow-popups allow-top-navigation-by-user-activation" loading="lazy" style="border:0"></iframe>`,
+    url: null,
+    thumbnail_url: null,
+    thumbnail_width: null,
+    thumbnail_height: null,
+  }
+}

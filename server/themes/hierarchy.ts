@@ -1,0 +1,40 @@
+// Which templates may serve a slug, from the most to the least specific.
+import { templateTypes } from './template-types.ts'
+
+interface Wanted {
+  slug: string
+  is_custom?: boolean
+  template_prefix?: string
+}
+
+/** What items of these kinds have between the kind and their own name, as in `single-post-hello`. */
+const kinds: readonly string[] = ['post', 'page', 'attachment', 'category', 'post_tag']
+
+/** A custom template has no place of its own in the site; what it stands in for is the one of pages. */
+export function templateHierarchy({ slug, is_custom = false, template_prefix }: Wanted): string[] {
+  if (is_custom) return chainFrom('page')
+  const between = template_prefix || kindOf(slug)
+  const [type = ''] = (between ?? slug).split('-')
+  return [...new Set([slug, ...(between ? [between] : []), ...chainFrom(templateTypes.has(slug) ? slug : type)])]
+}
+
+/** Parts have no places: a shorter name is the less specific one. */
+export function partHierarchy({ slug, template_prefix }: Wanted): string[] {
+  const words = slug.split('-')
+  const shorter = words.map((_word, index) => words.slice(0, words.length - index).join('-'))
+  return [...new Set([slug, ...(template_prefix ? [template_prefix] : []), ...shorter])].filter(Boolean)
+}
+
+/** A type of template and those that stand in for it. */
+function chainFrom(type: string): string[] {
+  const found = templateTypes.get(type)
+  if (!found) return chainFrom('index')
+  return [type, ...(found.next ? chainFrom(found.next) : [])]
+}
+
+/** `single-post-hello` -> `single-post` */
+function kindOf(slug: string): string | undefined {
+  const [, type, rest] = /^(single|taxonomy)-(.+)$/.exec(slug) ?? []
+  const kind = kinds.find((one) => rest?.startsWith(`${one}-`))
+  return kind && `${type}-${kind}`
+}

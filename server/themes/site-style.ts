@@ -1,0 +1,20 @@
+// The CSS of the public pages: the theme's look, and over it what users have changed.
+import type { Context } from '../context.ts'
+import { withoutMarkup } from './markup.ts'
+import { stylesheetOf } from './stylesheet.ts'
+import type { Theme } from './theme.ts'
+import { findUserStyles, lookOf } from './user-styles.ts'
+
+/** Made anew when the users' styles change. */
+const made = new WeakMap<Theme, { version: number; css: string }>()
+
+export async function siteStyle(context: Context): Promise<string> {
+  const { theme } = context.config
+  const row = await findUserStyles(context)
+  const version = row?.version ?? 0
+  const known = made.get(theme)
+  if (known?.version === version) return known.css
+  const css = withoutMarkup(stylesheetOf(theme.look, lookOf(row)))
+  made.set(theme, { version, css })
+  return css
+}

@@ -1,0 +1,177 @@
+// A look in the format of `theme.json` -> CSS. Names of custom properties and classes are those that block content refers to.
+import { isObject } from './theme.ts'
+import type { Look, StyleObject } from './theme.ts'
+
+/** Later looks win over earlier ones. */
+export function stylesheetOf(...looks: readonly Look[]): string {
+  return looks.flatMap(({ settings, styles }) => [...variables(settings), ...classes(settings), ...rules(styles)]).join('\n')
+}
+
+// ---- settings
+
+interface Preset {
+  /** Where in the settings they are, and the property of each that has its value. */
+  at: readonly [string, string]
+  value: string
+  name: string
+  /** The class of content that uses it, and what that sets. */
+  uses: readonly (readonly [ending: string, property: string])[]
+}
+
+const presets: readonly Preset[] = [
+  { at: ['color', 'palette'], value: 'color', name: 'color', uses: [['color', 'color'], ['background-color', 'background-color'], ['border-color', 'border-color']] },
+  { at: ['color', 'gradients'], value: 'gradient', name: 'gradient', uses: [['gradient-background', 'background']] },
+  { at: ['typography', 'fontSizes'], value: 'size', name: 'font-size', uses: [['font-size', 'font-size']] },
+  { at: ['typography', 'fontFamilies'], value: 'fontFamily', name: 'font-family', uses: [['font-family', 'font-family']] },
+  { at: ['spacing', 'spacingSizes'], value: 'size', name: 'spacing', uses: [] },
+  { at: ['shadow', 'presets'], value: 'shadow', name: 'shadow', uses: [] },
+]
+
+function variables(settings: StyleObject): string[] {
+  const { contentSize, wideSize } = objectAt(settings, 'layout')
+  const sizes = [declared('--wp--style--global--content-size', contentSize), declared('--wp--style--global--wide-size', wideSize)].flat()
+  const declarations = [...presets.flatMap((preset) => entriesOf(settings, preset).flatMap(({ slug, value }) => declared(variable(preset, slug), value))), ...sizes, ...customVariables('--wp--custom', objectAt(settings, 'custom'))]
+  return rule(':root', declarations)
+}
+
+function classes(settings: StyleObject): string[] {
+  return presets.flatMap((preset) => entriesOf(settings, preset).flatMap(({ slug }) => preset.uses.flatMap(([ending, property]) => rule(`.has-${slug}-${ending}`, [`${property}: var(${variable(preset, slug)}) !important`]))))
+}
+
+const variable = ({ name }: Preset, slug: string): string => `--wp--preset--${name}--${slug}`
+
+/** A list, or lists by where they come from. */
+function entriesOf(settings: StyleObject, { at: [group, list], value }: Preset): { slug: string; value: unknown }[] {
+  const found = objectAt(settings, group)[list]
+  const entries = Array.isArray(found) ? found : isObject(found) ? Object.values(found).flat() : []
+  return entries.filter(isObject).flatMap((entry) => (isName(entry['slug']) ? [{ slug: entry['slug'].toLowerCase(), value: entry[value] }] : []))
+}
+
+function customVariables(prefix: string, values: StyleObject): string[] {
+  return Object.entries(values).flatMap(([name, value]) => {
+    if (!isName(name)) return []
+    const full = `${prefix}--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+    return isObject(value) ? customVariables(full, value) : declared(full, value)
+  })
+}
+
+// ---- styles
+
+const pseudos = [':hover', ':focus', ':focus-visible', ':active', ':visited', ':link']
+
+const elements: Readonly<Record<string, string>> = {
+  link: 'a:where(:not(.wp-element-button))',
+  heading: 'h1, h2, h3, h4, h5, h6',
+  h1: 'h1',
+  h2: 'h2',
+  h3: 'h3',
+  h4: 'h4',
+  h5: 'h5',
+  h6: 'h6',
+  button: '.wp-element-button, .wp-block-button__link',
+  caption: 'figcaption, .wp-element-caption',
+  cite: 'cite',
+}
+
+/** Blocks that are an element each, without a class. */
+const plainBlocks: ReadonlyMap<string, string> = new Map([['core/paragraph', 'p'], ['core/heading', 'h1, h2, h3, h4, h5, h6'], ['core/list', 'ul, ol']])
+
+/** The page, its elements, and each block with its own elements. Deeper there is nothing. */
+function rules(styles: StyleObject): string[] {
+  const ofBlocks = Object.entries(objectAt(styles, 'blocks')).flatMap(([name, block]) => {
+    const selector = blockSelector(name)
+    return selector && isObject(block) ? [...rulesOf(selector, block), ...elementRules(block, (element) => within(selector, element)), ...nested(selector, block['css'])] : []
+  })
+  return [...rulesOf('body', styles), ...elementRules(styles, (element) => element), ...ofBlocks, ...(typeof styles['css'] === 'string' ? [styles['css']] : [])]
+}
+
+function elementRules(styles: StyleObject, placed: (element: string) => string): string[] {
+  const given = objectAt(styles, 'elements')
+  return Object.entries(elements).flatMap(([name, element]) => rulesOf(placed(element), objectAt(given, name)))
+}
+
+function rulesOf(selector: string, styles: StyleObject): string[] {
+  return [...rule(selector, declarations(styles)), ...pseudos.flatMap((pseudo) => rule(each(selector, (one) => one + pseudo), declarations(objectAt(styles, pseudo))))]
+}
+
+/** CSS of a block stands within it, so that `&` is the block. */
+function nested(selector: string, css: unknown): string[] {
+  return typeof css === 'string' ? [`${selector} { ${css} }`] : []
+}
+
+function blockSelector(name: string): string | undefined {
+  const [, namespace, block] = /^([a-z][a-z0-9-]*)\/([a-z][a-z0-9-]*)$/.exec(name) ?? []
+  return plainBlocks.get(name) ?? (block && `.wp-block-${namespace === 'core' ? '' : `${namespace}-`}${block}`)
+}
+
+const each = (selector: string, change: (one: string) => string): string => selector.split(', ').map(change).join(', ')
+const within = (outer: string, inner: string): string => each(outer, (above) => each(inner, (below) => `${above} ${below}`))
+
+type Path = readonly [string, string]
+
+/** Where a value is in the styles -> the property that it sets. */
+const properties: readonly (readonly [Path, string])[] = [
+  [['color', 'background'], 'background-color'],
+  [['color', 'gradient'], 'background'],
+  [['color', 'text'], 'color'],
+  [['typography', 'fontFamily'], 'font-family'],
+  [['typography', 'fontSize'], 'font-size'],
+  [['typography', 'fontStyle'], 'font-style'],
+  [['typography', 'fontWeight'], 'font-weight'],
+  [['typography', 'letterSpacing'], 'letter-spacing'],
+  [['typography', 'lineHeight'], 'line-height'],
+  [['typography', 'textAlign'], 'text-align'],
+  [['typography', 'textDecoration'], 'text-decoration'],
+  [['typography', 'textTransform'], 'text-transform'],
+  [['spacing', 'blockGap'], '--wp--style--block-gap'],
+  [['spacing', 'margin'], 'margin'],
+  [['spacing', 'padding'], 'padding'],
+  [['border', 'color'], 'border-color'],
+  [['border', 'radius'], 'border-radius'],
+  [['border', 'style'], 'border-style'],
+  [['border', 'width'], 'border-width'],
+  [['outline', 'color'], 'outline-color'],
+  [['outline', 'offset'], 'outline-offset'],
+  [['outline', 'style'], 'outline-style'],
+  [['outline', 'width'], 'outline-width'],
+  [['dimensions', 'minHeight'], 'min-height'],
+]
+
+const sides = ['top', 'right', 'bottom', 'left'] as const
+
+function declarations(styles: StyleObject): string[] {
+  const single = properties.flatMap(([[group, name], property]) => {
+    const value = objectAt(styles, group)[name]
+    return isObject(value) ? sides.flatMap((side) => declared(`${property}-${side}`, value[side])) : declared(property, value)
+  })
+  const borders = sides.flatMap((side) => ['color', 'style', 'width'].flatMap((name) => declared(`border-${side}-${name}`, objectAt(objectAt(styles, 'border'), side)[name])))
+  return [...single, ...borders, ...declared('box-shadow', styles['shadow'])]
+}
+
+// ---- CSS
+
+function rule(selector: string, declarations: readonly string[]): string[] {
+  return declarations.length ? [`${selector} { ${declarations.join('; ')} }`] : []
+}
+
+/** Nothing where the value could be more than a value. */
+function declared(property: string, value: unknown): string[] {
+  if (typeof value !== 'string' && typeof value !== 'number') return []
+  const text = String(value).trim().replace(/^var:([\w|-]+)$/, (_whole, path: string) => `var(--wp--${path.replaceAll('|', '--')})`)
+  return /^[^{};<>\\]+$/.test(text) && isBalanced(text) ? [`${property}: ${text}`] : []
+}
+
+/** Open brackets, quotes or comments would take in what follows. */
+function isBalanced(text: string): boolean {
+  const count = (sign: string): number => text.split(sign).length - 1
+  return count('(') === count(')') && count('[') === count(']') && count('"') % 2 === 0 && count("'") % 2 === 0 && !text.includes('/*')
+}
+
+function objectAt(styles: StyleObject, name: string): StyleObject {
+  const found = Object.hasOwn(styles, name) ? styles[name] : undefined
+  return isObject(found) ? found : {}
+}
+
+function isName(value: unknown): value is string {
+  return typeof value === 'string' && /^[\w-]+$/.test(value)
+}

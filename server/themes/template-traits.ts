@@ -1,0 +1,122 @@
+// The facets of templates and template parts. They read revisions and autosaves too, which show what they are versions of.
+import type { RequestContext } from '../context.ts'
+import { freeSlug } from '../content/slugs.ts'
+import { findRows, takenSlugs } from '../content/store.ts'
+import type { Trait } from '../content/trait.ts'
+import { dates } from '../content/traits/dates.ts'
+import { body } from '../content/traits/texts.ts'
+import type { ContentRow } from '../db/tables/content.ts'
+import { invalidParam } from '../errors.ts'
+import { slugFrom } from '../rendering/slug.ts'
+import { findUsers } from '../users/store.ts'
+import { areaFrom } from './template-types.ts'
+import type { AreaName } from './template-types.ts'
+import { fileOf, idOf, isCustom, isFile, metaOf, slugOf } from './templates.ts'
+import type { TemplateKind } from './templates.ts'
+
+type Status = 'publish' | 'inherit' | 'trash'
+
+interface Identity<Type> {
+  id: string
+  slug: string
+  theme: string
+  type: Type
+  cms_id: number
+  source: 'theme' | 'custom'
+  origin: 'theme' | null
+  has_theme_file: boolean
+  original_source: 'theme' | 'user'
+  author_text: string
+  status: Status
+  modified: string | null
+}
+
+/** The template that a row is, or that it is an earlier version of. */
+export async function templatesOf(rows: readonly ContentRow[], { db }: RequestContext): Promise<(row: ContentRow) => ContentRow> {
+  const parents = new Map((await findRows(db, [...new Set(rows.flatMap((row) => row.parent || []))])).map((row) => [row.id, row]))
+  return (row) => parents.get(row.parent) ?? row
+}
+
+/** Which template it is and where it comes from. */
+export function templateIdentity<const Type extends string>(kind: TemplateKind & { type: Type }): Trait<ContentRow, Identity<Type>, object> & { read: object } {
+  return {
+    async read(rows, context) {
+      const templateOf = await templatesOf(rows, context)
+      const { theme } = context.config
+      const names = new Map((await findUsers(context.db, [...new Set(rows.map((row) => row.author))])).map(({ id, name }) => [id, name]))
+      return (row) => {
+        const template = templateOf(row)
+        const hasFile = fileOf(kind, template, theme) !== undefined
+        return {
+          id: idOf(template),
+          slug: slugOf(template),
+          theme: theme.stylesheet,
+          type: kind.type,
+          cms_id: row.id,
+          source: isFile(row) ? 'theme' : 'custom',
+          origin: metaOf(template).origin === 'theme' ? 'theme' : null,
+          has_theme_file: hasFile,
+          original_source: hasFile ? 'theme' : 'user',
+          author_text: hasFile ? (theme.head.get('theme name') ?? theme.stylesheet) : (names.get(row.author) ?? ''),
+          status: row.status as Status,
+          modified: row.modified || null,
+        }
+      }
+    },
+  }
+}
+
+interface Place {
+  slug?: string
+  theme?: string
+  type?: string
+  status?: string
+}
+
+/** A new template is public at once and gets a slug that nobody else has; from then on slug, theme, type and status stay. */
+export function templatePlace(kind: TemplateKind): Trait<ContentRow, object, Place> & { write: object } {
+  return {
+    async write(input, { before, values, context }) {
+      values.status ??= 'publish'
+      if (before || values.slug) return
+      const { stylesheet } = context.config.theme
+      if (input.theme !== undefined && input.theme !== stylesheet) throw invalidParam('theme', `must be ${stylesheet}, the active theme`)
+      const slug = slugFrom(input.slug ?? '')
+      if (!slug) throw invalidParam('slug', 'must have letters or digits')
+      values.slug = await freeSlug(`${stylesheet}//${slug}`, (slugs) => takenSlugs(context.db, { id: 0, type: kind.type }, slugs))
+    },
+  }
+}
+
+/** When it was written; nobody sets that. */
+export const written: Trait<ContentRow, object, object> & { write: object } = { write: (_input, change) => dates.write?.({}, change) }
+
+/** Templates are read as they were written. */
+export const source: Trait<ContentRow, { content: { raw: string; block_version: 0 | 1 } }, { content?: string | { raw?: string } }> & { read: object } = {
+  ...body,
+  read: () => (row) => ({ content: { raw: row.content, block_version: row.block_version } }),
+}
+
+export const description: Trait<ContentRow, { description: string }, { description?: string }> & { read: object } = {
+  read: () => (row) => ({ description: row.excerpt }),
+  write(input, { values }) {
+    if (input.description !== undefined) values.excerpt = input.description
+  },
+}
+
+export const customness: Trait<ContentRow, { is_custom: boolean }, object> & { read: object } = {
+  async read(rows, context) {
+    const templateOf = await templatesOf(rows, context)
+    return (row) => ({ is_custom: isCustom(templateOf(row)) })
+  },
+}
+
+export const area: Trait<ContentRow, { area: AreaName }, { area?: string }> & { read: object } = {
+  async read(rows, context) {
+    const templateOf = await templatesOf(rows, context)
+    return (row) => ({ area: areaFrom(metaOf(templateOf(row)).area) })
+  },
+  write(input, { values, after }) {
+    if (input.area !== undefined) values.meta = JSON.stringify({ ...(JSON.parse(after('meta') ?? '{}') as object), area: areaFrom(input.area) })
+  },
+}

@@ -1,0 +1,143 @@
+// Templates and template parts as rows of content: the custom ones, and the theme's files in the form of rows that are not stored.
+import type { RequestContext } from '../context.ts'
+import type { Ids } from '../content/resource.ts'
+import type { ContentRow } from '../db/tables/content.ts'
+import { ApiError } from '../errors.ts'
+import { hasBlocks } from '../rendering/blocks.ts'
+import { renderedTitle } from '../rendering/content.ts'
+import { partHierarchy, templateHierarchy } from './hierarchy.ts'
+import { findPublished, listPublished } from './store.ts'
+import { areaFrom, templateTypes } from './template-types.ts'
+import type { TemplateFile, Theme } from './theme.ts'
+
+export interface TemplateKind {
+  type: string
+  noun: string
+  files(theme: Theme): Theme['templates']
+  /** The slugs that may serve the wanted one, in their order. */
+  hierarchy: typeof templateHierarchy
+  /** Whether a list that is asked in this way has it. */
+  isListed(row: ContentRow, query: { post_type?: string; area?: string }, theme: Theme): boolean
+}
+
+export const templateKind = {
+  type: 'cms_template',
+  noun: 'template',
+  files: (theme) => theme.templates,
+  hierarchy: templateHierarchy,
+  isListed: (row, { post_type }, theme) => post_type === undefined || isOfferedTo(post_type, row, theme),
+} as const satisfies TemplateKind
+
+export const partKind = {
+  type: 'cms_template_part',
+  noun: 'template part',
+  files: (theme) => theme.parts,
+  hierarchy: partHierarchy,
+  isListed: (row, { area }) => area === undefined || area === areaFrom(metaOf(row).area),
+} as const satisfies TemplateKind
+
+type Context = Pick<RequestContext, 'db' | 'config'>
+
+/** `theme//slug`; in the trash too, where the stored slug is another one. */
+export const idOf = (row: ContentRow): string => row.slug_before_trash ?? row.slug
+
+export const slugOf = (row: ContentRow): string => idOf(row).split('//')[1] ?? ''
+
+export const fileOf = (kind: TemplateKind, row: ContentRow, theme: Theme): TemplateFile | undefined => kind.files(theme).get(slugOf(row))
+
+export function metaOf(row: ContentRow): { area?: string; origin?: string } {
+  return JSON.parse(row.meta) as { area?: string; origin?: string }
+}
+
+/** A file of the theme is no row of the database. */
+export const isFile = (row: ContentRow): boolean => row.id === 0
+
+/** By `theme//slug` or `theme/slug`: the custom version if there is one. */
+export function templateIds(kind: TemplateKind): Ids<string> {
+  return {
+    of: idOf,
+    async find(id, context) {
+      const [stylesheet, slug, ...rest] = id.split(/\/+/)
+      const { theme } = context.config
+      if (!slug || rest.length || stylesheet !== theme.stylesheet) return undefined
+      const stored = encodedSlug(slug)
+      const file = kind.files(theme).get(stored)
+      return (await findPublished(context.db, kind.type, `${stylesheet}//${stored}`)) ?? (file && fileRow(kind, file, theme))
+    },
+    unknown: (id, noun) => new ApiError(404, 'rest_template_not_found', `The theme has no ${noun} ${id}.`),
+  }
+}
+
+/** Slugs are stored percent-encoded in lower case. */
+function encodedSlug(slug: string): string {
+  return slug.replace(/[^\x00-\x7f]+/g, (letters) => encodeURIComponent(letters).toLowerCase())
+}
+
+/** All of the theme by their slugs, custom versions in place of the files. */
+export async function listTemplates(kind: TemplateKind, { db, config: { theme } }: Context): Promise<ContentRow[]> {
+  const custom = (await listPublished(db, kind.type)).filter((row) => row.slug.startsWith(`${theme.stylesheet}//`))
+  const replaced = new Set(custom.map(slugOf))
+  const files = [...kind.files(theme).values()].filter((file) => !replaced.has(file.slug)).map((file) => fileRow(kind, file, theme))
+  return [...custom, ...files].toSorted((a, b) => (a.slug < b.slug ? -1 : 1))
+}
+
+/** The first in the hierarchy that has content. */
+export async function findServing(kind: TemplateKind, wanted: { slug: string; is_custom?: boolean; template_prefix?: string }, context: Context): Promise<ContentRow | undefined> {
+  const bySlug = new Map((await listTemplates(kind, context)).filter((row) => row.content).map((row) => [slugOf(row), row]))
+  const serving = kind.hierarchy({ ...wanted, slug: encodedSlug(wanted.slug) }).find((slug) => bySlug.has(slug))
+  return serving === undefined ? undefined : bySlug.get(serving)
+}
+
+/** Whether items name it in `template`, instead of its having a place in the site. */
+export const isCustom = (row: ContentRow): boolean => !templateTypes.has(slugOf(row))
+
+export function isOfferedTo(postType: string, row: ContentRow, theme: Theme): boolean {
+  const types = fileOf(templateKind, row, theme)?.postTypes
+  return isCustom(row) && (!types || types.includes(postType))
+}
+
+/** A change of a file of the theme makes a custom version of it. */
+export function firstVersion(row: ContentRow): Partial<ContentRow> | undefined {
+  if (!isFile(row)) return undefined
+  const { slug, title, title_rendered, content, block_version, excerpt } = row
+  return { slug, title, title_rendered, content, block_version, excerpt, meta: JSON.stringify({ ...metaOf(row), origin: 'theme' }) }
+}
+
+function fileRow({ type }: TemplateKind, { slug, title, description, content, area }: TemplateFile, { stylesheet }: Theme): ContentRow {
+  return { ...blank, type, slug: `${stylesheet}//${slug}`, title, title_rendered: renderedTitle(title), excerpt: description, content, block_version: hasBlocks(content) ? 1 : 0, meta: JSON.stringify({ area }) }
+}
+
+const blank: ContentRow = {
+  id: 0,
+  type: '',
+  status: 'publish',
+  slug: '',
+  parent: 0,
+  menu_order: 0,
+  author: 0,
+  title: '',
+  title_rendered: '',
+  content: '',
+  content_rendered: '',
+  block_version: 0,
+  excerpt: '',
+  excerpt_rendered: '',
+  date: '',
+  date_gmt: '',
+  date_floats: 0,
+  modified: '',
+  modified_gmt: '',
+  password: '',
+  comment_status: 'closed',
+  ping_status: 'closed',
+  featured_media: 0,
+  sticky: 0,
+  template: '',
+  format: 'standard',
+  meta: '{}',
+  mime_type: '',
+  guid: '',
+  status_before_trash: null,
+  slug_before_trash: null,
+  version: 1,
+}

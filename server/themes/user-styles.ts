@@ -1,0 +1,51 @@
+// What users have changed of the theme's look: one row of content for each theme, with the look as its text.
+import type { RequestContext } from '../context.ts'
+import { siteDate } from '../content/dates.ts'
+import { insertRow } from '../content/store.ts'
+import type { Trait } from '../content/trait.ts'
+import type { ContentRow } from '../db/tables/content.ts'
+import { assertNoMarkup } from './markup.ts'
+import { findPublished } from './store.ts'
+import type { Look, Theme } from './theme.ts'
+
+export const stylesType = 'cms_global_styles'
+
+const untouched: Look = { settings: {}, styles: {} }
+const TITLE = 'Custom Styles'
+
+type Context = Pick<RequestContext, 'db' | 'config'>
+
+export function findUserStyles({ db, config: { theme } }: Context): Promise<ContentRow | undefined> {
+  return findPublished(db, stylesType, slugFor(theme))
+}
+
+/** The row of the active theme. The first who asks for it makes it. */
+export async function userStyles(context: RequestContext): Promise<ContentRow> {
+  const found = await findUserStyles(context)
+  if (found) return found
+  return context.db.transaction().execute(async (db) => {
+    await context.dialect.lockWrites(db, stylesType)
+    return (await findUserStyles({ ...context, db })) ?? insertRow(db, newRow(context))
+  })
+}
+
+const slugFor = ({ stylesheet }: Theme): string => `cms-global-styles-${stylesheet}`
+
+function newRow({ config: { theme, site }, now }: RequestContext) {
+  const { date, date_gmt } = siteDate(now(), site.timezone)
+  return { type: stylesType, status: 'publish' as const, slug: slugFor(theme), title: TITLE, title_rendered: TITLE, content: JSON.stringify(untouched), author: 0, date, date_gmt, modified: date, modified_gmt: date_gmt }
+}
+
+export function lookOf(row: Pick<ContentRow, 'content'> | undefined): Look {
+  return row ? (JSON.parse(row.content) as Look) : untouched
+}
+
+/** A named half of the look is replaced as a whole. */
+export const look: Trait<ContentRow, Look, Partial<Look>> & { read: object } = {
+  read: () => lookOf,
+  write({ settings, styles }, { before, values }) {
+    const written = { ...(settings && { settings }), ...(styles && { styles }) }
+    assertNoMarkup(written)
+    values.content = JSON.stringify({ ...lookOf(before), ...written })
+  },
+}

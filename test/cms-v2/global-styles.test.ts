@@ -1,0 +1,238 @@
+// Global styles: those of users with their revisions, and those of the theme.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import type { Client } from '../../client/index.ts'
+import type { components } from '../../generated/cms-v2/client.ts'
+import { dataOf, invalid, refusalIn, refusalOf, totalsOf } from '../support/answers.ts'
+import { makePost } from '../support/posts.ts'
+import { startServer } from '../support/server.ts'
+import type { TestServer } from '../support/server.ts'
+import { themeFolder } from '../support/templates.ts'
+
+type Input = components['schemas']['GlobalStylesInput']
+
+const theme = themeFolder('harbour', {
+  'theme.json': JSON.stringify({ version: 3, settings: { layout: { contentSize: '40rem' } }, styles: { color: { text: '#123456' } } }),
+  'styles/night.json': JSON.stringify({ title: 'Night at sea', styles: { color: { text: '#abcdef' } } }),
+  'styles/fog-bank.json': JSON.stringify({ settings: { color: { custom: false } } }),
+  'styles/readme.txt': 'not a style',
+})
+
+let server: TestServer
+let admin: Client
+let id: string
+beforeAll(async () => {
+  server = await startServer({ THEME_DIR: theme, SITE_TIMEZONE: 'America/New_York' })
+  admin = server.as.administrator
+  const [active] = await dataOf(admin.content.GET('/themes'))
+  id = active?._links['cms:user-global-styles']?.[0]?.href.split('/').at(-1) ?? ''
+})
+afterAll(() => server.close())
+beforeEach(() => dataOf(change({ settings: {}, styles: {}, title: 'Custom Styles' })))
+
+const styles = ({ content }: Client) => ({
+  get: (at = id) => content.GET('/global-styles/{id}', { params: { path: { id: at } } }),
+  update: (body: Input, at = id) => content.POST('/global-styles/{id}', { params: { path: { id: at } }, body }),
+  put: (body: Input, at = id) => content.PUT('/global-styles/{id}', { params: { path: { id: at } }, body }),
+  patch: (body: Input, at = id) => content.PATCH('/global-styles/{id}', { params: { path: { id: at } }, body }),
+  revisions: (query: object = {}, parent = Number(id)) => content.GET('/global-styles/{parent}/revisions', { params: { path: { parent }, query } }),
+  revision: (revision: number, parent = Number(id)) => content.GET('/global-styles/{parent}/revisions/{id}', { params: { path: { parent, id: revision } } }),
+  ofTheme: (stylesheet: string) => content.GET('/global-styles/themes/{stylesheet}', { params: { path: { stylesheet } } }),
+  variations: (stylesheet: string) => content.GET('/global-styles/themes/{stylesheet}/variations', { params: { path: { stylesheet } } }),
+})
+const change = (body: Input) => styles(admin).update(body)
+const asIfTyped = <T>(body: object): T => body as T
+const unknown = { status: 404, code: 'rest_global_styles_not_found' }
+const fetched = (path: string, init: RequestInit = {}) => fetch(`${server.restRoot}/cms/v2/global-styles${path}`, { ...init, headers: { Authorization: server.authorization.administrator, 'Content-Type': 'application/json' } })
+
+describe('getGlobalStyles', () => {
+  it('has what users have changed', async () => {
+    await dataOf(change({ styles: { color: { text: '#fff' } } }))
+    expect(await dataOf(styles(server.as.contributor).get())).toMatchObject({
+      id: Number(id),
+      title: { raw: 'Custom Styles', rendered: 'Custom Styles' },
+      settings: {},
+      styles: { color: { text: '#fff' } },
+      _links: { self: [{ href: `${server.restRoot}/cms/v2/global-styles/${id}` }], 'version-history': [{ count: expect.any(Number), href: `${server.restRoot}/cms/v2/global-styles/${id}/revisions` }] },
+    })
+  })
+
+  it('is for those who may write posts', async () => {
+    expect(await refusalOf(styles(server.as.subscriber).get())).toEqual({ status: 403, code: 'rest_cannot_view' })
+    expect(await refusalOf(styles(server.visitor).get())).toEqual({ status: 401, code: 'rest_cannot_view' })
+  })
+
+  it('finds nothing under another id, whoever asks', async () => {
+    const post = await makePost(server.as.editor)
+    for (const other of [String(post.id), '999999', 'wording', '99999999999', 'a/b', '-1']) {
+      for (const client of [admin, server.visitor]) expect(await refusalOf(styles(client).get(other))).toEqual(unknown)
+    }
+  })
+
+  it('has no list, and cannot be deleted', async () => {
+    for (const [path, method] of [['', 'GET'], [`/${id}`, 'DELETE'], ['/a:b', 'GET']] as const) expect(await refusalIn(await fetched(path, { method }))).toEqual({ status: 404, code: 'rest_no_route' })
+  })
+})
+
+describe.each([
+  ['updateGlobalStyles', 'update'],
+  ['putGlobalStyles', 'put'],
+  ['patchGlobalStyles', 'patch'],
+] as const)('%s', (_id, verb) => {
+  it('replaces the named fields as a whole and leaves the others', async () => {
+    const palette = { color: { palette: { custom: [{ name: 'Slate', slug: 'slate', color: '#44556a' }] } } }
+    expect(await dataOf(styles(admin)[verb]({ styles: { color: { background: '#10202f', text: '#f0f0e8' } } }))).toMatchObject({ id: Number(id), settings: {} })
+    expect(await dataOf(styles(admin)[verb]({ settings: palette }))).toMatchObject({ settings: palette, styles: { color: { background: '#10202f' } } })
+    expect(await dataOf(styles(admin)[verb]({ title: { raw: 'Sea & sky' } }))).toMatchObject({ title: { raw: 'Sea & sky', rendered: 'Sea &#038; sky' }, settings: palette })
+    const after = await dataOf(styles(admin)[verb]({ styles: { spacing: { padding: { top: '2rem' } } } }))
+    expect(after.styles).toEqual({ spacing: { padding: { top: '2rem' } } })
+    expect((await dataOf(styles(admin).get())).styles).toEqual(after.styles)
+  })
+
+  it('refuses what is no styles', async () => {
+    expect(await refusalOf(styles(admin)[verb](asIfTyped({ styles: 'plain' })))).toEqual(invalid('styles'))
+    expect(await refusalOf(styles(admin)[verb](asIfTyped({ settings: 4 })))).toEqual(invalid('settings'))
+    expect(await refusalOf(styles(admin)[verb](asIfTyped({ title: 5 })))).toEqual(invalid('title'))
+    expect(await refusalOf(styles(admin)[verb](asIfTyped({ styles: [] })))).toEqual(invalid('styles'))
+    expect(await dataOf(styles(admin).get())).toMatchObject({ settings: {}, styles: {}, title: { raw: 'Custom Styles' } })
+  })
+
+  it('is for administrators', async () => {
+    expect(await refusalOf(styles(server.as.editor)[verb]({ styles: {} }))).toEqual({ status: 403, code: 'rest_cannot_edit' })
+    expect(await refusalOf(styles(server.visitor)[verb]({ styles: {} }))).toEqual({ status: 401, code: 'rest_cannot_edit' })
+    for (const client of [admin, server.visitor]) expect(await refusalOf(styles(client)[verb]({ title: 'x' }, '999999'))).toEqual(unknown)
+  })
+})
+
+const hostile = [
+  '</style><script>alert(1)</script>',
+  '</STYLE >',
+  '</style\n>',
+  '<b>',
+  'a { color: red } </style',
+  '<!-- x',
+  '<?xml ?>',
+  'body { background: url("data:image/svg+xml,<svg/>") }',
+]
+
+describe('updateGlobalStyles', () => {
+  it.each(hostile)('refuses %j wherever it stands', async (text) => {
+    const bodies: Input[] = [
+      { styles: { css: text } },
+      { styles: { blocks: { 'core/quote': { css: text, variations: { one: { css: text } } } } } },
+      { styles: { color: { text } } },
+      { styles: { elements: { [text]: { color: { text: 'red' } } } } },
+      { settings: { color: { palette: { custom: [{ name: 'x', slug: 'x', color: text }] } } } },
+      { settings: { custom: { [text]: '1' } } },
+    ]
+    for (const body of bodies) expect(await refusalOf(change(body))).toEqual({ status: 400, code: 'rest_custom_css_illegal_markup' })
+    expect(await dataOf(styles(admin).get())).toMatchObject({ settings: {}, styles: {} })
+  })
+
+  it('takes CSS with conditions and comparisons', async () => {
+    const css = '@media (width < 40rem) { body { color: red } } a > b { color: blue }'
+    expect(await dataOf(change({ styles: { css } }))).toMatchObject({ styles: { css } })
+  })
+
+  it('keeps names that JavaScript knows as what they are', async () => {
+    const body = JSON.stringify({ styles: { constructor: { toString: 'x' } } }).replace('"constructor"', '"__proto__"')
+    const response = await fetched(`/${id}`, { method: 'POST', body })
+    expect(response.status).toBe(200)
+    expect(({} as Record<string, unknown>)['toString']).toBe(Object.prototype.toString)
+    expect((await fetch(server.baseUrl)).status).toBe(200)
+  })
+})
+
+describe('the styles on public pages', () => {
+  const page = async (): Promise<string> => (await fetch(server.baseUrl)).text()
+  const styleOf = (html: string): string => /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? ''
+
+  it('are those of the theme, and over them those of users', async () => {
+    expect(styleOf(await page())).toContain('body { color: #123456 }')
+    await dataOf(change({ styles: { color: { text: 'var:preset|color|slate' }, blocks: { 'core/quote': { color: { text: 'green' } } } }, settings: { color: { palette: { custom: [{ name: 'Slate', slug: 'slate', color: '#44556a' }] } } } }))
+    const css = styleOf(await page())
+    expect(css).toContain('--wp--preset--color--slate: #44556a')
+    expect(css).toContain('.wp-block-quote { color: green }')
+    expect(css.indexOf('body { color: var(--wp--preset--color--slate) }')).toBeGreaterThan(css.indexOf('body { color: #123456 }'))
+    await dataOf(change({ styles: {}, settings: {} }))
+    expect(styleOf(await page())).not.toContain('slate')
+  })
+
+  it.each(['red; } body { display: none', 'red/*', "red '", 'url(', '\\3c /style>', 'a{}'])('have no value that is more than a value, as %j', async (text) => {
+    await dataOf(change({ styles: { color: { text } } }))
+    const css = styleOf(await page())
+    expect(css).not.toContain(text)
+    expect(css).toContain('body { color: #123456 }')
+  })
+})
+
+describe('listGlobalStylesRevisions', () => {
+  const texts = async (query: object) => (await dataOf(styles(admin).revisions(query))).map((one) => (one.styles as { color?: { text?: string } }).color?.text)
+
+  it('has one for each change, the newest first', async () => {
+    for (const text of ['#111111', '#222222', '#222222']) await dataOf(change({ styles: { color: { text } } }))
+    expect(await texts({ per_page: 2 })).toEqual(['#222222', '#111111'])
+    expect(await texts({ per_page: 1, page: 2 })).toEqual(['#111111'])
+    expect(await texts({ per_page: 1, offset: 1 })).toEqual(['#111111'])
+    const answer = await styles(admin).revisions({ per_page: 1 })
+    const { total } = totalsOf(answer.response)
+    expect(totalsOf(answer.response).pages).toBe(total)
+    expect(answer.response.headers.get('Link')).toContain('rel="next"')
+    expect(await texts({})).toHaveLength(total)
+    expect(answer.data).toMatchObject([{ author: server.ids.administrator, parent: Number(id), settings: {}, styles: { color: { text: '#222222' } }, _links: { parent: [{ href: `${server.restRoot}/cms/v2/global-styles/${id}` }] } }])
+    const [embedded] = await dataOf(styles(admin).revisions({ per_page: 1, context: 'embed' }))
+    expect(Object.keys(embedded ?? {}).toSorted()).toEqual(['_links', 'author', 'date', 'id', 'parent'])
+  })
+
+  it('is for administrators', async () => {
+    expect(await refusalOf(styles(server.as.editor).revisions())).toEqual({ status: 403, code: 'rest_cannot_read' })
+    expect(await refusalOf(styles(server.visitor).revisions())).toEqual({ status: 401, code: 'rest_cannot_read' })
+    const post = await makePost(server.as.editor)
+    expect(await refusalOf(styles(admin).revisions({}, post.id))).toEqual({ status: 404, code: 'rest_post_invalid_parent' })
+    expect(await refusalOf(styles(admin).revisions({ per_page: 101 }))).toEqual(invalid('per_page'))
+  })
+})
+
+describe('getGlobalStylesRevision', () => {
+  it('has the styles of its time', async () => {
+    await dataOf(change({ styles: { color: { text: '#333333' } } }))
+    const [newest] = await dataOf(styles(admin).revisions({ per_page: 1 }))
+    await dataOf(change({ styles: {} }))
+    expect(await dataOf(styles(admin).revision(newest?.id ?? 0))).toMatchObject({ id: newest?.id, parent: Number(id), styles: { color: { text: '#333333' } } })
+    expect(await refusalOf(styles(admin).revision(Number(id)))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
+    expect(await refusalOf(styles(server.as.editor).revision(newest?.id ?? 0))).toEqual({ status: 403, code: 'rest_cannot_read' })
+  })
+})
+
+const themeHidden = (status: 401 | 403) => ({ status, code: 'rest_cannot_read_global_styles' })
+
+describe('getThemeStyles', () => {
+  it('has the look of the theme, whatever users have changed', async () => {
+    await dataOf(change({ styles: { color: { text: 'red' } } }))
+    expect(await dataOf(styles(server.as.contributor).ofTheme('harbour'))).toEqual({
+      settings: { layout: { contentSize: '40rem' } },
+      styles: { color: { text: '#123456' } },
+      _links: { self: [{ href: `${server.restRoot}/cms/v2/global-styles/themes/harbour` }] },
+    })
+  })
+
+  it('is for those who may write posts', async () => {
+    expect(await refusalOf(styles(server.as.subscriber).ofTheme('harbour'))).toEqual(themeHidden(403))
+    expect(await refusalOf(styles(server.visitor).ofTheme('nowhere'))).toEqual(themeHidden(401))
+    expect(await refusalOf(styles(admin).ofTheme('nowhere'))).toEqual({ status: 404, code: 'rest_theme_not_found' })
+  })
+})
+
+describe('listThemeVariations', () => {
+  it('has the other looks of the theme', async () => {
+    expect(await dataOf(styles(server.as.contributor).variations('harbour'))).toEqual([
+      { title: 'Fog bank', settings: { color: { custom: false } }, styles: {} },
+      { title: 'Night at sea', settings: {}, styles: { color: { text: '#abcdef' } } },
+    ])
+  })
+
+  it('is for those who may write posts', async () => {
+    expect(await refusalOf(styles(server.as.subscriber).variations('harbour'))).toEqual(themeHidden(403))
+    expect(await refusalOf(styles(server.visitor).variations('harbour'))).toEqual(themeHidden(401))
+    expect(await refusalOf(styles(admin).variations('nowhere'))).toEqual({ status: 404, code: 'rest_theme_not_found' })
+  })
+})

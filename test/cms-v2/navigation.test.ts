@@ -1,0 +1,89 @@
+// What navigation menus have besides what they share with blocks: HTML for everybody, and raw texts for those who embed them.
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Client } from '../../client/index.ts'
+import { dataOf } from '../support/answers.ts'
+import { makeNavigation, navigation } from '../support/navigation.ts'
+import { newWord } from '../support/posts.ts'
+import { startServer } from '../support/server.ts'
+import type { TestServer } from '../support/server.ts'
+
+let server: TestServer
+let admin: Client
+beforeAll(async () => {
+  server = await startServer()
+  admin = server.as.administrator
+})
+afterAll(() => server.close())
+
+const content = '<p><a href="/visit">Visit</a></p>'
+
+describe('createNavigation', () => {
+  it('shows all of a navigation menu to those who edit it', async () => {
+    const word = newWord()
+    const dates = { date: expect.any(String), date_gmt: expect.any(String), modified: expect.any(String), modified_gmt: expect.any(String) }
+    expect(await navigation(admin).make({ title: `${word} Main & more`, content, status: 'publish' })).toEqual({
+      id: expect.any(Number),
+      ...dates,
+      guid: { raw: expect.any(String), rendered: expect.any(String) },
+      password: '',
+      slug: `${word}-main-more`,
+      status: 'publish',
+      type: 'cms_navigation',
+      link: `${server.baseUrl}/${word}-main-more/`,
+      title: { raw: `${word} Main & more`, rendered: `${word} Main &#038; more` },
+      content: { raw: content, rendered: `${content}\n`, protected: false, block_version: 0 },
+      template: '',
+      _links: expect.any(Object),
+    })
+  })
+})
+
+describe('getNavigation', () => {
+  it('shows HTML to everybody, and the raw texts in the embed and edit contexts alone', async () => {
+    const title = newWord()
+    const { id } = await makeNavigation(admin, { title, content })
+    const [view, embed] = [await navigation(server.visitor).read(id), await navigation(server.visitor).read(id, { context: 'embed' })]
+    expect(view).toMatchObject({ title: { rendered: title }, content: { rendered: `${content}\n`, protected: false } })
+    expect(view.title).not.toHaveProperty('raw')
+    expect(view.content).not.toHaveProperty('raw')
+    expect(embed).toMatchObject({ title: { raw: title, rendered: title }, content: { raw: content, rendered: `${content}\n`, protected: false, block_version: 0 } })
+  })
+
+  it('has both forms of the text empty while a password protects it, in every context but edit', async () => {
+    const { id } = await makeNavigation(admin, { content, password: 'lantern' })
+    expect((await navigation(server.visitor).read(id)).content).toEqual({ rendered: '', protected: true })
+    expect((await navigation(server.visitor).read(id, { context: 'embed' })).content).toEqual({ raw: '', rendered: '', protected: true, block_version: 0 })
+    expect((await navigation(server.visitor).read(id, { context: 'embed', password: 'lantern' })).content).toMatchObject({ raw: content, rendered: `${content}\n` })
+    const list = await fetch(`${server.restRoot}/cms/v2/navigation?include=${id}&context=embed&password=lantern`)
+    expect(await list.json()).toMatchObject([{ content: { raw: '', rendered: '' } }])
+  })
+})
+
+describe.each([['updateNavigation', 'update'], ['putNavigation', 'put'], ['patchNavigation', 'patch']] as const)('%s', (_operation, change) => {
+  it('shows at once to everybody', async () => {
+    const { id } = await makeNavigation(admin, { content })
+    expect((await navigation(server.visitor).read(id)).content.rendered).toContain('Visit')
+    const title = newWord()
+    await dataOf(navigation(admin)[change](id, { title, content: '<p>Closed.</p>' }))
+    expect(await navigation(server.visitor).read(id)).toMatchObject({ title: { rendered: title }, content: { rendered: '<p>Closed.</p>\n' } })
+    await dataOf(navigation(admin)[change](id, { status: 'draft' }))
+    expect((await navigation(server.visitor).get(id)).response.status).toBe(401)
+  })
+})
+
+describe('deleteNavigation', () => {
+  it('hides at once from everybody', async () => {
+    const { id } = await makeNavigation(admin)
+    expect(await navigation(server.visitor).ids({ include: [id] })).toEqual([id])
+    await dataOf(navigation(admin).remove(id))
+    expect((await navigation(server.visitor).get(id)).response.status).toBe(401)
+    expect(await navigation(server.visitor).ids({ include: [id] })).toEqual([])
+  })
+})
+
+describe('listNavigation', () => {
+  it('shows everybody what is published', async () => {
+    const [shown, hidden] = [await makeNavigation(admin), await makeNavigation(admin, { status: 'private' })]
+    for (const client of [server.visitor, server.as.subscriber, server.as.editor]) expect(await navigation(client).listed({ include: [shown.id, hidden.id] })).toMatchObject({ ids: [shown.id], total: 1 })
+  })
+})

@@ -1,0 +1,148 @@
+// What pattern categories have besides what holds for all terms: their blocks.
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Client } from '../../client/index.ts'
+import { dataOf, refusalIn } from '../support/answers.ts'
+import { blocks, makeBlock } from '../support/blocks.ts'
+import type { InputOf, ListQueryOf } from '../support/collections.ts'
+import { newWord } from '../support/posts.ts'
+import { expectOnly } from '../support/rights.ts'
+import { startServer } from '../support/server.ts'
+import type { TestServer } from '../support/server.ts'
+import { makePatternCategory, patternCategories } from '../support/terms.ts'
+
+let server: TestServer
+let editor: Client
+beforeAll(async () => {
+  server = await startServer()
+  editor = server.as.editor
+})
+afterAll(() => server.close())
+
+const countOf = async (id: number): Promise<number> => (await patternCategories(server.visitor).read(id)).count
+
+describe('createPatternCategory', () => {
+  it('makes one from a name', async () => {
+    const word = newWord()
+    expect(await patternCategories(editor).make({ name: `${word} Notices`, description: 'For the board.' })).toEqual({
+      id: expect.any(Number),
+      count: 0,
+      description: 'For the board.',
+      link: expect.stringContaining(`${server.baseUrl}/`),
+      name: `${word} Notices`,
+      slug: `${word}-notices`,
+      taxonomy: 'cms_pattern_category',
+      meta: {},
+      _links: expect.any(Object),
+    })
+  })
+
+  it('is for everyone who writes', async () => {
+    await expectOnly(server, ['contributor', 'author', 'editor', 'administrator'], 'rest_cannot_create', (client) => patternCategories(client).create({ name: newWord() }))
+  })
+
+  it('ignores a parent, for there are no levels', async () => {
+    const { id } = await makePatternCategory(editor)
+    expect(await makePatternCategory(editor, { parent: id } as InputOf<'/cms_pattern_category'>)).not.toHaveProperty('parent')
+  })
+})
+
+describe('getPatternCategory', () => {
+  it('links to its blocks', async () => {
+    const { id } = await makePatternCategory(editor)
+    expect((await patternCategories(server.visitor).read(id))._links).toMatchObject({ 'cms:post_type': [{ href: `${server.restRoot}/cms/v2/blocks?cms_pattern_category=${id}` }] })
+  })
+
+  it('counts its published blocks, right after every change', async () => {
+    const { id } = await makePatternCategory(editor)
+    const block = await makeBlock(editor, { status: 'draft', cms_pattern_category: [id] })
+    expect(await countOf(id)).toBe(0)
+    await blocks(editor).change(block.id, { status: 'publish' })
+    expect(await countOf(id)).toBe(1)
+    await blocks(editor).change(block.id, { cms_pattern_category: [] })
+    expect(await countOf(id)).toBe(0)
+    await blocks(editor).change(block.id, { cms_pattern_category: [id] })
+    expect(await countOf(id)).toBe(1)
+    await dataOf(blocks(editor).remove(block.id))
+    expect(await countOf(id)).toBe(0)
+    await blocks(editor).change(block.id, { status: 'publish' })
+    expect(await countOf(id)).toBe(1)
+    await dataOf(blocks(editor).remove(block.id, { force: true }))
+    expect(await countOf(id)).toBe(0)
+  })
+})
+
+describe('updatePatternCategory', () => {
+  it('shows at once where the category is listed with a block', async () => {
+    const [a, b] = [await makePatternCategory(editor, { name: `a ${newWord()}` }), await makePatternCategory(editor, { name: `b ${newWord()}` })]
+    const block = await makeBlock(editor, { cms_pattern_category: [b.id, a.id] })
+    expect(block.cms_pattern_category).toEqual([a.id, b.id])
+    expect((await blocks(editor).read(block.id)).cms_pattern_category).toEqual([a.id, b.id])
+    await patternCategories(editor).change(a.id, { name: `c ${newWord()}` })
+    expect((await blocks(editor).read(block.id)).cms_pattern_category).toEqual([b.id, a.id])
+  })
+})
+
+describe('deletePatternCategory', () => {
+  it('takes it off its blocks, at once', async () => {
+    const [gone, kept] = [await makePatternCategory(editor), await makePatternCategory(editor)]
+    const block = await makeBlock(editor, { cms_pattern_category: [gone.id, kept.id] })
+    expect((await blocks(editor).read(block.id)).cms_pattern_category).toHaveLength(2)
+    await dataOf(patternCategories(editor).remove(gone.id, { force: true }))
+    expect((await blocks(editor).read(block.id)).cms_pattern_category).toEqual([kept.id])
+    expect((await blocks(editor).read(block.id)).status).toBe('publish')
+  })
+})
+
+describe('listPatternCategories', () => {
+  it.each<[ListQueryOf<'/cms_pattern_category'>, number[]]>([
+    [{ orderby: 'count' }, [1, 0]],
+    [{ orderby: 'count', order: 'desc' }, [0, 1]],
+    [{ hide_empty: true }, [0]],
+  ])('knows which blocks have them: %j', async (query, places) => {
+    const word = newWord()
+    const ids = [(await makePatternCategory(editor, { name: `${word} a` })).id, (await makePatternCategory(editor, { name: `${word} b` })).id]
+    await makeBlock(editor, { cms_pattern_category: ids.slice(0, 1) })
+    expect((await patternCategories(server.visitor).ids({ search: word, ...query })).map((id) => ids.indexOf(id))).toEqual(places)
+  })
+
+  it('filters by block, for those who may read it', async () => {
+    const [{ id }] = [await makePatternCategory(editor), await makePatternCategory(editor)]
+    const block = await makeBlock(editor, { cms_pattern_category: [id] })
+    expect(await patternCategories(editor).ids({ post: block.id })).toEqual([id])
+    expect(await patternCategories(server.as.contributor).ids({ post: block.id })).toEqual([id])
+    for (const client of [server.visitor, server.as.subscriber]) expect(await patternCategories(client).listed({ post: block.id })).toMatchObject({ ids: [], total: 0 })
+  })
+})
+
+describe('listBlocks by pattern category', () => {
+  /** Three categories, and blocks with the first, with the first two, with the third, and with none. */
+  async function makeFour() {
+    const [a, b, c] = [(await makePatternCategory(editor)).id, (await makePatternCategory(editor)).id, (await makePatternCategory(editor)).id]
+    const made: number[] = []
+    for (const cms_pattern_category of [[a], [a, b], [c], []]) made.push((await makeBlock(editor, { cms_pattern_category })).id)
+    const places = async (query: ListQueryOf<'/blocks'>) => (await blocks(editor).ids({ include: made, orderby: 'id', order: 'asc', ...query })).map((id) => made.indexOf(id))
+    return { a, b, c, places }
+  }
+
+  it('takes one of the categories, all of them, or none', async () => {
+    const { a, b, c, places } = await makeFour()
+    expect(await places({ cms_pattern_category: [a] })).toEqual([0, 1])
+    expect(await places({ cms_pattern_category: [b, c] })).toEqual([1, 2])
+    expect(await places({ cms_pattern_category: { terms: [b, c] } })).toEqual([1, 2])
+    expect(await places({ cms_pattern_category: { terms: [b, c], operator: 'OR' } })).toEqual([1, 2])
+    expect(await places({ cms_pattern_category: { terms: [a, b], operator: 'AND' } })).toEqual([1])
+    expect(await places({ cms_pattern_category: { terms: [a, c], operator: 'AND' } })).toEqual([])
+    expect(await places({ cms_pattern_category_exclude: [a] })).toEqual([2, 3])
+    expect(await places({ cms_pattern_category_exclude: { terms: [b, c] } })).toEqual([0, 3])
+    expect(await places({ cms_pattern_category: [a], cms_pattern_category_exclude: [b] })).toEqual([0])
+    expect(await places({ cms_pattern_category: [a], cms_pattern_category_exclude: [b], tax_relation: 'AND' })).toEqual([0])
+    expect(await places({ cms_pattern_category: [c], cms_pattern_category_exclude: [a], tax_relation: 'OR' })).toEqual([2, 3])
+    expect(await places({ cms_pattern_category: [999999] })).toEqual([])
+    expect(await places({ cms_pattern_category: [] })).toEqual([0, 1, 2, 3])
+  })
+
+  it.each(['cms_pattern_category=notices', 'cms_pattern_category[operator]=XOR', 'cms_pattern_category[terms]=x', 'cms_pattern_category_exclude=x', 'cms_pattern_category[colour]=1', 'tax_relation=XOR'])('refuses %s', async (query) => {
+    const answer = await fetch(`${server.restRoot}/cms/v2/blocks?${query}`, { headers: { Authorization: server.authorization.editor } })
+    expect(await refusalIn(answer)).toMatchObject({ status: 400, code: 'rest_invalid_param', params: [/^\w+/.exec(query)?.[0]] })
+  })
+})

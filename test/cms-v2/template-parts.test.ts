@@ -1,0 +1,225 @@
+// Template parts: what they have of their own, and that each of their routes does what that of templates does.
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Client } from '../../client/index.ts'
+import { dataOf, invalid, refusalIn, refusalOf, totalsOf } from '../support/answers.ts'
+import { newWord } from '../support/posts.ts'
+import { startServer } from '../support/server.ts'
+import type { TestServer } from '../support/server.ts'
+import { makePart, makeTemplate, parts, templates, themeFolder } from '../support/templates.ts'
+
+const theme = themeFolder('harbour', {
+  'theme.json': JSON.stringify({ templateParts: [{ name: 'header', title: 'Top', area: 'header' }, { name: 'aside', area: 'somewhere' }] }),
+  'parts/header.html': '<!-- wp:site-title /-->',
+  'parts/header-large.html': '<p>Large.</p>',
+  'parts/aside.html': '<p>Aside.</p>',
+  'parts/footer.html': '',
+})
+
+let server: TestServer
+let admin: Client
+beforeAll(async () => {
+  server = await startServer({ THEME_DIR: theme })
+  admin = server.as.administrator
+})
+afterAll(() => server.close())
+
+const unmanaged = (status: 401 | 403) => ({ status, code: 'rest_cannot_manage_templates' })
+const unknown = { status: 404, code: 'rest_template_not_found' }
+const asIfTyped = <T>(body: object): T => body as T
+
+describe('listTemplateParts', () => {
+  it('has the files of the theme, with their areas', async () => {
+    const files = (await dataOf(parts(admin).list())).filter((one) => one.source === 'theme')
+    expect(files.map(({ slug, area, title }) => [slug, area, title.raw])).toEqual([
+      ['aside', 'uncategorized', 'Aside'],
+      ['footer', 'uncategorized', 'Footer'],
+      ['header', 'header', 'Top'],
+      ['header-large', 'uncategorized', 'Header large'],
+    ])
+    expect(files[2]).toMatchObject({ id: 'harbour//header', type: 'cms_template_part', cms_id: 0, has_theme_file: true, _links: { self: [{ href: `${server.restRoot}/cms/v2/template-parts/harbour//header` }] } })
+    expect(files[2]).not.toHaveProperty('is_custom')
+  })
+
+  it('is narrowed to an area, and to a custom version by its number', async () => {
+    const [top, foot] = [await makePart(admin, { area: 'header' }), await makePart(admin, { area: 'footer' })]
+    const headers = (await dataOf(parts(admin).list({ area: 'header' }))).map((one) => one.id)
+    expect(headers).toEqual(expect.arrayContaining(['harbour//header', top.id]))
+    expect(headers).not.toContain(foot.id)
+    expect(await dataOf(parts(admin).list({ cms_id: foot.cms_id }))).toMatchObject([{ id: foot.id, area: 'footer' }])
+  })
+
+  it('is for those who may write posts', async () => {
+    expect(await dataOf(parts(server.as.contributor).list())).not.toEqual([])
+    expect(await refusalOf(parts(server.as.subscriber).list())).toEqual(unmanaged(403))
+    expect(await refusalOf(parts(server.visitor).list())).toEqual(unmanaged(401))
+  })
+})
+
+describe('createTemplatePart', () => {
+  it.each([
+    ['header', 'header'],
+    ['sidebar', 'sidebar'],
+    ['nowhere', 'uncategorized'],
+    ['constructor', 'uncategorized'],
+    [undefined, 'uncategorized'],
+  ])('with the area %s has the area %s', async (area, found) => {
+    expect(await makePart(admin, { ...(area && { area }) })).toMatchObject({ type: 'cms_template_part', area: found, title: { raw: '' } })
+  })
+
+  it('keeps parts and templates of the same slug apart', async () => {
+    const slug = newWord()
+    const { data, response } = await parts(admin).create({ slug, content: '<p>Part.</p>' })
+    expect(response.headers.get('Location')).toBe(`${server.restRoot}/cms/v2/template-parts/harbour//${slug}`)
+    expect(await refusalOf(templates(admin).get(`harbour//${slug}`))).toEqual(unknown)
+    const template = await makeTemplate(admin, { slug })
+    expect(template.id).toBe(data?.id)
+    expect(template.cms_id).not.toBe(data?.cms_id)
+  })
+
+  it('needs a slug, and is for administrators', async () => {
+    expect(await refusalOf(parts(admin).create(asIfTyped({ title: 'x' })))).toEqual({ status: 400, code: 'rest_missing_callback_param', params: ['slug'] })
+    expect(await refusalOf(parts(server.as.author).create({ slug: newWord() }))).toEqual(unmanaged(403))
+    expect(await refusalOf(parts(server.visitor).create({ slug: newWord() }))).toEqual(unmanaged(401))
+  })
+})
+
+describe('getTemplatePartForSlug', () => {
+  it.each([
+    ['header', 'header'],
+    ['header-large', 'header-large'],
+    ['header-large-front', 'header-large'],
+    ['header-small', 'header'],
+  ])('goes from %s to %s', async (slug, found) => {
+    expect(await dataOf(parts(admin).lookup({ slug }))).toMatchObject({ slug: found })
+  })
+
+  it('finds nothing where no part has content', async () => {
+    for (const slug of ['footer', 'nothing']) expect(await refusalOf(parts(admin).lookup({ slug }))).toEqual(unknown)
+    expect(await refusalOf(parts(server.visitor).lookup({ slug: 'header' }))).toEqual(unmanaged(401))
+    expect(await refusalOf(parts(server.as.subscriber).lookup({ slug: 'header' }))).toEqual(unmanaged(403))
+  })
+})
+
+describe('getTemplatePart', () => {
+  it.each(['harbour//header', 'harbour/header', 'harbour%2F%2Fheader'])('answers at %s', async (id) => {
+    const response = await fetch(`${server.restRoot}/cms/v2/template-parts/${id}?context=edit`, { headers: { Authorization: server.authorization.editor } })
+    expect(await response.json()).toMatchObject({ id: 'harbour//header', area: 'header', content: { raw: '<!-- wp:site-title /-->', block_version: 1 } })
+  })
+
+  it('finds nothing elsewhere', async () => {
+    expect(await refusalOf(parts(admin).get('harbour//index'))).toEqual(unknown)
+    expect(await refusalOf(parts(admin).get('header'))).toEqual(unknown)
+    const response = await fetch(`${server.restRoot}/cms/v2/template-parts/harbour//a:b`, { headers: { Authorization: server.authorization.editor } })
+    expect(await refusalIn(response)).toEqual({ status: 404, code: 'rest_no_route' })
+  })
+
+  it('is for those who may write posts', async () => {
+    expect(await refusalOf(parts(server.as.subscriber).get('harbour//header'))).toEqual(unmanaged(403))
+    expect(await refusalOf(parts(server.visitor).get('harbour//header'))).toEqual(unmanaged(401))
+  })
+})
+
+describe.each([
+  ['updateTemplatePart', 'update'],
+  ['putTemplatePart', 'put'],
+  ['patchTemplatePart', 'patch'],
+] as const)('%s', (_id, verb) => {
+  it('moves a part to another area and leaves the rest', async () => {
+    const { id, cms_id } = await makePart(admin, { area: 'header', title: 'Banner' })
+    expect(await dataOf(parts(admin)[verb](id, { area: 'footer' }))).toMatchObject({ cms_id, area: 'footer', title: { raw: 'Banner' }, content: { raw: '<p>Words.</p>' } })
+    expect(await dataOf(parts(admin)[verb](id, { title: 'Foot' }))).toMatchObject({ area: 'footer', title: { raw: 'Foot' } })
+    expect(await dataOf(parts(admin).get(id))).toMatchObject({ area: 'footer' })
+  })
+
+  it('makes a custom version of a file, in the area of the file', async () => {
+    expect(await dataOf(parts(admin)[verb]('harbour//header', { content: '<p>Mine.</p>' }))).toMatchObject({ source: 'custom', origin: 'theme', area: 'header', title: { raw: 'Top' }, content: { raw: '<p>Mine.</p>' } })
+    await dataOf(parts(admin).remove('harbour//header', { force: true }))
+    expect(await dataOf(parts(admin).get('harbour//header'))).toMatchObject({ source: 'theme', content: { raw: '<!-- wp:site-title /-->' } })
+  })
+
+  it('refuses an area that is no text, and those who are no administrators', async () => {
+    const { id } = await makePart(admin)
+    expect(await refusalOf(parts(admin)[verb](id, asIfTyped({ area: 5 })))).toEqual(invalid('area'))
+    expect(await refusalOf(parts(server.as.editor)[verb](id, { area: 'header' }))).toEqual(unmanaged(403))
+    expect(await refusalOf(parts(admin)[verb]('harbour//nothing', { area: 'header' }))).toEqual(unknown)
+  })
+})
+
+describe('deleteTemplatePart', () => {
+  it('moves it to the trash, or removes it for good', async () => {
+    const [trashed, removed] = [await makePart(admin), await makePart(admin)]
+    expect(await dataOf(parts(admin).remove(trashed.id))).toMatchObject({ id: trashed.id, status: 'trash' })
+    expect(await dataOf(parts(admin).remove(removed.id, { force: true }))).toMatchObject({ deleted: true, previous: { id: removed.id } })
+    for (const { id } of [trashed, removed]) expect(await refusalOf(parts(admin).get(id))).toEqual(unknown)
+  })
+
+  it('does not remove a file, and is for administrators', async () => {
+    expect(await refusalOf(parts(admin).remove('harbour//header', { force: true }))).toEqual({ status: 400, code: 'rest_invalid_template' })
+    expect(await refusalOf(parts(server.as.editor).remove('harbour//header', { force: true }))).toEqual(unmanaged(403))
+  })
+})
+
+/** A part that has been changed once, and its revision. */
+async function changed() {
+  const { id, cms_id } = await makePart(admin, { area: 'footer', content: '<p>Grey.</p>' })
+  await dataOf(parts(admin).update(id, { content: '<p>Blue.</p>' }))
+  const [revision] = await dataOf(parts(admin).revisions(id))
+  return { id, cms_id, revision: revision?.cms_id ?? 0 }
+}
+
+describe('listTemplatePartRevisions', () => {
+  it('has a revision for each change, with the area of the part', async () => {
+    const { id, cms_id, revision } = await changed()
+    const answer = await parts(admin).revisions(id)
+    expect(totalsOf(answer.response)).toEqual({ total: 1, pages: 1 })
+    expect(answer.data).toMatchObject([{ id, cms_id: revision, parent: cms_id, area: 'footer', status: 'inherit', content: { raw: '<p>Blue.</p>' } }])
+    expect(await refusalOf(parts(server.as.editor).revisions(id))).toEqual({ status: 403, code: 'rest_cannot_read' })
+    expect(await refusalOf(parts(admin).revisions('harbour//nothing'))).toEqual({ status: 404, code: 'rest_post_invalid_parent' })
+  })
+})
+
+describe('getTemplatePartRevision', () => {
+  it('has the text of its time', async () => {
+    const { id, revision } = await changed()
+    await dataOf(parts(admin).update(id, { content: '<p>Green.</p>' }))
+    expect(await dataOf(parts(admin).revision(id, revision))).toMatchObject({ id, content: { raw: '<p>Blue.</p>' } })
+    expect(await refusalOf(parts(server.visitor).revision(id, revision))).toEqual({ status: 401, code: 'rest_cannot_read' })
+  })
+})
+
+describe('deleteTemplatePartRevision', () => {
+  it('removes it for good, with force', async () => {
+    const { id, revision } = await changed()
+    expect(await refusalOf(parts(admin).removeRevision(id, revision))).toEqual({ status: 501, code: 'rest_trash_not_supported' })
+    expect(await dataOf(parts(admin).removeRevision(id, revision, { force: true }))).toMatchObject({ deleted: true, previous: { cms_id: revision } })
+    expect(await dataOf(parts(admin).revisions(id))).toEqual([])
+  })
+})
+
+describe('createTemplatePartAutosave', () => {
+  it('keeps unsaved changes apart from the part', async () => {
+    const { id, cms_id } = await makePart(admin, { area: 'sidebar' })
+    expect(await dataOf(parts(admin).saveUnsaved(id, { content: '<p>Red.</p>', area: 'header' }))).toMatchObject({ id, parent: cms_id, area: 'sidebar', content: { raw: '<p>Red.</p>' } })
+    expect(await dataOf(parts(admin).get(id))).toMatchObject({ area: 'sidebar', content: { raw: '<p>Words.</p>' } })
+    expect(await refusalOf(parts(server.as.editor).saveUnsaved(id, { content: 'x' }))).toEqual(unmanaged(403))
+    expect(await refusalOf(parts(admin).saveUnsaved('harbour//header', { content: 'x' }))).toEqual({ status: 400, code: 'rest_invalid_template' })
+  })
+})
+
+describe('listTemplatePartAutosaves', () => {
+  it('has what users have left', async () => {
+    const { id } = await makePart(admin)
+    const { cms_id } = await dataOf(parts(admin).saveUnsaved(id, { content: '<p>Left.</p>' }))
+    expect(await dataOf(parts(admin).autosaves(id))).toMatchObject([{ cms_id, content: { raw: '<p>Left.</p>' } }])
+    expect(await refusalOf(parts(server.visitor).autosaves(id))).toEqual({ status: 401, code: 'rest_cannot_read' })
+  })
+})
+
+describe('getTemplatePartAutosave', () => {
+  it('has the unsaved text', async () => {
+    const { id } = await makePart(admin)
+    const { cms_id } = await dataOf(parts(admin).saveUnsaved(id, { content: '<p>Left.</p>' }))
+    expect(await dataOf(parts(admin).autosave(id, cms_id))).toMatchObject({ id, content: { raw: '<p>Left.</p>' } })
+    expect(await refusalOf(parts(admin).autosave(id, 999_999))).toEqual({ status: 404, code: 'rest_post_no_autosave' })
+  })
+})

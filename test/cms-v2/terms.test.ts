@@ -1,0 +1,256 @@
+// What holds for the terms of every taxonomy alike. What one of them has besides is in its own file.
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Client } from '../../client/index.ts'
+import { dataOf, invalid, refusalIn, refusalOf, totalsOf } from '../support/answers.ts'
+import { calls, changes } from '../support/collections.ts'
+import type { Calls, Collection, ListQueryOf } from '../support/collections.ts'
+import { makePost, newWord } from '../support/posts.ts'
+import { startServer } from '../support/server.ts'
+import type { TestServer } from '../support/server.ts'
+
+type Taxonomy = '/categories' | '/tags' | '/menus' | '/cms_pattern_category'
+const taxonomies: readonly Taxonomy[] = ['/categories', '/tags', '/menus', '/cms_pattern_category']
+
+let server: TestServer
+let admin: Client
+beforeAll(async () => {
+  server = await startServer()
+  admin = server.as.administrator
+})
+afterAll(() => server.close())
+
+const terms = (of: Taxonomy): Calls<Taxonomy> => calls<Collection>(admin, of)
+
+const nameTaken = (of: Taxonomy): string => (of === '/menus' ? 'menu_exists' : 'term_exists')
+const missing = { status: 404, code: 'rest_term_invalid' }
+
+describe.each([
+  ['createCategory', '/categories'],
+  ['createTag', '/tags'],
+  ['createMenu', '/menus'],
+  ['createPatternCategory', '/cms_pattern_category'],
+] as const)('%s', (_operation, of) => {
+  it('makes a term from a name, and tells where it is', async () => {
+    const word = newWord()
+    const { data, response } = await terms(of).create({ name: `${word} By the Sea` })
+    expect(response.status).toBe(201)
+    expect(response.headers.get('Location')).toBe(`${server.restRoot}/cms/v2${of}/${data?.id}`)
+    expect(data).toMatchObject({ name: `${word} By the Sea`, slug: `${word}-by-the-sea`, description: '', meta: {} })
+  })
+
+  it('stores name, slug and description', async () => {
+    const fields = { name: newWord(), slug: newWord(), description: 'All about boats.' }
+    const { id } = await terms(of).make(fields)
+    expect(await terms(of).read(id)).toMatchObject(fields)
+  })
+
+  it('refuses a name that there is, whatever its letter case, and tells which term has it', async () => {
+    const name = `Über ${newWord()}`
+    const first = await terms(of).make({ name })
+    const { error } = await terms(of).create({ name: name.toUpperCase() })
+    expect(error).toMatchObject({ code: nameTaken(of), data: { status: 400, term_id: first.id } })
+  })
+
+  it('takes a name and a slug that terms of other taxonomies have', async () => {
+    const fields = { name: newWord(), slug: newWord() }
+    for (const other of taxonomies.filter((one) => one !== of)) await terms(other).make(fields)
+    expect(await terms(of).make(fields)).toMatchObject(fields)
+  })
+
+  it('brings a slug into form and numbers it where it is taken', async () => {
+    const word = newWord()
+    expect((await terms(of).make({ name: newWord(), slug: `${word} At Sea!` })).slug).toBe(`${word}-at-sea`)
+    expect((await terms(of).make({ name: newWord(), slug: `${word}-at-sea` })).slug).toBe(`${word}-at-sea-2`)
+  })
+
+  it('refuses a missing, an empty and a wrong name, and wrong types', async () => {
+    expect(await refusalOf(terms(of).create({}))).toEqual({ status: 400, code: 'rest_missing_callback_param', params: ['name'] })
+    for (const name of ['', '   ', '<b></b>']) expect(await refusalOf(terms(of).create({ name }))).toEqual({ status: 400, code: 'empty_term_name' })
+    for (const field of ['name', 'slug', 'description']) expect(await refusalOf(terms(of).create({ name: newWord(), [field]: { raw: 'x' } }))).toEqual(invalid(field))
+  })
+
+  it('keeps no markup that could do harm', async () => {
+    const made = await terms(of).make({ name: `${newWord()} <script>alert(1)</script><img src=x onerror=alert(1)>`, description: '<script>alert(1)</script><b onclick="x()">bold</b>' })
+    expect(made.name).not.toContain('<')
+    expect(made.description).not.toMatch(/<script|onclick/i)
+  })
+})
+
+describe.each([
+  ['getCategory', '/categories'],
+  ['getTag', '/tags'],
+  ['getMenu', '/menus'],
+  ['getPatternCategory', '/cms_pattern_category'],
+] as const)('%s', (_operation, of) => {
+  it('links to itself and to all of its kind', async () => {
+    const { id } = await terms(of).make({ name: newWord() })
+    const at = `${server.restRoot}/cms/v2${of}`
+    expect((await terms(of).read(id))._links).toMatchObject({ self: [{ href: `${at}/${id}` }], collection: [{ href: at }] })
+  })
+
+  it('gives a short form in the embed context', async () => {
+    const { id, name } = await terms(of).make({ name: newWord(), description: 'Long.' })
+    const embedded = await terms(of).read(id, { context: 'embed' })
+    expect(embedded).toMatchObject({ id, name })
+    for (const field of ['description', 'count', 'meta']) expect(embedded).not.toHaveProperty(field)
+  })
+
+  it('answers 404 for what there is not, and for a term of another taxonomy', async () => {
+    const others = await Promise.all(taxonomies.filter((one) => one !== of).map((other) => terms(other).make({ name: newWord() })))
+    for (const id of [0, 999999, ...others.map((term) => term.id)]) expect(await refusalOf(terms(of).get(id))).toEqual(missing)
+  })
+})
+
+describe.each([
+  ['updateCategory', 'putCategory', 'patchCategory', '/categories'],
+  ['updateTag', 'putTag', 'patchTag', '/tags'],
+  ['updateMenu', 'putMenu', 'patchMenu', '/menus'],
+  ['updatePatternCategory', 'putPatternCategory', 'patchPatternCategory', '/cms_pattern_category'],
+] as const)('%s, %s and %s', (_update, _put, _patch, of) => {
+  it.each(changes)('(%s) changes the named fields and no others', async (change) => {
+    const before = await terms(of).make({ name: newWord(), description: 'Old.' })
+    const [name, slug] = [newWord(), newWord()]
+    expect(await dataOf(terms(of)[change](before.id, { description: 'New.' }))).toEqual({ ...before, description: 'New.' })
+    expect(await dataOf(terms(of)[change](before.id, { name }))).toEqual({ ...before, description: 'New.', name })
+    expect(await dataOf(terms(of)[change](before.id, { slug }))).toMatchObject({ name, slug, description: 'New.' })
+    expect(await terms(of).read(before.id)).toMatchObject({ name, slug, description: 'New.' })
+  })
+
+  it.each(changes)('(%s) takes back what an edit read gave', async (change) => {
+    const { id } = await terms(of).make({ name: `${newWord()} & more`, description: 'This & that.' })
+    const read = await terms(of).read(id, { context: 'edit' })
+    expect(await dataOf(terms(of)[change](id, read))).toEqual(read)
+  })
+
+  it.each(changes)('(%s) refuses the slug and the name of another term, and an empty name', async (change) => {
+    const [one, other] = [await terms(of).make({ name: newWord() }), await terms(of).make({ name: newWord() })]
+    expect(await refusalOf(terms(of)[change](one.id, { slug: other.slug }))).toEqual({ status: 400, code: 'duplicate_term_slug' })
+    expect(await refusalOf(terms(of)[change](one.id, { name: other.name.toUpperCase() }))).toEqual({ status: 400, code: nameTaken(of) })
+    expect(await refusalOf(terms(of)[change](one.id, { name: ' ' }))).toEqual({ status: 400, code: 'empty_term_name' })
+    expect(await terms(of).read(one.id)).toMatchObject({ name: one.name, slug: one.slug })
+  })
+
+  it.each(changes)('(%s) makes a new slug of the name where an empty one is sent', async (change) => {
+    const { id, name } = await terms(of).make({ name: newWord(), slug: newWord() })
+    expect(await dataOf(terms(of)[change](id, { slug: '' }))).toMatchObject({ slug: name })
+  })
+
+  it.each(changes)('(%s) needs a term of the taxonomy', async (change) => {
+    const [other] = taxonomies.filter((one) => one !== of)
+    const { id } = await terms(other ?? of).make({ name: newWord() })
+    for (const unknown of [999999, id]) expect(await refusalOf(terms(of)[change](unknown, { name: 'x' }))).toEqual(missing)
+  })
+})
+
+describe.each([
+  ['deleteCategory', '/categories'],
+  ['deleteTag', '/tags'],
+  ['deleteMenu', '/menus'],
+  ['deletePatternCategory', '/cms_pattern_category'],
+] as const)('%s', (_operation, of) => {
+  it('needs force, for there is no trash, and gives what was removed', async () => {
+    const { id, name } = await terms(of).make({ name: newWord() })
+    for (const query of [{}, { force: false }]) expect(await refusalOf(terms(of).remove(id, query))).toEqual({ status: 501, code: 'rest_trash_not_supported' })
+    expect((await terms(of).read(id)).name).toBe(name)
+    expect(await dataOf(terms(of).remove(id, { force: true }))).toMatchObject({ deleted: true, previous: { id, name } })
+    expect(await refusalOf(terms(of).get(id))).toEqual(missing)
+    expect(await refusalOf(terms(of).remove(id, { force: true }))).toEqual(missing)
+  })
+
+  it('leaves name and slug free for another one', async () => {
+    const fields = { name: newWord(), slug: newWord() }
+    const { id } = await terms(of).make(fields)
+    await dataOf(terms(of).remove(id, { force: true }))
+    expect(await terms(of).make(fields)).toMatchObject(fields)
+  })
+})
+
+describe.each([
+  ['listCategories', '/categories'],
+  ['listTags', '/tags'],
+  ['listMenus', '/menus'],
+  ['listPatternCategories', '/cms_pattern_category'],
+] as const)('%s', (_operation, of) => {
+  /** Three terms with the word in their names, whose slugs and descriptions have orders of their own. */
+  async function makeThree(word: string): Promise<[number, number, number]> {
+    const make = async (name: string, slug: number, description: string) => (await terms(of).make({ name: `${word} ${name}`, slug: `${word}-${slug}`, description })).id
+    return [await make('a', 3, 'y'), await make('B', 1, 'z'), await make('c', 2, 'x')]
+  }
+
+  it('lists by name, in pages, with totals and neighbours', async () => {
+    const word = newWord()
+    const ids = await makeThree(word)
+    expect(await terms(of).ids({ search: word })).toEqual(ids)
+    const { data, response } = await terms(of).list({ search: word, per_page: 1, page: 2 })
+    expect(data?.map((term) => term.id)).toEqual([ids[1]])
+    expect(totalsOf(response)).toEqual({ total: 3, pages: 3 })
+    const at = `${server.restRoot}/cms/v2${of}?search=${word}&per_page=1`
+    expect(response.headers.get('Link')).toBe(`<${at}&page=1>; rel="prev", <${at}&page=3>; rel="next"`)
+    expect(await terms(of).ids({ search: word, page: 9 })).toEqual([])
+  })
+
+  it.each<[ListQueryOf<Taxonomy>, number[]]>([
+    [{ orderby: 'name', order: 'desc' }, [2, 1, 0]],
+    [{ orderby: 'id' }, [0, 1, 2]],
+    [{ orderby: 'id', order: 'desc' }, [2, 1, 0]],
+    [{ orderby: 'slug' }, [1, 2, 0]],
+    [{ orderby: 'slug', order: 'desc' }, [0, 2, 1]],
+    [{ orderby: 'description' }, [2, 0, 1]],
+    [{ orderby: 'description', order: 'desc' }, [1, 0, 2]],
+    [{ orderby: 'count' }, [0, 1, 2]],
+    [{ orderby: 'term_group' }, [0, 1, 2]],
+    [{ hide_empty: true }, []],
+    [{ hide_empty: false }, [0, 1, 2]],
+  ])('with %j', async (query, places) => {
+    const word = newWord()
+    const ids = await makeThree(word)
+    expect((await terms(of).ids({ search: word, ...query })).map((id) => ids.indexOf(id))).toEqual(places)
+  })
+
+  it('filters by slug, include and exclude, in their order if asked', async () => {
+    const word = newWord()
+    const [a, b, c] = await makeThree(word)
+    expect(await terms(of).ids({ slug: [`${word}-1`, `${word}-2`] })).toEqual([b, c])
+    expect(await terms(of).ids({ slug: [`${word}-2`, `${word}-1`], orderby: 'include_slugs' })).toEqual([c, b])
+    expect(await terms(of).ids({ include: [c, a] })).toEqual([a, c])
+    expect(await terms(of).ids({ include: [c, a, b], orderby: 'include' })).toEqual([c, a, b])
+    expect(await terms(of).ids({ search: word, exclude: [a] })).toEqual([b, c])
+    expect(await terms(of).ids({ search: word, include: [a], slug: [`${word}-1`] })).toEqual([])
+  })
+
+  it('searches names and slugs, whatever the letter case, and takes signs literally', async () => {
+    const word = newWord()
+    const { id } = await terms(of).make({ name: `100% ${word} ბათუმი`, slug: `slug-${word}` })
+    for (const search of [word.toUpperCase(), `100% ${word}`, `slug-${word}`, `${word} ბათ`]) expect(await terms(of).ids({ search })).toEqual([id])
+    for (const search of [`100_ ${word}`, `${word}x`]) expect(await terms(of).ids({ search })).toEqual([])
+  })
+
+  it('has no terms of an item that there is not, or that has none', async () => {
+    const { id } = await makePost(admin, { status: 'draft', categories: [] })
+    for (const post of [999999, id]) expect(await terms(of).listed({ post })).toMatchObject({ ids: [], total: 0 })
+  })
+
+  it('gives the fields of the asked context, or the named ones alone', async () => {
+    const { id, name } = await terms(of).make({ name: newWord(), description: 'Long.' })
+    expect((await terms(of).listed({ include: [id], context: 'embed' })).items[0]).not.toHaveProperty('description')
+    expect((await terms(of).listed({ include: [id], context: 'edit' })).items).toMatchObject([{ description: 'Long.' }])
+    expect((await terms(of).listed({ include: [id], _fields: ['id', 'name'] })).items).toEqual([{ id, name }])
+  })
+
+  it.each(['per_page=0', 'per_page=101', 'page=0', 'page=x', 'orderby=colour', 'order=up', 'post=x', 'include=x', 'exclude=x', 'hide_empty=perhaps', 'context=print'])('refuses %s', async (query) => {
+    const answer = await fetch(`${server.restRoot}/cms/v2${of}?${query}`, { headers: { Authorization: server.authorization.administrator } })
+    expect(await refusalIn(answer)).toEqual(invalid(query.split('=')[0] ?? ''))
+  })
+})
+
+describe.each(taxonomies.filter((of) => of !== '/categories'))('an offset into %s', (of) => {
+  it('skips terms, whatever the page', async () => {
+    const word = newWord()
+    const ids = [(await terms(of).make({ name: `${word} a` })).id, (await terms(of).make({ name: `${word} b` })).id, (await terms(of).make({ name: `${word} c` })).id]
+    expect(await terms(of).listed({ search: word, offset: 1, per_page: 2, page: 7 })).toMatchObject({ ids: ids.slice(1), total: 3, pages: 2 })
+  })
+
+  it('is a number that is not negative', async () => {
+    for (const offset of [-1, 'x' as unknown as number]) expect(await refusalOf(terms(of).list({ offset }))).toEqual(invalid('offset'))
+  })
+})

@@ -1,0 +1,188 @@
+// How to embed what is published here.
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { dataOf, invalid, refusalIn, refusalOf } from '../support/answers.ts'
+import { changePost, makePost, newWord, trashPost } from '../support/posts.ts'
+import { startServer } from '../support/server.ts'
+import type { TestServer } from '../support/server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer({ SITE_NAME: 'Harbour & Coast' })
+})
+afterAll(() => server.close())
+
+const ask = (url: string, query: { maxwidth?: number; format?: string } = {}, client = server.visitor) => client.oembed.GET('/embed', { params: { query: { url, ...query } } })
+const embed = (url: string, query: { maxwidth?: number } = {}) => dataOf(ask(url, query))
+const asXml = async (url: string, query = ''): Promise<Response> => fetch(`${server.restRoot}/oembed/1.0/embed?format=xml&url=${encodeURIComponent(url)}${query}`)
+
+const nothing = { status: 404, code: 'oembed_invalid_url' }
+
+describe('getEmbed', () => {
+  it('tells how to show a post', async () => {
+    const post = await makePost(server.as.author, { title: 'Harbour news' })
+    expect(await embed(post.link)).toEqual({
+      version: '1.0',
+      type: 'rich',
+      title: 'Harbour news',
+      provider_name: 'Harbour & Coast',
+      provider_url: server.baseUrl,
+      author_name: 'The author',
+      author_url: `${server.baseUrl}/author/author/`,
+      width: 600,
+      height: 338,
+      html: expect.stringContaining(`src="${post.link}?embed=true"`),
+      url: null,
+      thumbnail_url: null,
+      thumbnail_width: null,
+      thumbnail_height: null,
+    })
+  })
+
+  it('knows a post by all its addresses', async () => {
+    const { id, slug } = await makePost(server.as.editor, { title: newWord() })
+    const due = await embed(`${server.baseUrl}/${slug}/`)
+    for (const address of [`${server.baseUrl}/${slug}`, `${server.baseUrl}/${slug}/?utm_source=x#top`, `${server.baseUrl}/?p=${id}`, `${server.baseUrl}?p=${id}`, `${server.baseUrl}/${slug.toUpperCase()}/`]) expect([address, await embed(address)]).toEqual([address, due])
+  })
+
+  it('knows an address in Georgian, encoded or not', async () => {
+    const word = `ნავსადგური-${newWord()}`
+    const { link } = await makePost(server.as.editor, { title: word })
+    expect(await embed(link)).toMatchObject({ title: word })
+    expect(await embed(`${server.baseUrl}/${word}/`)).toMatchObject({ title: word })
+  })
+
+  it('gives the title as text, and in its HTML as HTML', async () => {
+    const { link } = await makePost(server.as.editor, { title: `"Salt" & <em>vinegar</em> ${newWord()}` })
+    const { title, html } = await embed(link)
+    expect(title).toMatch(/^[“"]Salt[”"] & vinegar w/)
+    expect(html).not.toMatch(/<em|title="[^"]*["][^ >]/)
+    expect(html?.match(/"/g)?.length).toBe(14)
+  })
+
+  it.each([
+    [undefined, 600, 338],
+    [600, 600, 338],
+    [400, 400, 225],
+    [355, 355, 200],
+    [300, 300, 200],
+    [200, 200, 200],
+    [100, 200, 200],
+    [1, 200, 200],
+    [0, 200, 200],
+    [-5, 200, 200],
+    [601, 600, 338],
+    [2000, 600, 338],
+  ])('keeps to a width of %s', async (maxwidth, width, height) => {
+    const { link } = await makePost(server.as.editor)
+    const found = await embed(link, maxwidth === undefined ? {} : { maxwidth })
+    expect(found).toMatchObject({ width, height })
+    expect(found.html).toContain(`width="${width}" height="${height}"`)
+  })
+
+  it('answers in XML', async () => {
+    const { link, slug } = await makePost(server.as.author, { title: `Fish & <b>chips</b> ${newWord()}` })
+    const answer = await asXml(link, '&maxwidth=400')
+    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'text/xml; charset=utf-8'])
+    const xml = await answer.text()
+    expect(xml).toMatch(/^<\?xml version="1.0" encoding="utf-8" standalone="yes"\?><oembed><version>1.0<\/version>.*<\/oembed>$/)
+    expect(xml).toMatch(/<title>Fish &amp; chips w[0-9a-f]+<\/title>/)
+    expect(xml).toContain('<provider_name>Harbour &amp; Coast</provider_name>')
+    expect(xml).toContain('<width>400</width><height>225</height>')
+    expect(xml).toContain(`&lt;iframe src=&quot;${server.baseUrl}/${slug}/?embed=true&quot;`)
+    expect(xml).not.toContain('thumbnail')
+  })
+
+  it('answers in JSON with any other format', async () => {
+    const { link } = await makePost(server.as.editor)
+    for (const format of ['json', 'JSON', 'yaml', 'xml2']) expect((await ask(link, { format })).response.headers.get('Content-Type')).toMatch(/^application\/json/)
+  })
+
+  it('tells errors in JSON, in XML too', async () => {
+    expect(await refusalIn(await asXml(`${server.baseUrl}/nothing-here/`))).toEqual(nothing)
+  })
+
+  it.each(['draft', 'pending', 'private', 'future'] as const)('finds nothing where a post is not public, whoever asks: %s', async (status) => {
+    const title = newWord()
+    const { id, link } = await makePost(server.as.editor, { title, status, slug: title, ...(status === 'future' && { date: '2999-01-01T00:00:00' }) })
+    for (const address of [link, `${server.baseUrl}/${title}/`, `${server.baseUrl}/?p=${id}`]) {
+      expect(await refusalOf(ask(address))).toEqual(nothing)
+      expect(await refusalOf(ask(address, {}, server.as.administrator))).toEqual(nothing)
+    }
+  })
+
+  it('finds nothing any more once a post is no longer public', async () => {
+    const { editor } = server.as
+    const { id, link } = await makePost(editor)
+    await changePost(editor, id, { status: 'draft' })
+    expect(await refusalOf(ask(link))).toEqual(nothing)
+    await changePost(editor, id, { status: 'publish' })
+    expect((await embed(link)).type).toBe('rich')
+    await trashPost(editor, id)
+    expect(await refusalOf(ask(link))).toEqual(nothing)
+  })
+
+  it('shows nothing of what a password protects', async () => {
+    const [content, excerpt] = [newWord(), newWord()]
+    const { link } = await makePost(server.as.editor, { content, excerpt, password: 'lantern' })
+    const found = JSON.stringify(await embed(link))
+    const frame = await (await fetch(`${link}?embed=true`)).text()
+    for (const secret of [content, excerpt, 'lantern']) for (const shown of [found, frame]) expect(shown).not.toContain(secret)
+  })
+
+  it.each(['https://example.org/', 'http://127.0.0.1:1/', 'mailto:ada@example.org', 'javascript:alert(1)', 'file:///etc/passwd', 'http://[::1]/'])('finds nothing at %s', async (address) => {
+    expect(await refusalOf(ask(address))).toEqual(nothing)
+  })
+
+  it.each(['/', '/nothing-here/', '/?p=0', '/?p=1999999', '/?p=1e3', '/?p=99999999999999999999', '/?p=', '/category/uncategorized/', '/author/editor/', '/a/b/c/d', `/${'x/'.repeat(100)}`, '/%', '/%00', '/cms-json/'])('finds nothing at %s of the site', async (path) => {
+    expect(await refusalOf(ask(server.baseUrl + path))).toEqual(nothing)
+  })
+
+  it('is refused without an address, or with something else', async () => {
+    const at = (query: string) => fetch(`${server.restRoot}/oembed/1.0/embed${query}`)
+    expect(await refusalIn(await at(''))).toEqual({ status: 400, code: 'rest_missing_callback_param', params: ['url'] })
+    for (const url of ['', 'harbour-news', '/harbour-news/', 'http://', `http://example.org/${'x'.repeat(2000)}`]) expect([url, await refusalIn(await at(`?url=${url}`))]).toEqual([url, invalid('url')])
+    const { link } = await makePost(server.as.editor)
+    for (const maxwidth of ['wide', '4.5', '']) expect([maxwidth, await refusalIn(await at(`?url=${link}&maxwidth=${maxwidth}`))]).toEqual([maxwidth, invalid('maxwidth')])
+  })
+
+  it('answers GET and HEAD alone', async () => {
+    const { link } = await makePost(server.as.editor)
+    const address = `${server.restRoot}/oembed/1.0/embed?url=${link}`
+    for (const method of ['POST', 'PUT', 'DELETE']) expect(await refusalIn(await fetch(address, { method }))).toEqual({ status: 404, code: 'rest_no_route' })
+    expect((await fetch(address, { method: 'HEAD' })).status).toBe(200)
+  })
+
+  it('may be asked for narrowed and in an envelope', async () => {
+    const { link } = await makePost(server.as.editor)
+    const read = async (query: string): Promise<unknown> => (await fetch(`${server.restRoot}/oembed/1.0/embed?url=${link}${query}`)).json()
+    expect(await read('&_fields=type,width')).toEqual({ type: 'rich', width: 600 })
+    expect(await read('&_envelope&_fields=type')).toEqual({ body: { type: 'rich' }, status: 200, headers: {} })
+    expect(await read('&_envelope&format=xml')).toEqual({ body: expect.stringMatching(/^<\?xml/), status: 200, headers: {} })
+  })
+})
+
+describe('the page of a post', () => {
+  it('leads to its embed', async () => {
+    const { link } = await makePost(server.as.editor, { title: `Ferries & <i>ships</i> ${newWord()}` })
+    const page = await (await fetch(link)).text()
+    for (const type of ['application/json', 'text/xml']) {
+      const href = new RegExp(`<link rel="alternate" type="${type}\\+oembed" href="([^"]+)">`).exec(page.slice(0, page.indexOf('</head>')))?.[1]
+      const answer = await fetch(href?.replaceAll('&amp;', '&') ?? 'no link')
+      expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, expect.stringContaining(type)])
+      expect(await answer.text()).toContain('Ferries')
+    }
+  })
+
+  it('may be shown in frames of this site alone, its embed in any', async () => {
+    const { link, title } = await makePost(server.as.editor, { title: newWord(), excerpt: 'In short.' })
+    const [page, frame] = await Promise.all([fetch(link), fetch(`${link}?embed=true`)])
+    expect([page.headers.get('X-Frame-Options'), page.headers.get('Content-Security-Policy')]).toEqual(['SAMEORIGIN', expect.stringContaining("frame-ancestors 'self'")])
+    expect([frame.status, frame.headers.get('X-Frame-Options'), frame.headers.get('Content-Security-Policy')]).toEqual([200, null, expect.stringMatching(/script-src 'none'.*frame-ancestors \*$/)])
+    const html = await frame.text()
+    for (const part of [title.rendered, 'In short.', `href="${link}"`, '<base target="_top">']) expect(html).toContain(part)
+  })
+
+  it('has no embed where there is no page', async () => {
+    expect((await fetch(`${server.baseUrl}/nothing-here/?embed=true`)).status).toBe(404)
+  })
+})

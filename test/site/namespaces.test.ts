@@ -1,0 +1,59 @@
+// The indexes of namespaces, which say the same as the index of the site.
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { NamespaceIndex } from '../../client/index.ts'
+import { dataOf, refusalIn } from '../support/answers.ts'
+import { startServer } from '../support/server.ts'
+import type { TestServer } from '../support/server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.close())
+
+describe.each([
+  ['getContentIndex', 'cms/v2', '/cms/v2/posts'],
+  ['getOembedIndex', 'oembed/1.0', '/oembed/1.0/embed'],
+  ['getToolkitIndex', 'cms-toolkit/api', '/cms-toolkit/api/{slug}'],
+])('%s', (_id, namespace, oneOfThem) => {
+  const read = async (query = ''): Promise<NamespaceIndex> => (await fetch(`${server.restRoot}/${namespace}${query}`)).json() as Promise<NamespaceIndex>
+
+  it('has the routes of the namespace as the site index has them, and no others', async () => {
+    const { routes } = await dataOf(server.visitor.site.GET('/'))
+    const due = Object.fromEntries(Object.entries(routes).filter(([, route]) => route.namespace === namespace))
+    expect(await read()).toEqual({ namespace, routes: due, _links: { up: [{ href: `${server.restRoot}/` }] } })
+    expect(Object.keys(due)).toEqual(expect.arrayContaining([`/${namespace}`, oneOfThem]))
+  })
+
+  it('is the same whatever the context and whoever asks', async () => {
+    const due = await read()
+    for (const query of ['?context=edit', '?context=help', '?namespace=other']) expect(await read(query)).toEqual(due)
+    for (const Authorization of Object.values(server.authorization)) expect(await (await fetch(`${server.restRoot}/${namespace}`, { headers: { Authorization } })).json()).toEqual(due)
+  })
+
+  it('leaves out what _fields does not name', async () => {
+    expect(await read('?_fields=namespace')).toEqual({ namespace })
+  })
+
+  it('answers with a slash at the end, at the query form and to HEAD', async () => {
+    const due = await read()
+    for (const address of [`${server.restRoot}/${namespace}/`, `${server.baseUrl}/?rest_route=/${namespace}`]) expect(await (await fetch(address)).json()).toEqual(due)
+    expect((await fetch(`${server.restRoot}/${namespace}`, { method: 'HEAD' })).status).toBe(200)
+  })
+
+  it('is what the client reads', async () => {
+    const { content, oembed, toolkit } = server.visitor
+    const answers = await Promise.all([dataOf(content.GET('/')), dataOf(oembed.GET('/')), dataOf(toolkit.GET('/'))])
+    expect(answers.find((answer) => answer.namespace === namespace)).toEqual(await read())
+  })
+
+  it('takes no other method', async () => {
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) expect(await refusalIn(await fetch(`${server.restRoot}/${namespace}`, { method }))).toEqual({ status: 404, code: 'rest_no_route' })
+  })
+})
+
+describe('a namespace that there is not', () => {
+  it.each(['cms/v9', 'cms', 'oembed', 'oembed/2.0', 'cms-toolkit', 'cms-site-health/v1', 'cms-block-editor/v1'])('has no index: %s', async (namespace) => {
+    expect(await refusalIn(await fetch(`${server.restRoot}/${namespace}`))).toEqual({ status: 404, code: 'rest_no_route' })
+  })
+})

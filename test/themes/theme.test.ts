@@ -1,0 +1,73 @@
+// The folder of a theme: the one that comes along, and what is wrong with others.
+import { spawn } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from '@jest/globals'
+import { dataOf } from '../support/answers.ts'
+import { startServer } from '../support/server.ts'
+import { templates, themeFolder } from '../support/templates.ts'
+
+/** Starts the service with a theme that it should refuse. */
+function started(folder: string): Promise<{ code: number | null; stderr: string }> {
+  const data = mkdtempSync(join(tmpdir(), 'content-service-'))
+  const env = { ...process.env, THEME_DIR: folder, PORT: '0', DATABASE_URL: `file:${join(data, 'db.sqlite')}`, MEDIA_DIR: data, DEMO_CONTENT: 'off', LOG_LEVEL: 'silent' }
+  const child = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'ignore', 'pipe'] })
+  let stderr = ''
+  child.stderr.on('data', (text) => (stderr += String(text)))
+  const patience = setTimeout(() => child.kill('SIGKILL'), 20_000)
+  return new Promise((done) => child.on('close', (code) => (clearTimeout(patience), done({ code, stderr }))))
+}
+
+describe('a broken theme', () => {
+  it.each([
+    ['theme.json that is no JSON', { 'theme.json': '{ "styles": ' }, /theme\.json is not valid JSON/],
+    ['theme.json that is no object', { 'theme.json': '[]' }, /theme\.json must hold a JSON object/],
+    ['styles that are no object', { 'theme.json': '{ "styles": "plain" }' }, /styles in .*theme\.json must be an object/],
+    ['templates without names', { 'theme.json': '{ "customTemplates": ["wide"] }' }, /customTemplates in .* must be a list of objects/],
+    ['a variation that is no JSON', { 'styles/night.json': 'night' }, /night\.json is not valid JSON/],
+  ])('with %s ends the start with a word about it', async (_what, files, message) => {
+    const { code, stderr } = await started(themeFolder('harbour', files))
+    expect(stderr).toMatch(message)
+    expect(stderr).not.toMatch(/\n\s+at /)
+    expect(code).toBe(2)
+  }, 30_000)
+
+  it('is one without theme.json or templates/index.html, with a name that is no identifier, or that is not there', async () => {
+    const empty = mkdtempSync(join(tmpdir(), 'content-service-'))
+    for (const [folder, message] of [
+      [empty, /theme\.json is missing/],
+      [themeFolder('har bour'), /"har bour" must be made of letters/],
+      [join(empty, 'nowhere'), /there is no such folder/],
+    ] as const) {
+      const { code, stderr } = await started(folder)
+      expect([folder, code, stderr]).toEqual([folder, 2, expect.stringMatching(message)])
+    }
+  }, 60_000)
+})
+
+describe('the theme that comes along', () => {
+  it('is there without any setting, with templates, parts and looks', async () => {
+    const server = await startServer()
+    const { content } = server.as.editor
+    const files = (await dataOf(templates(server.as.editor).list())).map((one) => one.slug)
+    const parts = (await dataOf(content.GET('/template-parts'))).map(({ slug, area }) => [slug, area])
+    const variations = (await dataOf(content.GET('/global-styles/themes/{stylesheet}/variations', { params: { path: { stylesheet: 'default' } } }))).map((one) => one.title)
+    const home = await (await fetch(server.baseUrl)).text()
+    await server.close()
+    expect(files).toEqual(expect.arrayContaining(['404', 'archive', 'index', 'page', 'single', 'wide']))
+    expect(parts).toEqual([['footer', 'footer'], ['header', 'header']])
+    expect(variations).toEqual(['Night', 'Plain'])
+    expect(home).toContain('--wp--preset--color--accent: #1c5d7d')
+    expect(home).toContain('background-color: var(--wp--preset--color--base)')
+  })
+
+  it('has templates whose parts are there', async () => {
+    const server = await startServer()
+    const all = await dataOf(templates(server.as.editor).list())
+    const named = [...new Set(all.flatMap((one) => [...(one.content?.raw ?? '').matchAll(/wp:template-part \{"slug":"([^"]+)"/g)].map(([, slug]) => slug)))]
+    const parts = (await dataOf(server.as.editor.content.GET('/template-parts'))).map((one) => one.slug)
+    await server.close()
+    expect(named.toSorted()).toEqual(parts)
+  })
+})
