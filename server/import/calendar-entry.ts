@@ -7,6 +7,7 @@ import { printable } from '../events/icalendar/texts.ts'
 import { filteredHtml } from '../rendering/filter.ts'
 import { textIn } from './calendar-file.ts'
 import type { Occurrence } from './calendar-file.ts'
+import { knownName } from './calendar-zones.ts'
 
 export interface CalendarEntry {
   key: string
@@ -60,8 +61,8 @@ export function entryFrom(occurrence: Occurrence, siteZone: string): CalendarEnt
 function assertDates(event: ICAL.Component): void {
   for (const name of ['dtstart', 'dtend']) {
     const property = event.getFirstProperty(name)
-    const written = property?.toJSON()[3] as string | undefined
-    if (written !== undefined && !isSpelledDate(written)) throw new Error(`${written} is no date`)
+    const [, , , stated] = (property?.toJSON() ?? []) as unknown[]
+    if (typeof stated === 'string' && !isSpelledDate(stated)) throw new Error(`${stated} is no date`)
     const zone = property?.getFirstParameter('tzid')
     const isKnown = (property?.getFirstValue() as ICAL.Time | null)?.zone !== ICAL.Timezone.localTimezone
     if (zone && !isKnown) throw new Error(`the file does not describe its time zone ${zone}`)
@@ -79,12 +80,10 @@ function timesOf({ event, start, end, zone: ofCalendar }: Occurrence, siteZone: 
   return { start_date: written(start, named), end_date: written(last, nameOf(last) === named ? named : undefined), timezone, all_day: isAllDay }
 }
 
-/** The zone of a time by the name that it has here, if it has any. Some programs put something before the name. */
+/** The zone of a time by the name that it has here, if it has any. */
 function nameOf(time: ICAL.Time): string | undefined {
   const { tzid } = time.zone ?? { tzid: 'floating' }
-  if (tzid === 'floating' || tzid === 'UTC' || tzid === 'Z') return undefined
-  const parts = tzid.split('/')
-  return parts.map((_part, index) => parts.slice(index).join('/')).find((name) => zoneNamed(name))
+  return tzid === 'floating' || tzid === 'UTC' || tzid === 'Z' ? undefined : knownName(tzid)
 }
 
 /** A local time where its zone is known by name or it has none; otherwise the moment in UTC. */

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import ICAL from 'ical.js'
 import { zoneNamed } from '../events/dates.ts'
-import { vtimezone } from '../events/icalendar/zone.ts'
+import { describeZones } from './calendar-zones.ts'
 import { occurrencesOf } from './occurrences.ts'
 import type { Horizon } from './occurrences.ts'
 import { omissions } from './omissions.ts'
@@ -69,7 +69,7 @@ type Omit = ReturnType<typeof omissions>['omit']
 
 function eventsIn(calendar: ICAL.Component, horizon: Horizon, omit: Omit): Occurrence[] {
   for (const { name } of calendar.getAllSubcomponents()) if (name !== 'vevent' && name !== 'vtimezone') omit(name, 'the service has events alone')
-  addZones(calendar, horizon)
+  describeZones(calendar, horizon.until.getUTCFullYear())
   const isCalledOff = textIn(calendar, 'method')?.toUpperCase() === 'CANCEL'
   const zone = zoneIn(calendar)
   const events = calendar.getAllSubcomponents('vevent')
@@ -97,15 +97,4 @@ export function textIn(component: ICAL.Component, name: string): string | undefi
 function zoneIn(calendar: ICAL.Component): string | undefined {
   const name = textIn(calendar, 'x-wr-timezone')
   return name !== undefined && zoneNamed(name) ? name : undefined
-}
-
-/** Some files name zones without describing them. Those that are known by their name are described here. */
-function addZones(calendar: ICAL.Component, { until }: Horizon): void {
-  const described = new Set(calendar.getAllSubcomponents('vtimezone').map((zone) => textIn(zone, 'tzid')))
-  const named = new Set(calendar.getAllSubcomponents('vevent').flatMap((event) => event.getAllProperties().flatMap((property) => property.getFirstParameter('tzid') ?? [])))
-  const years = Array.from({ length: until.getUTCFullYear() - 1969 }, (_none, index) => Date.UTC(1970 + index))
-  for (const name of named) {
-    const zone = described.has(name) ? undefined : zoneNamed(name)
-    if (zone) calendar.addSubcomponent(new ICAL.Component(ICAL.parse(vtimezone(name, zone, years)) as unknown[]))
-  }
 }

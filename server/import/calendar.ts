@@ -7,6 +7,7 @@ import { events } from '../namespaces/cal-events-v1/events.ts'
 import { organizers } from '../namespaces/cal-events-v1/organizers.ts'
 import { category, tag } from '../namespaces/cal-events-v1/taxonomies.ts'
 import { venues } from '../namespaces/cal-events-v1/venues.ts'
+import { renderedTitle } from '../rendering/content.ts'
 import { callerFor } from '../users/caller.ts'
 import { findUser } from '../users/store.ts'
 import { entryFrom, inHtml } from './calendar-entry.ts'
@@ -83,16 +84,17 @@ async function writer(signerId: number, { items, present, terms }: Pick<Report, 
     count('event', row.status)
   }
 
-  /** By their names in plain text and small letters; of several, the first that was made. */
+  /** By their names as readers see them, in small letters; of several, the first that was made. */
   async function namesOf(type: string): Promise<Map<string, number>> {
     return new Map((await listNames(context.db, type)).map((row) => [lineOf(row.title_rendered).toLowerCase(), row.id]))
   }
 
   async function idNamed(type: 'venue' | 'organizer', name: string, make: () => Promise<{ id: number; status: string }>): Promise<number> {
-    const id = known[type].get(name.toLowerCase())
+    const shown = lineOf(renderedTitle(inHtml(name))).toLowerCase()
+    const id = known[type].get(shown)
     if (id !== undefined) return id
     const made = await make()
-    known[type].set(name.toLowerCase(), made.id)
+    known[type].set(shown, made.id)
     count(type, made.status)
     return made.id
   }

@@ -12,6 +12,14 @@ export interface Horizon {
   most: number
 }
 
+/** The library's types do not resolve for these. */
+interface Details {
+  item: ICAL.Event
+  startDate: ICAL.Time
+  endDate: ICAL.Time
+  recurrenceId: ICAL.Time
+}
+
 type Single = Omit<Occurrence, 'zone'>
 type Leave = (reason: string, count?: number) => []
 
@@ -54,11 +62,12 @@ function entry(key: string, event: ICAL.Component, start: ICAL.Time, end: ICAL.T
 
 function series(uid: string, main: ICAL.Component, exceptions: ICAL.Component[], { now, until, most }: Horizon, omit: Leave): Single[] {
   if (!main.hasProperty('dtstart')) return omit('it has no start')
+  if (!main.hasProperty('rrule')) addStart(main)
   const event = new ICAL.Event(main, { exceptions })
   const past: Single[] = []
   const ahead: Single[] = []
   for (const time of startsOf(event, until)) {
-    const { item, startDate, endDate, recurrenceId } = event.getOccurrenceDetails(time)
+    const { item, startDate, endDate, recurrenceId } = event.getOccurrenceDetails(time) as Details
     const [found] = entry(`${uid}/${stamp(recurrenceId)}`, item.component, startDate, endDate, omit)
     if (found) (startDate.toJSDate() < now ? past : ahead).push(found)
   }
@@ -67,6 +76,12 @@ function series(uid: string, main: ICAL.Component, exceptions: ICAL.Component[],
   const surplus = past.length + ahead.length - coming.length - latest.length
   if (surplus) omit(`a series has at most ${most} occurrences here`, surplus)
   return [...latest, ...coming]
+}
+
+/** Without a rule, the library takes the days that are named for all of the series. */
+function addStart(main: ICAL.Component): void {
+  const [, ...start] = main.getFirstProperty('dtstart')?.toJSON() as [string, ...unknown[]]
+  main.addProperty(new ICAL.Property(['rdate', ...start], main))
 }
 
 /** A rule that no day fulfils would be followed for ever, so this is given up after a while. */
