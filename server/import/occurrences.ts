@@ -67,7 +67,7 @@ function series(uid: string, main: ICAL.Component, exceptions: ICAL.Component[],
   const past: Single[] = []
   const ahead: Single[] = []
   for (const time of startsOf(event, until)) {
-    const { item, startDate, endDate, recurrenceId } = event.getOccurrenceDetails(time) as Details
+    const { item, startDate, endDate, recurrenceId } = event.getOccurrenceDetails(time) as unknown as Details
     const [found] = entry(`${uid}/${stamp(recurrenceId)}`, item.component, startDate, endDate, omit)
     if (found) (startDate.toJSDate() < now ? past : ahead).push(found)
   }
