@@ -41,16 +41,20 @@ type Options<Operation> = CallOptions & ParamsOption<Operation> & BodyOption<Ope
 type ParamsOption<Operation> = Operation extends { parameters: infer Params } ? (Record<never, never> extends Params ? { params?: Params } : { params: Params }) : never
 type BodyOption<Operation> = Operation extends { requestBody?: never }
   ? { body?: never }
-  : Operation extends { requestBody: Json<infer Content> }
-    ? { body: Content }
-    : Operation extends { requestBody?: Json<infer Content> }
-      ? { body?: Content }
-      : never
+  : Operation extends { requestBody: Form<infer _Content> }
+    ? { body: FormData }
+    : Operation extends { requestBody: Json<infer Content> }
+      ? { body: Content }
+      : Operation extends { requestBody?: Json<infer Content> }
+        ? { body?: Content }
+        : never
 
 /** What an operation answers with when it succeeds. */
 export type DataOf<Operation> = Operation extends { responses: infer Responses } ? { [Status in keyof Responses & Success]: Responses[Status] extends Json<infer Content> ? Content : undefined }[keyof Responses & Success] : never
 type Success = 200 | 201 | 202 | 204 | 207
 type Json<Content> = { content: { 'application/json': Content } }
+/** A file, with fields beside it. */
+type Form<Content> = { content: { 'multipart/form-data': Content } }
 
 interface NamespaceOptions {
   headers: Record<string, string>

@@ -14,7 +14,9 @@ import { errorBody, toApiError } from './http/errors.ts'
 import { mount } from './http/mount.ts'
 import type { Namespace } from './http/mount.ts'
 import { pagesRouter } from './http/pages.ts'
+import { uploadsRouter } from './http/uploads.ts'
 import { atRestRoot } from './http/wire.ts'
+import { UPLOADS } from './media/uploads.ts'
 import { noRoute } from './errors.ts'
 import { acceptAll } from './mock/context.ts'
 import { mocked } from './mock/handlers.ts'
@@ -28,10 +30,10 @@ const exposed = ['X-CMS-Total', 'X-CMS-TotalPages', 'X-CAL-Total', 'X-CAL-TotalP
 const REQUEST_ID = /^[\w.:-]{1,64}$/
 
 export function createApp(context: Context): Express {
-  const { config } = context
-  const app = restApp(context, mounted, authenticator(context))
+  const authenticate = authenticator(context)
+  const app = restApp(context, mounted, authenticate)
   app.use(helmet({ contentSecurityPolicy: false, crossOriginResourcePolicy: { policy: 'cross-origin' } }))
-  app.use('/cms-content/uploads', express.static(config.mediaDir, { index: false, dotfiles: 'deny', fallthrough: false }))
+  app.use(UPLOADS, uploadsRouter(context, authenticate))
   app.use('/docs', docsRouter(context))
   app.use('/cms-admin/authorize-application', authorizeRouter(context))
   app.use(pagesRouter(context))

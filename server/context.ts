@@ -9,6 +9,8 @@ import type { OpenDatabase } from './db/database.ts'
 import type { Dialect } from './db/dialect.ts'
 import { migrate } from './db/migrate.ts'
 import type { Database } from './db/schema.ts'
+import { openStorage } from './media/storage.ts'
+import type { Storage } from './media/storage.ts'
 import { Metrics } from './operation/metrics.ts'
 import type { QueryValues } from './http/query.ts'
 import { publicFetcher } from './outgoing/fetch-public.ts'
@@ -23,6 +25,8 @@ export interface Context {
   log: Logger
   now: () => Date
   items: ItemCache
+  /** The files of media. */
+  storage: Storage
   /** Where they are switched on. */
   metrics: Metrics | undefined
   fetchPublic: FetchPublic
@@ -44,8 +48,9 @@ export interface RequestContext extends Context {
 export async function createContext(config: Config, overrides: Partial<Context> = {}): Promise<Context> {
   const { db, dialect, dataVersion } = await openDatabase(config.database)
   await migrate(db, dialect)
+  const storage = overrides.storage ?? (await openStorage(config.media.place))
   const log = pino({ level: config.logLevel, redact: ['req.headers.authorization'] }, pino.destination({ sync: false }))
-  return { config, db, dialect, dataVersion, log, now: () => new Date(), items: new ItemCache(), fetchPublic: publicFetcher(), metrics: config.metrics ? new Metrics() : undefined, ...overrides }
+  return { config, db, dialect, dataVersion, log, now: () => new Date(), items: new ItemCache(), storage, fetchPublic: publicFetcher(), metrics: config.metrics ? new Metrics() : undefined, ...overrides }
 }
 
 /** For what the service does by itself, in somebody's name. */

@@ -12,6 +12,7 @@ import type { Context } from './context.ts'
 import { addDemoContent } from './demo/demo.ts'
 import type { FirstUser } from './demo/demo.ts'
 import { hasUsers } from './demo/store.ts'
+import { keepSweeping } from './media/sweep.ts'
 import { createMockContext } from './mock/context.ts'
 import { keepPublishing } from './publishing.ts'
 
@@ -21,6 +22,7 @@ export async function start(): Promise<void> {
   const context = await createContext(readConfig())
   const app = createApp(context)
   const server = serverOf(app)
+  const stopSweeping = await keepSweeping(context)
   await listen(server, context.config.port, context.config)
   const metrics = await metricsServer(context)
   // Only now: the password is printed once, and must not be lost to a port that is in use.
@@ -29,6 +31,7 @@ export async function start(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       stopPublishing()
+      stopSweeping()
       app.locals['isStopping'] = true
       metrics?.close()
       void stop(server, context)

@@ -1750,6 +1750,124 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/media": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List media
+         * @description Lists media items, newest first unless `orderby` and `order` say otherwise. Filters of different
+         *     kinds narrow the list together. An item that is attached to content shows to those who may read
+         *     that content. The totals count just what the caller may see.
+         */
+        get: operations["listMedia"];
+        put?: never;
+        /**
+         * Upload a file
+         * @description Makes a media item of a file. The file comes either as the body itself, with its name in the header
+         *     `Content-Disposition` (`attachment; filename="harbour.jpg"`) and fields in the query, or as the part
+         *     `file` of a form with the fields beside it. The service finds out the type from the content of the
+         *     file, not from its name. Pictures get smaller renditions, are turned upright and lose what their
+         *     camera noted about place and owner. A header `Content-MD5` is compared with the content. For those
+         *     who may upload.
+         */
+        post: operations["createMedia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a media item
+         * @description Reads one media item. One that is attached to content answers those who may read that content, a private one its author and editors.
+         */
+        get: operations["getMedia"];
+        /**
+         * Update a media item (PUT)
+         * @description Changes the named fields and leaves the others; the file stays as it is. POST, PUT and PATCH do the same.
+         */
+        put: operations["putMedia"];
+        /**
+         * Update a media item
+         * @description Changes the named fields and leaves the others; the file stays as it is. POST, PUT and PATCH do the same.
+         */
+        post: operations["updateMedia"];
+        /**
+         * Delete a media item
+         * @description Removes a media item with its files for good. Needs `force=true`, for media have no trash. Content that has it as its main picture loses that.
+         */
+        delete: operations["deleteMedia"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a media item (PATCH)
+         * @description Changes the named fields and leaves the others; the file stays as it is. POST, PUT and PATCH do the same.
+         */
+        patch: operations["patchMedia"];
+        trace?: never;
+    };
+    "/media/{id}/post-process": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make missing renditions
+         * @description Makes the smaller renditions of a picture that are not there yet, as `missing_image_sizes` tells. Other files stay as they are. For those who may edit the item.
+         */
+        post: operations["createMediaSizes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/{id}/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn or crop a picture
+         * @description Makes a new media item of a turned or cropped picture and leaves the old one as it is. The modifiers
+         *     work one after the other. Texts come from the old item. `rotation`, `x`, `y`, `width` and `height` are
+         *     deprecated in favour of `modifiers`. For those who may upload and may edit the item.
+         */
+        post: operations["createMediaEdit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2006,7 +2124,7 @@ export interface components {
          * @example rest_invalid_param
          * @enum {string}
          */
-        ErrorCode: "could-not-create-event" | "could-not-create-organizer" | "could-not-create-venue" | "duplicate_term_slug" | "empty_content" | "empty_term_name" | "event-archive-page-not-found" | "event-is-in-trash" | "event-not-accessible" | "internal_error" | "invalid_menu_id" | "menu_exists" | "oembed_invalid_url" | "organizer-archive-page-not-found" | "organizer-is-in-trash" | "organizer-not-accessible" | "rest_already_trashed" | "rest_batch_not_allowed" | "rest_body_too_large" | "rest_cannot_assign_sticky" | "rest_cannot_create" | "rest_cannot_delete" | "rest_cannot_edit" | "rest_cannot_edit_others" | "rest_cannot_manage_templates" | "rest_cannot_publish" | "rest_cannot_read" | "rest_cannot_read_global_styles" | "rest_cannot_update" | "rest_cannot_view" | "rest_cannot_view_active_theme" | "rest_custom_css_illegal_markup" | "rest_document_not_found" | "rest_forbidden" | "rest_forbidden_context" | "rest_forbidden_orderby" | "rest_forbidden_who" | "rest_global_styles_not_found" | "rest_invalid_author" | "rest_invalid_credentials" | "rest_invalid_featured_media" | "rest_invalid_field" | "rest_invalid_json" | "rest_invalid_menu_location" | "rest_invalid_param" | "rest_invalid_template" | "rest_invalid_type" | "rest_missing_callback_param" | "rest_no_route" | "rest_no_search_term_defined" | "rest_not_in_enum" | "rest_not_logged_in" | "rest_orderby_include_missing_include" | "rest_post_exists" | "rest_post_incorrect_password" | "rest_post_invalid_id" | "rest_post_invalid_page_number" | "rest_post_invalid_parent" | "rest_post_invalid_type" | "rest_post_no_autosave" | "rest_precondition_failed" | "rest_revision_invalid_offset_number" | "rest_revision_invalid_page_number" | "rest_revision_parent_id_mismatch" | "rest_taxonomy_not_hierarchical" | "rest_template_not_found" | "rest_term_invalid" | "rest_term_invalid_id" | "rest_theme_not_found" | "rest_title_required" | "rest_too_many_requests" | "rest_trash_not_supported" | "rest_url_required" | "rest_user_cannot_view" | "rest_user_invalid_id" | "term_exists" | "venue-archive-page-not-found" | "venue-is-in-trash" | "venue-not-accessible";
+        ErrorCode: "could-not-create-event" | "could-not-create-organizer" | "could-not-create-venue" | "duplicate_term_slug" | "empty_content" | "empty_term_name" | "event-archive-page-not-found" | "event-is-in-trash" | "event-not-accessible" | "internal_error" | "invalid_menu_id" | "menu_exists" | "oembed_invalid_url" | "organizer-archive-page-not-found" | "organizer-is-in-trash" | "organizer-not-accessible" | "rest_already_trashed" | "rest_batch_not_allowed" | "rest_body_too_large" | "rest_cannot_assign_sticky" | "rest_cannot_create" | "rest_cannot_delete" | "rest_cannot_edit" | "rest_cannot_edit_image" | "rest_cannot_edit_others" | "rest_cannot_manage_templates" | "rest_cannot_publish" | "rest_cannot_read" | "rest_cannot_read_global_styles" | "rest_cannot_update" | "rest_cannot_view" | "rest_cannot_view_active_theme" | "rest_custom_css_illegal_markup" | "rest_document_not_found" | "rest_forbidden" | "rest_forbidden_context" | "rest_forbidden_orderby" | "rest_forbidden_who" | "rest_global_styles_not_found" | "rest_image_not_edited" | "rest_invalid_author" | "rest_invalid_credentials" | "rest_invalid_featured_media" | "rest_invalid_field" | "rest_invalid_json" | "rest_invalid_menu_location" | "rest_invalid_param" | "rest_invalid_template" | "rest_invalid_type" | "rest_missing_callback_param" | "rest_no_route" | "rest_no_search_term_defined" | "rest_not_in_enum" | "rest_not_logged_in" | "rest_orderby_include_missing_include" | "rest_post_exists" | "rest_post_incorrect_password" | "rest_post_invalid_id" | "rest_post_invalid_page_number" | "rest_post_invalid_parent" | "rest_post_invalid_type" | "rest_post_no_autosave" | "rest_precondition_failed" | "rest_revision_invalid_offset_number" | "rest_revision_invalid_page_number" | "rest_revision_parent_id_mismatch" | "rest_taxonomy_not_hierarchical" | "rest_template_not_found" | "rest_term_invalid" | "rest_term_invalid_id" | "rest_theme_not_found" | "rest_title_required" | "rest_too_many_requests" | "rest_trash_not_supported" | "rest_unknown_attachment" | "rest_upload_file_too_big" | "rest_upload_hash_mismatch" | "rest_upload_invalid_disposition" | "rest_upload_no_content_disposition" | "rest_upload_no_data" | "rest_upload_sideload_error" | "rest_url_required" | "rest_user_cannot_view" | "rest_user_invalid_id" | "term_exists" | "venue-archive-page-not-found" | "venue-is-in-trash" | "venue-not-accessible";
         /** @description One refused parameter. */
         ErrorDetail: {
             /**
@@ -4105,8 +4223,475 @@ export interface components {
             default_template_part_areas: components["schemas"]["TemplatePartArea"][];
             _links: components["schemas"]["Links"];
         };
+        /** @description One rendition of a picture. */
+        MediaSize: {
+            /**
+             * @description The name of the file.
+             * @example harbour-300x200.jpg
+             */
+            file: string;
+            /**
+             * @description In pixels.
+             * @example 300
+             */
+            width: number | null;
+            /**
+             * @description In pixels.
+             * @example 200
+             */
+            height: number | null;
+            /**
+             * @description In bytes.
+             * @example 9120
+             */
+            filesize: number | null;
+            /**
+             * @description The type of the file.
+             * @example image/jpeg
+             */
+            mime_type: string;
+            /**
+             * Format: uri-reference
+             * @description The address of the file.
+             * @example http://localhost:3000/cms-content/uploads/2026/03/harbour-300x200.jpg
+             */
+            source_url: string;
+        };
+        /** @description What the camera noted about a picture. Numbers are texts; `0` or an empty text stands for what is not known. */
+        ImageMeta: {
+            /**
+             * @description The f-number.
+             * @example 2.8
+             */
+            aperture: string;
+            /**
+             * @description Who is to be credited.
+             * @example
+             */
+            credit: string;
+            /**
+             * @description The model of the camera.
+             * @example X100V
+             */
+            camera: string;
+            /**
+             * @description The description that the camera stored.
+             * @example
+             */
+            caption: string;
+            /**
+             * @description When it was taken, in seconds since 1970; the clock of the camera is read as UTC.
+             * @example 1772357400
+             */
+            created_timestamp: string;
+            /**
+             * @description The copyright notice.
+             * @example
+             */
+            copyright: string;
+            /**
+             * @description In millimetres.
+             * @example 23
+             */
+            focal_length: string;
+            /**
+             * @description The sensitivity.
+             * @example 160
+             */
+            iso: string;
+            /**
+             * @description The exposure time in seconds.
+             * @example 0.004
+             */
+            shutter_speed: string;
+            /**
+             * @description The title that the camera stored.
+             * @example
+             */
+            title: string;
+            /**
+             * @description How the camera was held, as EXIF numbers it.
+             * @example 1
+             */
+            orientation: string;
+            /**
+             * @description Words that the picture was filed under.
+             * @example []
+             */
+            keywords: string[];
+        };
+        /** @description What the file is like. What does not apply to its type, or is not known of a file kept elsewhere, is null. */
+        MediaDetails: {
+            /**
+             * @description The width of a picture, in pixels.
+             * @example 1200
+             */
+            width: number | null;
+            /**
+             * @description The height of a picture, in pixels.
+             * @example 800
+             */
+            height: number | null;
+            /**
+             * @description Where the file lies below the folder of uploads.
+             * @example 2026/03/harbour.jpg
+             */
+            file: string | null;
+            /**
+             * @description The length of the file, in bytes.
+             * @example 21221
+             */
+            filesize: number | null;
+            /**
+             * @description The renditions of a picture by name, with the picture itself as `full`. Empty if there is none but the picture itself.
+             * @example {
+             *       "medium": {
+             *         "file": "harbour-300x200.jpg",
+             *         "width": 300,
+             *         "height": 200,
+             *         "filesize": 9120,
+             *         "mime_type": "image/jpeg",
+             *         "source_url": "http://localhost:3000/cms-content/uploads/2026/03/harbour-300x200.jpg"
+             *       }
+             *     }
+             */
+            sizes: {
+                [key: string]: components["schemas"]["MediaSize"];
+            };
+            /** @description What the camera noted about the picture, the place left out. */
+            image_meta: components["schemas"]["ImageMeta"] | null;
+        };
+        /** @description A media item. In the `embed` context the fields are those of a short preview; `edit` adds the raw texts and what only editors need. */
+        Media: {
+            id: components["schemas"]["Id"];
+            /** @description When it was uploaded, in the site's time zone. */
+            date: components["schemas"]["DateTime"];
+            /** @description The same in UTC. */
+            date_gmt: components["schemas"]["DateTime"];
+            /** @description An address that never changes, to recognise the item by. */
+            guid: components["schemas"]["Text"];
+            /** @description When it was last changed, in the site's time zone. */
+            modified: components["schemas"]["DateTime"];
+            /** @description The same in UTC. */
+            modified_gmt: components["schemas"]["DateTime"];
+            /**
+             * @description Names the item in its address.
+             * @example harbour
+             */
+            slug: string;
+            /**
+             * @description The state of the item. `inherit` is as public as what it is attached to; `private` is for its author and editors.
+             * @example inherit
+             * @enum {string}
+             */
+            status: "inherit" | "private" | "trash";
+            /**
+             * @description The kind of content.
+             * @example attachment
+             * @enum {string}
+             */
+            type: "attachment";
+            /**
+             * Format: uri
+             * @description Where readers find it.
+             * @example http://localhost:3000/harbour/
+             */
+            link: string;
+            title: components["schemas"]["Text"];
+            /**
+             * @description The id of the user whose item it is.
+             * @example 2
+             */
+            author: number;
+            /**
+             * @description The id of a picture that stands for it, as the cover of a recording does, or 0.
+             * @example 0
+             */
+            featured_media: number;
+            /** @description Whether comments are welcome. */
+            comment_status: components["schemas"]["OpenOrClosed"];
+            /** @description Whether notices from other sites are welcome. */
+            ping_status: components["schemas"]["OpenOrClosed"];
+            /**
+             * @description The slug of the template that shows it; empty for the usual one.
+             * @example
+             */
+            template: string;
+            meta: components["schemas"]["Meta"];
+            /** @description What the file is about, at length. */
+            description: components["schemas"]["Text"];
+            /** @description A line to show with it. */
+            caption: components["schemas"]["Text"];
+            /**
+             * @description What is to be seen, in words, for those who do not see it.
+             * @example Boats at the quay
+             */
+            alt_text: string;
+            /**
+             * @description Whether it is a picture or another file.
+             * @example image
+             * @enum {string}
+             */
+            media_type: "image" | "file";
+            /**
+             * @description The type of the file.
+             * @example image/jpeg
+             */
+            mime_type: string;
+            media_details: components["schemas"]["MediaDetails"];
+            /**
+             * @description The id of the content that it is attached to.
+             * @example 7
+             */
+            post: number | null;
+            /**
+             * Format: uri-reference
+             * @description The address of the file.
+             * @example http://localhost:3000/cms-content/uploads/2026/03/harbour.jpg
+             */
+            source_url: string;
+            /**
+             * @description The renditions that the picture could have and has not.
+             * @example []
+             */
+            missing_image_sizes?: string[];
+            /**
+             * @description The address that it has whatever its slug.
+             * @example http://localhost:3000/?attachment_id=21
+             */
+            permalink_template?: string;
+            /**
+             * @description The slug that the service would give it, made from the title.
+             * @example harbour
+             */
+            generated_slug?: string;
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /**
+         * @description What can be written of a media item. Only the named fields change; unknown and read-only fields are ignored.
+         * @example {
+         *       "title": "Harbour",
+         *       "alt_text": "Boats at the quay",
+         *       "caption": "The harbour in May",
+         *       "post": 7
+         *     }
+         */
+        MediaInput: {
+            /** @description When it was uploaded, in the site's time zone. */
+            date?: components["schemas"]["DateTimeInput"] | null;
+            /** @description The same in UTC. `date` wins if both are given. */
+            date_gmt?: components["schemas"]["DateTimeInput"] | null;
+            /**
+             * @description Names the item in its address; brought into form and made unique.
+             * @example harbour
+             */
+            slug?: string;
+            /**
+             * @description Who sees the item. `private` is for its author and editors; everything else counts as `inherit`, as public as what the item is attached to.
+             * @example private
+             * @enum {string}
+             */
+            status?: "publish" | "future" | "draft" | "pending" | "private" | "inherit" | "trash";
+            /** @description A new item without a title is called as its file. */
+            title?: components["schemas"]["TextInput"];
+            /**
+             * @description The id of the user whose item it is; another one than the caller needs the right to edit others' items.
+             * @example 2
+             */
+            author?: number;
+            /**
+             * @description The id of a picture that stands for it; 0 takes it off.
+             * @example 0
+             */
+            featured_media?: number;
+            comment_status?: components["schemas"]["OpenOrClosed"];
+            ping_status?: components["schemas"]["OpenOrClosed"];
+            meta?: components["schemas"]["Meta"];
+            /**
+             * @description The slug of the template that shows it; empty for the usual one.
+             * @example
+             */
+            template?: string;
+            /**
+             * @description What is to be seen, in words, for those who do not see it.
+             * @example Boats at the quay
+             */
+            alt_text?: string;
+            /** @description A line to show with it. */
+            caption?: components["schemas"]["TextInput"];
+            /** @description What the file is about, at length. */
+            description?: components["schemas"]["TextInput"];
+            /**
+             * @description The id of the content to attach it to, which the caller must be allowed to edit; 0 or null takes it off.
+             * @example 7
+             */
+            post?: number | null;
+        };
+        /**
+         * @description A file in a form, and what can be written of its item beside it.
+         * @example {
+         *       "file": "the content of the file",
+         *       "title": "Harbour",
+         *       "alt_text": "Boats at the quay"
+         *     }
+         */
+        MediaUpload: {
+            /**
+             * Format: binary
+             * @description The content of the file; the file name of the part is the name of the file.
+             * @example the content of the file
+             */
+            file: string;
+        } & components["schemas"]["MediaInput"];
+        /** @description The answer to a removal for good. */
+        DeletedMedia: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The item as it was. */
+            previous: components["schemas"]["Media"];
+        };
+        /** @description What is to be done with the file. */
+        MediaProcessing: {
+            /**
+             * @description Makes the renditions that are missing.
+             * @example create-image-subsizes
+             * @enum {string}
+             */
+            action: "create-image-subsizes";
+        };
+        /**
+         * @description Turns the picture.
+         * @example {
+         *       "type": "rotate",
+         *       "args": {
+         *         "angle": 90
+         *       }
+         *     }
+         */
+        RotateModifier: {
+            /**
+             * @description The kind of change.
+             * @example rotate
+             * @enum {string}
+             */
+            type: "rotate";
+            /** @description How far. */
+            args: {
+                /**
+                 * @description Clockwise degrees.
+                 * @example 90
+                 */
+                angle: number;
+            };
+        };
+        /**
+         * @description Cuts a part out of the picture. Percentages of its size.
+         * @example {
+         *       "type": "crop",
+         *       "args": {
+         *         "left": 25,
+         *         "top": 10,
+         *         "width": 50,
+         *         "height": 40
+         *       }
+         *     }
+         */
+        CropModifier: {
+            /**
+             * @description The kind of change.
+             * @example crop
+             * @enum {string}
+             */
+            type: "crop";
+            /** @description Which part. */
+            args: {
+                /**
+                 * @description Where it begins from the left.
+                 * @example 25
+                 */
+                left: number;
+                /**
+                 * @description Where it begins from above.
+                 * @example 10
+                 */
+                top: number;
+                /**
+                 * @description How wide it is.
+                 * @example 50
+                 */
+                width: number;
+                /**
+                 * @description How high it is.
+                 * @example 40
+                 */
+                height: number;
+            };
+        };
+        /**
+         * @description How a picture is to be changed. Modifiers or, for older clients, a rotation or the sides of a crop.
+         * @example {
+         *       "src": "http://localhost:3000/cms-content/uploads/2026/03/harbour.jpg",
+         *       "modifiers": [
+         *         {
+         *           "type": "rotate",
+         *           "args": {
+         *             "angle": 90
+         *           }
+         *         }
+         *       ]
+         *     }
+         */
+        MediaEdit: {
+            /**
+             * Format: uri
+             * @description The address of the picture, as its `source_url` or that of a rendition, to make sure that both sides mean the same one.
+             * @example http://localhost:3000/cms-content/uploads/2026/03/harbour.jpg
+             */
+            src: string;
+            /** @description The changes, in their order. */
+            modifiers?: (components["schemas"]["RotateModifier"] | components["schemas"]["CropModifier"])[];
+            /**
+             * @description Deprecated. Clockwise degrees.
+             * @example 90
+             */
+            rotation?: number;
+            /**
+             * @description Deprecated. The left side of a crop, in percent of the width.
+             * @example 25
+             */
+            x?: number;
+            /**
+             * @description Deprecated. The upper side of a crop, in percent of the height.
+             * @example 10
+             */
+            y?: number;
+            /**
+             * @description Deprecated. The width of a crop, in percent.
+             * @example 50
+             */
+            width?: number;
+            /**
+             * @description Deprecated. The height of a crop, in percent.
+             * @example 40
+             */
+            height?: number;
+        };
     };
     responses: {
+        /** @description What the caller has, by its `If-None-Match` or `If-Modified-Since`, is still what there is. */
+        NotModified: {
+            headers: {
+                /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                ETag?: string;
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description A parameter is missing, unknown in value or out of bounds. `data.params` names each one. */
         BadRequest: {
             headers: {
@@ -4242,6 +4827,24 @@ export interface components {
                  *       "message": "There is no post with this id.",
                  *       "data": {
                  *         "status": 404
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The item has been changed since the state that `If-Match` names. Without `If-Match` the change is made whatever the state. */
+        PreconditionFailed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_precondition_failed",
+                 *       "message": "It has been changed since it was read. Read it again and repeat the change.",
+                 *       "data": {
+                 *         "status": 412
                  *       }
                  *     }
                  */
@@ -4666,6 +5269,78 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description There is no file, its name or a parameter is missing or wrong, or the file is too large or of a type that is not accepted. The message says which types are. */
+        BadUpload: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_upload_sideload_error",
+                 *       "message": "The file is of no type that is accepted. These are image/jpeg and image/png.",
+                 *       "data": {
+                 *         "status": 400
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The content is not what `Content-MD5` says. Something was lost on the way; send it again. */
+        HashMismatch: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_upload_hash_mismatch",
+                 *       "message": "The file is not the one that Content-MD5 describes. Send it again.",
+                 *       "data": {
+                 *         "status": 412
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A parameter is missing or wrong, or nothing is to be changed. */
+        BadImageEdit: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_image_not_edited",
+                 *       "message": "Nothing is to be changed. Send modifiers.",
+                 *       "data": {
+                 *         "status": 400
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is no such item, it is no picture, or `src` is not its address. */
+        NoImage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_unknown_attachment",
+                 *       "message": "The address in src is not that of this item.",
+                 *       "data": {
+                 *         "status": 404
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
     };
     parameters: {
         /** @description Accepted for programs that send it everywhere. An index has one form only. */
@@ -4720,6 +5395,8 @@ export interface components {
         excerptLength: number;
         /** @description The password of a protected item. It unlocks content and excerpt. */
         password: string;
+        /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+        ifMatch: string;
         /** @description Whether the item is removed for good instead of going to the trash. */
         force: boolean;
         /** @description The id of the item that the revisions or autosaves belong to. */
@@ -4761,6 +5438,8 @@ export interface components {
     };
     requestBodies: never;
     headers: {
+        /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+        etag: string;
         /** @description How to sign in. */
         wwwAuthenticate: string;
         /** @description Seconds until the next try makes sense. */
@@ -4797,12 +5476,15 @@ export interface operations {
             /** @description The routes of the namespace. */
             200: {
                 headers: {
+                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["NamespaceIndex"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
@@ -4880,6 +5562,8 @@ export interface operations {
             /** @description A page of posts. */
             200: {
                 headers: {
+                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    ETag?: string;
                     /** @description How many items there are on all pages together. */
                     "X-CMS-Total": number;
                     /** @description How many pages there are. */
@@ -4892,6 +5576,7 @@ export interface operations {
                     "application/json": components["schemas"]["Post"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -4965,12 +5650,15 @@ export interface operations {
             /** @description The post. */
             200: {
                 headers: {
+                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Post"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -4982,7 +5670,10 @@ export interface operations {
     putPost: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -5016,6 +5707,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -5024,7 +5716,10 @@ export interface operations {
     updatePost: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -5058,6 +5753,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -5069,7 +5765,10 @@ export interface operations {
                 /** @description Whether the item is removed for good instead of going to the trash. */
                 force?: components["parameters"]["force"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -5092,6 +5791,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             410: components["responses"]["Gone"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };
@@ -5099,7 +5799,10 @@ export interface operations {
     patchPost: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -5133,6 +5836,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -5176,6 +5880,8 @@ export interface operations {
             /** @description A page of revisions. */
             200: {
                 headers: {
+                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    ETag?: string;
                     /** @description How many items there are on all pages together. */
                     "X-CMS-Total": number;
                     /** @description How many pages there are. */
@@ -5188,6 +5894,7 @@ export interface operations {
                     "application/json": components["schemas"]["Revision"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
@@ -5220,12 +5927,15 @@ export interface operations {
             /** @description The revision. */
             200: {
                 headers: {
+                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Revision"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
@@ -5291,12 +6001,15 @@ export interface operations {
             /** @description All autosaves. */
             200: {
                 headers: {
+                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Revision"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
@@ -5369,12 +6082,15 @@ export interface operations {
             /** @description The autosave. */
             200: {
                 headers: {
+                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Revision"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
@@ -5444,6 +6160,8 @@ export interface operations {
             /** @description A part of the list of pages. */
             200: {
                 headers: {
+                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    ETag?: string;
                     /** @description How many items there are on all pages together. */
                     "X-CMS-Total": number;
                     /** @description How many pages there are. */
@@ -5456,6 +6174,7 @@ export interface operations {
                     "application/json": components["schemas"]["Page"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -5530,12 +6249,15 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Page"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -5547,7 +6269,10 @@ export interface operations {
     putPage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -5582,6 +6307,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -5590,7 +6316,10 @@ export interface operations {
     updatePage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -5625,6 +6354,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -5636,7 +6366,10 @@ export interface operations {
                 /** @description Whether the item is removed for good instead of going to the trash. */
                 force?: components["parameters"]["force"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -5659,6 +6392,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             410: components["responses"]["Gone"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };
@@ -5666,7 +6400,10 @@ export interface operations {
     patchPage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -5701,6 +6438,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -5744,6 +6482,8 @@ export interface operations {
             /** @description A page of revisions. */
             200: {
                 headers: {
+                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    ETag?: string;
                     /** @description How many items there are on all pages together. */
                     "X-CMS-Total": number;
                     /** @description How many pages there are. */
@@ -5756,6 +6496,7 @@ export interface operations {
                     "application/json": components["schemas"]["Revision"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
@@ -5788,12 +6529,15 @@ export interface operations {
             /** @description The revision. */
             200: {
                 headers: {
+                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Revision"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
@@ -5859,12 +6603,15 @@ export interface operations {
             /** @description All autosaves. */
             200: {
                 headers: {
+                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Revision"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
@@ -5937,12 +6684,15 @@ export interface operations {
             /** @description The autosave. */
             200: {
                 headers: {
+                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Revision"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
@@ -6008,6 +6758,8 @@ export interface operations {
             /** @description A page of blocks. */
             200: {
                 headers: {
+                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    ETag?: string;
                     /** @description How many items there are on all pages together. */
                     "X-CMS-Total": number;
                     /** @description How many pages there are. */
@@ -6020,6 +6772,7 @@ export interface operations {
                     "application/json": components["schemas"]["Block"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -6095,12 +6848,15 @@ export interface operations {
             /** @description The block. */
             200: {
                 headers: {
+                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Block"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -6112,7 +6868,10 @@ export interface operations {
     putBlock: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -6148,6 +6907,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -6156,7 +6916,10 @@ export interface operations {
     updateBlock: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -6192,6 +6955,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -6203,7 +6967,10 @@ export interface operations {
                 /** @description Whether the item is removed for good instead of going to the trash. */
                 force?: components["parameters"]["force"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -6226,6 +6993,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             410: components["responses"]["Gone"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };
@@ -6233,7 +7001,10 @@ export interface operations {
     patchBlock: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -6269,6 +7040,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -6312,6 +7084,8 @@ export interface operations {
             /** @description A page of revisions. */
             200: {
                 headers: {
+                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    ETag?: string;
                     /** @description How many items there are on all pages together. */
                     "X-CMS-Total": number;
                     /** @description How many pages there are. */
@@ -6324,6 +7098,7 @@ export interface operations {
                     "application/json": components["schemas"]["BlockRevision"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
@@ -6356,12 +7131,15 @@ export interface operations {
             /** @description The revision. */
             200: {
                 headers: {
+                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["BlockRevision"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
@@ -6427,12 +7205,15 @@ export interface operations {
             /** @description All autosaves. */
             200: {
                 headers: {
+                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["BlockRevision"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
@@ -6505,12 +7286,15 @@ export interface operations {
             /** @description The autosave. */
             200: {
                 headers: {
+                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["BlockRevision"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
@@ -6570,6 +7354,8 @@ export interface operations {
             /** @description A page of navigation menus. */
             200: {
                 headers: {
+                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    ETag?: string;
                     /** @description How many items there are on all pages together. */
                     "X-CMS-Total": number;
                     /** @description How many pages there are. */
@@ -6582,6 +7368,7 @@ export interface operations {
                     "application/json": components["schemas"]["Navigation"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -6652,12 +7439,15 @@ export interface operations {
             /** @description The navigation menu. */
             200: {
                 headers: {
+                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Navigation"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -6669,7 +7459,10 @@ export interface operations {
     putNavigation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -6702,6 +7495,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -6710,7 +7504,10 @@ export interface operations {
     updateNavigation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -6743,6 +7540,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -6754,7 +7552,10 @@ export interface operations {
                 /** @description Whether the item is removed for good instead of going to the trash. */
                 force?: components["parameters"]["force"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -6777,6 +7578,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             410: components["responses"]["Gone"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };
@@ -6784,7 +7586,10 @@ export interface operations {
     patchNavigation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -6817,6 +7622,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -6860,6 +7666,8 @@ export interface operations {
             /** @description A page of revisions. */
             200: {
                 headers: {
+                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    ETag?: string;
                     /** @description How many items there are on all pages together. */
                     "X-CMS-Total": number;
                     /** @description How many pages there are. */
@@ -6872,6 +7680,7 @@ export interface operations {
                     "application/json": components["schemas"]["NavigationRevision"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
@@ -6904,12 +7713,15 @@ export interface operations {
             /** @description The revision. */
             200: {
                 headers: {
+                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["NavigationRevision"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
@@ -6975,12 +7787,15 @@ export interface operations {
             /** @description All autosaves. */
             200: {
                 headers: {
+                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["NavigationRevision"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
@@ -7053,12 +7868,15 @@ export interface operations {
             /** @description The autosave. */
             200: {
                 headers: {
+                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["NavigationRevision"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
@@ -7126,6 +7944,8 @@ export interface operations {
             /** @description A page of menu items. */
             200: {
                 headers: {
+                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    ETag?: string;
                     /** @description How many items there are on all pages together. */
                     "X-CMS-Total": number;
                     /** @description How many pages there are. */
@@ -7138,6 +7958,7 @@ export interface operations {
                     "application/json": components["schemas"]["MenuItem"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["MenusHidden"];
@@ -7208,12 +8029,15 @@ export interface operations {
             /** @description The menu item. */
             200: {
                 headers: {
+                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MenuItem"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["MenusHidden"];
@@ -7225,7 +8049,10 @@ export interface operations {
     putMenuItem: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -7260,6 +8087,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -7268,7 +8096,10 @@ export interface operations {
     updateMenuItem: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -7303,6 +8134,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -7314,7 +8146,10 @@ export interface operations {
                 /** @description Must be true, for items of this kind have no trash. */
                 force?: components["parameters"]["forceRequired"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -7336,6 +8171,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["TrashNotSupported"];
@@ -7344,7 +8180,10 @@ export interface operations {
     patchMenuItem: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -7379,6 +8218,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -7406,12 +8246,15 @@ export interface operations {
             /** @description All autosaves. */
             200: {
                 headers: {
+                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MenuItemAutosave"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
@@ -7483,12 +8326,15 @@ export interface operations {
             /** @description The autosave. */
             200: {
                 headers: {
+                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MenuItemAutosave"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
@@ -7538,6 +8384,8 @@ export interface operations {
             /** @description A page of categories. */
             200: {
                 headers: {
+                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    ETag?: string;
                     /** @description How many items there are on all pages together. */
                     "X-CMS-Total": number;
                     /** @description How many pages there are. */
@@ -7550,6 +8398,7 @@ export interface operations {
                     "application/json": components["schemas"]["Category"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -7618,12 +8467,15 @@ export interface operations {
             /** @description The category. */
             200: {
                 headers: {
+                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Category"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -7829,6 +8681,8 @@ export interface operations {
             /** @description A page of tags. */
             200: {
                 headers: {
+                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    ETag?: string;
                     /** @description How many items there are on all pages together. */
                     "X-CMS-Total": number;
                     /** @description How many pages there are. */
@@ -7841,6 +8695,7 @@ export interface operations {
                     "application/json": components["schemas"]["Tag"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -7908,12 +8763,15 @@ export interface operations {
             /** @description The tag. */
             200: {
                 headers: {
+                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Tag"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -8116,6 +8974,8 @@ export interface operations {
             /** @description A page of menus. */
             200: {
                 headers: {
+                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    ETag?: string;
                     /** @description How many items there are on all pages together. */
                     "X-CMS-Total": number;
                     /** @description How many pages there are. */
@@ -8128,6 +8988,7 @@ export interface operations {
                     "application/json": components["schemas"]["Menu"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["MenusHidden"];
@@ -8196,12 +9057,15 @@ export interface operations {
             /** @description The menu. */
             200: {
                 headers: {
+                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Menu"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["MenusHidden"];
@@ -8407,6 +9271,8 @@ export interface operations {
             /** @description A page of pattern categories. */
             200: {
                 headers: {
+                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    ETag?: string;
                     /** @description How many items there are on all pages together. */
                     "X-CMS-Total": number;
                     /** @description How many pages there are. */
@@ -8419,6 +9285,7 @@ export interface operations {
                     "application/json": components["schemas"]["PatternCategory"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -8486,12 +9353,15 @@ export interface operations {
             /** @description The pattern category. */
             200: {
                 headers: {
+                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["PatternCategory"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -8698,6 +9568,8 @@ export interface operations {
             /** @description A page of users. */
             200: {
                 headers: {
+                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    ETag?: string;
                     /** @description How many items there are on all pages together. */
                     "X-CMS-Total": number;
                     /** @description How many pages there are. */
@@ -8710,6 +9582,7 @@ export interface operations {
                     "application/json": components["schemas"]["User"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["UserHidden"];
@@ -8739,12 +9612,15 @@ export interface operations {
             /** @description The user. */
             200: {
                 headers: {
+                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["User"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["UserHidden"];
@@ -8772,12 +9648,15 @@ export interface operations {
             /** @description The signed-in user. */
             200: {
                 headers: {
+                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["User"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             429: components["responses"]["TooManyRequests"];
@@ -8807,12 +9686,15 @@ export interface operations {
             /** @description All templates. */
             200: {
                 headers: {
+                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Template"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TemplatesHidden"];
@@ -8882,12 +9764,15 @@ export interface operations {
             /** @description The template. */
             200: {
                 headers: {
+                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Template"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TemplatesHidden"];
@@ -8916,12 +9801,15 @@ export interface operations {
             /** @description The template. */
             200: {
                 headers: {
+                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Template"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TemplatesHidden"];
@@ -8965,6 +9853,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TemplatesHidden"];
             404: components["responses"]["NoTemplate"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -9005,6 +9894,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TemplatesHidden"];
             404: components["responses"]["NoTemplate"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -9038,6 +9928,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TemplatesHidden"];
             404: components["responses"]["NoTemplate"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };
@@ -9077,6 +9968,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TemplatesHidden"];
             404: components["responses"]["NoTemplate"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -9124,12 +10016,15 @@ export interface operations {
                     "X-CMS-TotalPages": number;
                     /** @description Addresses of the neighbouring pages, as `rel="next"` and `rel="prev"`. */
                     Link?: string;
+                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TemplateRevision"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
@@ -9160,12 +10055,15 @@ export interface operations {
             /** @description The revision. */
             200: {
                 headers: {
+                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TemplateRevision"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
@@ -9229,12 +10127,15 @@ export interface operations {
             /** @description All autosaves. */
             200: {
                 headers: {
+                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TemplateRevision"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
@@ -9305,12 +10206,15 @@ export interface operations {
             /** @description The autosave. */
             200: {
                 headers: {
+                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TemplateRevision"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
@@ -9342,12 +10246,15 @@ export interface operations {
             /** @description All template parts. */
             200: {
                 headers: {
+                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TemplatePart"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TemplatesHidden"];
@@ -9418,12 +10325,15 @@ export interface operations {
             /** @description The template part. */
             200: {
                 headers: {
+                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TemplatePart"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TemplatesHidden"];
@@ -9452,12 +10362,15 @@ export interface operations {
             /** @description The template part. */
             200: {
                 headers: {
+                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TemplatePart"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TemplatesHidden"];
@@ -9501,6 +10414,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TemplatesHidden"];
             404: components["responses"]["NoTemplate"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -9541,6 +10455,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TemplatesHidden"];
             404: components["responses"]["NoTemplate"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -9574,6 +10489,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TemplatesHidden"];
             404: components["responses"]["NoTemplate"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };
@@ -9613,6 +10529,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TemplatesHidden"];
             404: components["responses"]["NoTemplate"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -9660,12 +10577,15 @@ export interface operations {
                     "X-CMS-TotalPages": number;
                     /** @description Addresses of the neighbouring pages, as `rel="next"` and `rel="prev"`. */
                     Link?: string;
+                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TemplatePartRevision"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
@@ -9696,12 +10616,15 @@ export interface operations {
             /** @description The revision. */
             200: {
                 headers: {
+                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TemplatePartRevision"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
@@ -9765,12 +10688,15 @@ export interface operations {
             /** @description All autosaves. */
             200: {
                 headers: {
+                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TemplatePartRevision"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
@@ -9840,12 +10766,15 @@ export interface operations {
             /** @description The autosave. */
             200: {
                 headers: {
+                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TemplatePartRevision"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
@@ -9872,12 +10801,15 @@ export interface operations {
             /** @description The global styles. */
             200: {
                 headers: {
+                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GlobalStyles"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["StylesHidden"];
@@ -9925,6 +10857,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["StylesHidden"];
             404: components["responses"]["NoStyles"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -9969,6 +10902,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["StylesHidden"];
             404: components["responses"]["NoStyles"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -10013,6 +10947,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["StylesHidden"];
             404: components["responses"]["NoStyles"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -10044,6 +10979,8 @@ export interface operations {
             /** @description A page of revisions. */
             200: {
                 headers: {
+                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    ETag?: string;
                     /** @description How many items there are on all pages together. */
                     "X-CMS-Total": number;
                     /** @description How many pages there are. */
@@ -10056,6 +10993,7 @@ export interface operations {
                     "application/json": components["schemas"]["GlobalStylesRevision"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
@@ -10086,12 +11024,15 @@ export interface operations {
             /** @description The revision. */
             200: {
                 headers: {
+                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GlobalStylesRevision"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
@@ -10118,12 +11059,15 @@ export interface operations {
             /** @description The look of the theme. */
             200: {
                 headers: {
+                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ThemeStyles"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ThemeStylesHidden"];
@@ -10150,12 +11094,15 @@ export interface operations {
             /** @description All variations. */
             200: {
                 headers: {
+                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["StyleVariation"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ThemeStylesHidden"];
@@ -10181,12 +11128,15 @@ export interface operations {
             /** @description The themes. */
             200: {
                 headers: {
+                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Theme"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ThemesHidden"];
@@ -10212,16 +11162,451 @@ export interface operations {
             /** @description The theme. */
             200: {
                 headers: {
+                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Theme"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ThemesHidden"];
             404: components["responses"]["NoTheme"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listMedia: {
+        parameters: {
+            query?: {
+                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                context?: components["parameters"]["context"];
+                /** @description Which page of the list. */
+                page?: components["parameters"]["page"];
+                /** @description How many items a page holds. */
+                per_page?: components["parameters"]["perPage"];
+                /** @description Words that must all occur in title, text or excerpt. `"two words"` in double quotes are one phrase, `-word` must not occur. Parts of words match; letter case does not matter. */
+                search?: components["parameters"]["search"];
+                /** @description Only items published later than this moment. Site time, unless an offset is given. */
+                after?: components["parameters"]["after"];
+                /** @description Only items changed later than this moment. Site time, unless an offset is given. */
+                modified_after?: components["parameters"]["modifiedAfter"];
+                /** @description Only items of these authors. */
+                author?: components["parameters"]["author"];
+                /** @description No items of these authors. */
+                author_exclude?: components["parameters"]["authorExclude"];
+                /** @description Only items published earlier than this moment. Site time, unless an offset is given. */
+                before?: components["parameters"]["before"];
+                /** @description Only items changed earlier than this moment. Site time, unless an offset is given. */
+                modified_before?: components["parameters"]["modifiedBefore"];
+                /** @description No items with these ids. */
+                exclude?: components["parameters"]["exclude"];
+                /** @description Only the items with these ids. */
+                include?: components["parameters"]["include"];
+                /** @description With `exact`, the whole field must equal the searched text. */
+                search_semantics?: components["parameters"]["searchSemantics"];
+                /** @description How many items to skip. Takes the place of `page`. */
+                offset?: components["parameters"]["offset"];
+                /** @description Ascending or descending. */
+                order?: components["parameters"]["order"];
+                /** @description What the list is sorted by. `include` and `include_slugs` keep the order of those parameters, `relevance` needs `search` and puts matches in titles first. */
+                orderby?: components["parameters"]["orderby"];
+                /** @description Where `search` looks. All three by default. */
+                search_columns?: components["parameters"]["searchColumns"];
+                /** @description Only the items with these slugs. */
+                slug?: components["parameters"]["slug"];
+                /** @description Only items of these states. `inherit` items are as public as what they are attached to; `private` and `trash` are for users who may edit, who see what they may read. */
+                status?: ("inherit" | "private" | "trash")[];
+                /** @description Only items attached to these. 0 stands for those attached to nothing. */
+                parent?: components["schemas"]["IdListWithDefault"];
+                /** @description No items attached to these. 0 stands for those attached to nothing. */
+                parent_exclude?: components["schemas"]["IdListWithDefault"];
+                /** @description Only files of this kind, the first part of their type. */
+                media_type?: "image" | "video" | "text" | "application" | "audio";
+                /** @description Only files of this type. */
+                mime_type?: string;
+                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                _embed?: components["parameters"]["embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of media items. */
+            200: {
+                headers: {
+                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    ETag?: string;
+                    /** @description How many items there are on all pages together. */
+                    "X-CMS-Total": number;
+                    /** @description How many pages there are. */
+                    "X-CMS-TotalPages": number;
+                    /** @description Addresses of the neighbouring pages, as `rel="next"` and `rel="prev"`. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Media"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Harbour",
+                 *       "alt_text": "Boats at the quay",
+                 *       "caption": "The harbour in May",
+                 *       "post": 7
+                 *     }
+                 */
+                "application/json": components["schemas"]["MediaInput"];
+                /**
+                 * @example {
+                 *       "file": "the content of the file",
+                 *       "title": "Harbour",
+                 *       "alt_text": "Boats at the quay"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["MediaUpload"];
+                /** @example the content of the file */
+                "*/*": string;
+            };
+        };
+        responses: {
+            /** @description The new item, in the `edit` context. */
+            201: {
+                headers: {
+                    /** @description The address of the new item. */
+                    Location: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Media"];
+                };
+            };
+            400: components["responses"]["BadUpload"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["HashMismatch"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getMedia: {
+        parameters: {
+            query?: {
+                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                context?: components["parameters"]["context"];
+                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                _embed?: components["parameters"]["embed"];
+            };
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The media item. */
+            200: {
+                headers: {
+                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Media"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    putMedia: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Harbour in May",
+                 *       "alt_text": "Boats at the quay"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MediaInput"];
+            };
+        };
+        responses: {
+            /** @description The changed item, in the `edit` context. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Media"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateMedia: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Harbour in May",
+                 *       "alt_text": "Boats at the quay"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MediaInput"];
+            };
+        };
+        responses: {
+            /** @description The changed item, in the `edit` context. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Media"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteMedia: {
+        parameters: {
+            query?: {
+                /** @description Must be true, for items of this kind have no trash. */
+                force?: components["parameters"]["forceRequired"];
+            };
+            header?: {
+                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedMedia"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["TrashNotSupported"];
+        };
+    };
+    patchMedia: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Harbour in May",
+                 *       "alt_text": "Boats at the quay"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MediaInput"];
+            };
+        };
+        responses: {
+            /** @description The changed item, in the `edit` context. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Media"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createMediaSizes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "create-image-subsizes"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MediaProcessing"];
+            };
+        };
+        responses: {
+            /** @description The item, in the `edit` context. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Media"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createMediaEdit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "src": "http://localhost:3000/cms-content/uploads/2026/03/harbour.jpg",
+                 *       "modifiers": [
+                 *         {
+                 *           "type": "rotate",
+                 *           "args": {
+                 *             "angle": 90
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["MediaEdit"];
+            };
+        };
+        responses: {
+            /** @description The new item, in the `edit` context. */
+            201: {
+                headers: {
+                    /** @description The address of the new item. */
+                    Location: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Media"];
+                };
+            };
+            400: components["responses"]["BadImageEdit"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoImage"];
+            413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };

@@ -1,6 +1,8 @@
 // Flat values -> Config: defaults that depend on each other, and the combinations that make no sense.
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { IANAZone } from 'luxon'
 import { ThemeError, readTheme } from '../themes/theme.ts'
@@ -12,6 +14,19 @@ export type Language = 'en' | 'ka-ge'
 
 export type DatabaseAddress = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string } | { kind: 'pglite' }
 
+export type MediaPlace = { kind: 'folder'; folder: string } | { kind: 's3'; bucket: string; endpoint: string | undefined; region: string }
+
+export interface MediaConfig {
+  place: MediaPlace
+  /** The folder of this machine where uploads wait until they are kept or refused; one for each database and place. */
+  staging: string
+  maxBytes: number
+  maxPixels: number
+  allowsSvg: boolean
+  /** How long an upload may take before its files count as left behind. */
+  patienceMs: number
+}
+
 export interface Config {
   port: number
   host: string
@@ -22,7 +37,7 @@ export interface Config {
   /** `baseUrl` and `restPath` together. */
   restRoot: string
   database: DatabaseAddress
-  mediaDir: string
+  media: MediaConfig
   site: { name: string; description: string; timezone: string; language: Language }
   /** As its files were at the start. */
   theme: Theme
@@ -42,6 +57,7 @@ export interface Config {
 export function configFrom(env: Env): Config {
   const baseUrl = checkedUrl(env.baseUrl ?? `http://${env.host}:${env.port}`)
   const restPath = `/${checkedPrefix(env.restPrefix)}`
+  const database = databaseAddress(env.databaseUrl)
   if (!IANAZone.isValidZone(env.siteTimezone)) throw new ConfigError(`SITE_TIMEZONE is "${env.siteTimezone}"; it must be a time zone such as UTC or Asia/Tbilisi.`)
   return {
     port: env.port,
@@ -49,8 +65,8 @@ export function configFrom(env: Env): Config {
     baseUrl,
     restPath,
     restRoot: baseUrl + restPath,
-    database: databaseAddress(env.databaseUrl),
-    mediaDir: resolve(env.mediaDir),
+    database,
+    media: mediaConfig(env, database),
     site: { name: env.siteName, description: env.siteDescription, timezone: env.siteTimezone, language: env.defaultLanguage },
     theme: themeIn(env.themeDir),
     demoContent: env.demoContent,
@@ -75,9 +91,26 @@ function themeIn(given: string | undefined): Theme {
   }
 }
 
-function checkedUrl(given: string): string {
+function mediaConfig(env: Env, database: DatabaseAddress): MediaConfig {
+  if (env.mediaEndpoint !== undefined) {
+    if (!env.mediaBucket) throw new ConfigError('MEDIA_S3_ENDPOINT is set, but MEDIA_S3_BUCKET is not. Name the bucket.')
+    checkedUrl(env.mediaEndpoint, 'MEDIA_S3_ENDPOINT')
+  }
+  const place: MediaPlace = env.mediaBucket ? { kind: 's3', bucket: env.mediaBucket, endpoint: env.mediaEndpoint, region: env.mediaRegion } : { kind: 'folder', folder: resolve(env.mediaDir) }
+  const name = createHash('sha256').update(JSON.stringify([database, place])).digest('hex').slice(0, 16)
+  return {
+    place,
+    staging: join(tmpdir(), `content-service-${name}`),
+    maxBytes: env.mediaMegabytes * 1024 * 1024,
+    maxPixels: env.mediaMegapixels * 1_000_000,
+    allowsSvg: env.mediaSvg,
+    patienceMs: env.mediaPatience * 1000,
+  }
+}
+
+function checkedUrl(given: string, name = 'BASE_URL'): string {
   const url = URL.canParse(given) ? new URL(given) : undefined
-  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash) throw new ConfigError(`BASE_URL is "${given}"; it must be an address such as https://content.example.org.`)
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash) throw new ConfigError(`${name} is "${given}"; it must be an address such as https://content.example.org.`)
   return url.href.replace(/\/+$/, '')
 }
 

@@ -67,8 +67,12 @@ export function collection<Out extends object, In extends object, Query extends 
 
   async function create({ body }: { body: In }, context: RequestContext) {
     if (!permissions.mayCreate(context.caller)) throw refused(context.caller, 'rest_cannot_create', `You may not create ${noun}s.`)
-    const { id, body: item } = await inTransaction(context, async (inside) => edited(await change(undefined, body, inside), inside))
-    return { status: 201 as const, headers: { Location: `${context.config.restRoot}${resource.route}/${String(id)}` }, body: item }
+    return created(await inTransaction(context, async (inside) => edited(await change(undefined, body, inside), inside)), context)
+  }
+
+  /** The answer that has a new item. */
+  function created({ id, body }: { id: Id; body: Json<Out> }, { config }: RequestContext) {
+    return { status: 201 as const, headers: { Location: `${config.restRoot}${resource.route}/${String(id)}` }, body }
   }
 
   async function update({ path, body }: { path: { id: Id }; body: In | undefined }, context: RequestContext): Promise<Single> {
@@ -119,7 +123,9 @@ export function collection<Out extends object, In extends object, Query extends 
 
   function listedStatuses(query: Query, { caller }: RequestContext): ContentStatus[] {
     const asked = new Set(query.status)
-    if ([...asked].some((status) => status !== 'publish') && !permissions.mayEditAny(caller)) throw invalidParam('status', `must be publish for those who may not edit ${noun}s`)
+    const { others } = permissions.read(caller)
+    const open = new Set<string>(['publish', ...(others === 'all' ? [] : others)])
+    if (!permissions.mayEditAny(caller) && others !== 'all' && [...asked].some((status) => !open.has(status))) throw invalidParam('status', `must be ${others.join(' or ') || 'publish'} for those who may not edit ${noun}s`)
     return [...new Set([...asked].flatMap((status) => (status === 'any' ? everyStatus : [status as ContentStatus])))]
   }
 
@@ -197,7 +203,7 @@ export function collection<Out extends object, In extends object, Query extends 
     return { deleted: true as const, previous }
   }
 
-  return { list, get, create, update, remove, erase, embedded, existing, editable, change, shown, inTransaction, resource }
+  return { list, get, create, update, remove, erase, embedded, existing, editable, change, created, edited, shown, inTransaction, resource }
 }
 
 /** The stored state of an item, as its entity tags name it. */

@@ -10,22 +10,23 @@ interface Scheme {
   /** What stands before the slug. */
   below?: string
   isNested: boolean
+  /** The states in which the address has the slug: published, private for those who may read that, and for files that of what they belong to. */
+  named: readonly string[]
   parameter: string
-  placeholder: string
+  /** Stands for the slug in the template of an address; without one, the template is the address without a slug. */
+  placeholder?: string
 }
 
-const flat: Scheme = { isNested: false, parameter: 'p', placeholder: '%postname%' }
+const flat: Scheme = { isNested: false, named: ['publish', 'private'], parameter: 'p', placeholder: '%postname%' }
 const schemes: Record<string, Scheme> = {
-  page: { isNested: true, parameter: 'page_id', placeholder: '%pagename%' },
+  page: { ...flat, isNested: true, parameter: 'page_id', placeholder: '%pagename%' },
+  attachment: { isNested: true, named: [...flat.named, 'inherit'], parameter: 'attachment_id' },
   event: { ...flat, below: 'event' },
   venue: { ...flat, below: 'venue' },
   organizer: { ...flat, below: 'organizer' },
 }
 
 const schemeOf = (row: Addressed): Scheme => schemes[row.type] ?? flat
-
-/** Only these have an address of their own: published items, and private ones for those who may read them. */
-const named: readonly string[] = ['publish', 'private']
 
 const DEEPEST = 50
 
@@ -45,9 +46,13 @@ export async function permalinks(db: Kysely<Database>, rows: readonly Addressed[
     // A draft may have no slug yet.
     return [baseUrl, ...[schemeOf(row).below ?? []].flat(), ...slugs.filter(Boolean)].join('/')
   }
+  const plain = (row: Addressed): string => `${baseUrl}/?${schemeOf(row).parameter}=${row.id}`
   return {
-    link: (row) => (named.includes(row.status) && row.slug ? `${above(row)}/${row.slug}/` : `${baseUrl}/?${schemeOf(row).parameter}=${row.id}`),
-    template: (row) => `${above(row)}/${schemeOf(row).placeholder}/`,
+    link: (row) => (schemeOf(row).named.includes(row.status) && row.slug ? `${above(row)}/${row.slug}/` : plain(row)),
+    template: (row) => {
+      const { placeholder } = schemeOf(row)
+      return placeholder ? `${above(row)}/${placeholder}/` : plain(row)
+    },
   }
 }
 

@@ -57,6 +57,16 @@ export function blockPermissions(): Permissions {
   }
 }
 
+/** Files are as public as what they are attached to; who may upload may make them. */
+export function mediaPermissions(): Permissions {
+  const posts = permissionsFor('posts')
+  return {
+    ...posts,
+    mayCreate: (caller) => caller.can('upload_files'),
+    read: (caller) => ({ own: 'all', others: posts.mayEditOthers(caller) ? 'all' : ['inherit'] }),
+  }
+}
+
 /** What only those with one capability change. `read` says in which states everybody else sees it. */
 export function permissionsOf(capability: Capability, read: readonly ContentStatus[]): Permissions {
   const may = (caller: Caller): boolean => caller.can(capability)

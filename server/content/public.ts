@@ -1,9 +1,11 @@
 // What anybody may see, found by its public address.
+import { decodeHTML } from 'entities'
 import type { Kysely } from 'kysely'
 import type { Context } from '../context.ts'
 import type { Database } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { permalink, permalinks } from './permalinks.ts'
+import { plainText } from '../rendering/plain-text.ts'
 import { publicAddress } from './public-address.ts'
 
 type Db = Kysely<Database>
@@ -27,8 +29,10 @@ export async function findPublicByPath(db: Db, slugs: readonly string[]): Promis
 
 /** What a reader finds at a public address, whatever kind of thing it is. */
 export interface PublicItem {
-  /** HTML. */
+  /** Text. */
   title: string
+  /** The same as HTML. */
+  heading: string
   /** Its own address. */
   link: string
   /** The id of a user. */
@@ -42,7 +46,7 @@ export async function findPublicItem(address: string, { db, config }: Pick<Conte
   const { slugs, query } = publicAddress(address, config.baseUrl) ?? { slugs: [], query: new URLSearchParams() }
   const id = query.get('p') ?? query.get('page_id') ?? ''
   const row = slugs.length ? await findPublicByPath(db, slugs) : /^\d{1,9}$/.test(id) ? await findPublic(db, Number(id)) : undefined
-  return row && { title: row.title_rendered, link: await permalink(db, row, config.baseUrl), author: row.author, excerpt: row.password ? '' : row.excerpt_rendered }
+  return row && { title: decodeHTML(plainText(row.title_rendered)), heading: row.title_rendered, link: await permalink(db, row, config.baseUrl), author: row.author, excerpt: row.password ? '' : row.excerpt_rendered }
 }
 
 export interface Listing {

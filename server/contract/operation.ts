@@ -40,17 +40,34 @@ export type Query<Operation> = Field<Parameters<Operation>, 'query'>
 type Path<Operation> = Field<Parameters<Operation>, 'path'>
 type Body<Operation> = Field<Operation, 'requestBody'> extends { content: { 'application/json': infer B } } ? B : undefined
 
-export interface Input<Operation> {
+/** A file of a request, waiting on this machine until the request has been answered. */
+export interface UploadedFile {
+  /** Where it lies. */
+  source: string
+  /** As its sender calls it: not to be trusted. */
+  name: string
+}
+
+interface Upload {
+  /** Undefined where none was sent. */
+  file: UploadedFile | undefined
+  /** A folder for what is made of it, gone when the request has been answered. */
+  folder: string
+}
+
+type TakesFiles<Operation> = Field<Operation, 'requestBody'> extends { content: { 'multipart/form-data': unknown } } ? { upload: Upload } : unknown
+
+export type Input<Operation> = {
   query: Query<Operation>
   path: Path<Operation>
   body: Body<Operation>
-}
+} & TakesFiles<Operation>
 
 type Success = 200 | 201 | 202 | 204 | 207
 type Content<Response> = Response extends { content: infer C } ? ([BodyOf<C>] extends [never] ? { body?: never } : { body: BodyOf<C> }) : { body?: never }
 type BodyOf<C> = { [Type in keyof C]: Type extends 'application/json' ? C[Type] | Json<C[Type]> : Type extends string ? Text<Type> : never }[keyof C]
 type KnownKeys<T> = { [K in keyof T as string extends K ? never : K]: T[K] }
-type Headers<Response> = Response extends { headers: infer H } ? (keyof KnownKeys<H> extends never ? { headers?: never } : { headers: KnownKeys<H> }) : { headers?: never }
+type Headers<Response> = Response extends { headers: infer H } ? (keyof KnownKeys<H> extends never ? { headers?: never } : Record<never, never> extends KnownKeys<H> ? { headers?: KnownKeys<H> } : { headers: KnownKeys<H> }) : { headers?: never }
 
 /** `{ status, headers, body }` for each success that the operation declares; failures are thrown. */
 export type Reply<Operation> = Operation extends { responses: infer R }
@@ -58,4 +75,9 @@ export type Reply<Operation> = Operation extends { responses: infer R }
   : never
 
 export type Handler<Operation, Context> = (input: Input<Operation>, context: Context) => Reply<Operation> | Promise<Reply<Operation>>
+
+/** A handler with a guard that is asked before an upload is read; it throws if the caller may send none. */
+export function guarded<H extends object, Asker>(admits: (caller: Asker) => void, handler: H): H & { admits: typeof admits } {
+  return Object.assign(handler, { admits })
+}
 export type Handlers<Operations, Context> = { [Id in keyof Operations]: Handler<Operations[Id], Context> }

@@ -1,6 +1,7 @@
 // All tables.
 import type { ContentTextsTable, EventOrganizersTable, EventsTable, OrganizersTable, TermTextsTable, VenuesTable } from './tables/calendar.ts'
 import type { ContentCountsTable, ContentTable } from './tables/content.ts'
+import type { MediaFilesTable } from './tables/media-files.ts'
 import type { DocumentsTable } from './tables/documents.ts'
 import type { ForeignEmbedsTable } from './tables/foreign-embeds.ts'
 import type { MenuItemsTable } from './tables/menu-items.ts'
@@ -13,6 +14,7 @@ export interface Database {
   terms: TermsTable
   content_terms: ContentTermsTable
   menu_items: MenuItemsTable
+  media_files: MediaFilesTable
   events: EventsTable
   event_organizers: EventOrganizersTable
   venues: VenuesTable

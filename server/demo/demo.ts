@@ -6,11 +6,13 @@ import { permalink } from '../content/permalinks.ts'
 import { insertRow, settle } from '../content/store.ts'
 import { writtenTexts } from '../content/written-texts.ts'
 import { onBehalfOf } from '../context.ts'
-import type { Context } from '../context.ts'
+import type { Context, RequestContext } from '../context.ts'
 import type { ContentRow, ContentTable } from '../db/tables/content.ts'
 import type { UserRow } from '../db/tables/users.ts'
-import { copyToUploads, monthOf } from '../import/uploads.ts'
+import { takenIn } from '../media/intake.ts'
+import { withStaging } from '../media/staging.ts'
 import { handlers as categoryHandlers } from '../namespaces/cms-v2/categories.ts'
+import { addMedia } from '../namespaces/cms-v2/media.ts'
 import { handlers as menuItemHandlers } from '../namespaces/cms-v2/menu-items.ts'
 import { handlers as menuHandlers } from '../namespaces/cms-v2/menus.ts'
 import { handlers as postHandlers } from '../namespaces/cms-v2/posts.ts'
@@ -29,7 +31,7 @@ export interface FirstUser {
   password: string
 }
 
-type Columns = Pick<Insertable<ContentTable>, 'type' | 'status' | 'slug' | 'parent' | 'menu_order' | 'comment_status' | 'ping_status' | 'meta' | 'mime_type' | 'guid'>
+type Columns = Pick<Insertable<ContentTable>, 'type' | 'status' | 'slug' | 'parent' | 'menu_order' | 'comment_status' | 'ping_status'>
 
 const DAY_MS = 86_400_000
 
@@ -40,7 +42,7 @@ export async function addDemoContent(context: Context): Promise<FirstUser | unde
   const { admin } = users
   const { password } = await addApplicationPassword(context.db, admin.id, 'First sign-in', context.now())
   const asAdmin = onBehalfOf(callerFor(admin), context)
-  const media = await each(pictures, (name) => addPicture(name, admin, context))
+  const media = await each(pictures, (name) => addPicture(name, asAdmin))
   const categoryIds = await each(categories, async (name) => (await categoryHandlers.createCategory({ body: categories[name] }, asAdmin)).body.id)
   const tagIds = await each(tags, async (name) => (await tagHandlers.createTag({ body: tags[name] }, asAdmin)).body.id)
   for (const post of posts) await postHandlers.createPost({ body: bodyOf(post) }, asAdmin)
@@ -93,12 +95,10 @@ async function addWriters({ db, dialect, now }: Context): Promise<Record<Writer,
   })
 }
 
-async function addPicture(name: Picture, author: UserRow, context: Context): Promise<ContentRow> {
-  const { config, now } = context
+async function addPicture(name: Picture, context: RequestContext) {
   const { title, alt } = pictures[name]
-  const attached_file = await copyToUploads(fileURLToPath(new URL(`${name}.png`, import.meta.url)), config.mediaDir, monthOf(siteDate(now(), config.site.timezone).date), `${name}.png`)
-  const columns = { type: 'attachment', status: 'inherit' as const, slug: name, mime_type: 'image/png', meta: JSON.stringify({ attached_file, alt_text: alt }), guid: `${config.baseUrl}/cms-content/uploads/${attached_file}` }
-  return addRow(columns, { title, content: '', excerpt: '' }, author, context)
+  const file = { source: fileURLToPath(new URL(`${name}.png`, import.meta.url)), name: `${name}.png` }
+  return withStaging(context.config.media.staging, async (folder) => addMedia(await takenIn(file, folder, context.config.media), name, { title, alt_text: alt, comment_status: 'closed' }, context))
 }
 
 async function addRow(columns: Columns, texts: Pick<ContentRow, 'title' | 'content' | 'excerpt'>, author: UserRow, { db, config, now }: Context): Promise<ContentRow> {

@@ -1,9 +1,10 @@
 // How a page tells other sites where its embed is.
 import type { Config } from '../config/config.ts'
+import { documents } from '../namespaces/documents.ts'
 import { escaped } from './html.ts'
 
 /** HTML for the head of the page at a public address. */
 export function discoveryLinks({ restRoot }: Config, link: string): string {
-  const address = `${restRoot}/oembed/1.0/embed?url=${encodeURIComponent(link)}`
+  const address = `${restRoot}${documents.oembed.path}/embed?url=${encodeURIComponent(link)}`
   return `<link rel="alternate" type="application/json+oembed" href="${escaped(address)}">\n<link rel="alternate" type="text/xml+oembed" href="${escaped(`${address}&format=xml`)}">\n`
 }

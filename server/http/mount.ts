@@ -9,6 +9,8 @@ import type { Context, RequestContext } from '../context.ts'
 import { isDateTime } from '../content/dates.ts'
 import { isSpelledDate } from '../events/dates.ts'
 import { missingParam, noRoute } from '../errors.ts'
+import { stagingOnDemand } from '../media/staging.ts'
+import type { Staging } from '../media/staging.ts'
 import { visitor } from '../users/caller.ts'
 import type { Caller } from '../users/caller.ts'
 import type { Authenticate } from './auth.ts'
@@ -17,6 +19,8 @@ import { inForm, parseQuery, spellingsOf } from './query.ts'
 import type { QueryValues, Spellings } from './query.ts'
 import { enveloped, send, sendValidated, written } from './reply.ts'
 import type { AnyReply, Asked, Enveloped, Written } from './reply.ts'
+import { receiveUpload } from './upload.ts'
+import type { ReceivedUpload } from './upload.ts'
 import { routeFinder } from './routes.ts'
 import type { Match as RouteMatch, Route } from './routes.ts'
 
@@ -25,7 +29,7 @@ export interface Namespace {
   document: string
   path: string
   // The compiler has checked each handler against its operation where the namespace was made.
-  handlers: Record<string, (input: any, context: Answering) => any>
+  handlers: Record<string, ((input: any, context: Answering) => any) & { admits?(caller: Caller): void }>
 }
 
 /** What a handler is given beside its input. */
@@ -54,10 +58,12 @@ interface ValidInput {
   query: Record<string, unknown>
   path: Record<string, unknown>
   body: Record<string, unknown> | undefined
+  upload?: Omit<ReceivedUpload, 'fields'>
 }
 
 interface Planned {
   operation: OperationObject
+  takesFile: boolean
   spellings: Spellings
   query: Set<string>
   body: Record<string, Schema>
@@ -79,7 +85,14 @@ function languageOf({ query }: ValidInput, { config }: Context): Language {
 /** The operation that a request is for, and how it is read and validated. */
 interface Match {
   operation: OperationObject
-  read(req: Request, res: Response, next: NextFunction): Promise<Call>
+  /** `sender` is left out for what cannot bring a file along. */
+  read(req: Request, res: Response, next: NextFunction, sender?: Sender): Promise<Call>
+}
+
+/** Who sends a request, and where a file that comes with it can wait. */
+interface Sender {
+  caller: Caller
+  staging: Staging
 }
 
 interface Matched {
@@ -107,6 +120,7 @@ export function mount(context: Context, namespaces: readonly Namespace[], authen
   const replies = new LRUCache<string, { of: string; operation: string; written: Written }>({ maxSize: REPLIES_BYTES, sizeCalculation: ({ written: { bytes } }, url) => bytes.length + url.length, ttl: REPLIES_MS })
 
   return async (req, res, next) => {
+    const staging = stagingOnDemand(context.config.media.staging)
     try {
       const { authorization } = req.headers
       // What a GET asks for depends on its address alone, so it is read and validated once.
@@ -121,7 +135,7 @@ export function mount(context: Context, namespaces: readonly Namespace[], authen
 
       const caller = authorization ? await authenticate(authorization, req.ip ?? '') : visitor
       const known = isKnowable ? calls.get(req.url) : undefined
-      const call = known ?? (await matched(req).read(req, res, next))
+      const call = known ?? (await matched(req).read(req, res, next, { caller, staging }))
       if (isKnowable && !known) calls.set(req.url, call)
       res.locals['operation'] = call.operation
       const reply = await answered(call, caller, req)
@@ -133,6 +147,8 @@ export function mount(context: Context, namespaces: readonly Namespace[], authen
       send(res, final, { headers: req.headers, isHead })
     } catch (error) {
       next(error)
+    } finally {
+      await staging.close()
     }
   }
 
@@ -166,6 +182,10 @@ function innerRequest(outer: Request, { method, url, headers, body }: InnerReque
   return Object.assign(Object.create(outer) as Request, { method, url, headers: { ...headers, 'content-type': 'application/json' }, body, originalUrl: url, params: {}, openapi: undefined })
 }
 
+function sentBody(req: Request, res: Response): Promise<unknown> {
+  return req.method === 'GET' || req.method === 'HEAD' ? Promise.resolve(undefined) : readBody(req, res)
+}
+
 function splitOnce(text: string, at: string): string[] {
   const index = text.indexOf(at)
   return index < 0 ? [text] : [text.slice(0, index), text.slice(index + 1)]
@@ -189,20 +209,22 @@ function mountOne(context: Context, { document: name, path: base, handlers }: Na
       const handler = operation && handlers[operation.operationId]
       if (!found || !operation || !handler) throw noRoute()
       const plan = planFor(found.route, operation)
-      return { operation, read: (req, res, next) => read(req, res, next, { plan, found, handler, path, queryText }) }
+      return { operation, read: (req, res, next, sender) => read(req, res, next, { plan, found, handler, path, queryText }, sender) }
     },
   }
 
-  async function read(req: Request, res: Response, next: NextFunction, { plan, found, handler, path, queryText }: Matched): Promise<Call> {
+  async function read(req: Request, res: Response, next: NextFunction, { plan, found, handler, path, queryText }: Matched, sender?: Sender): Promise<Call> {
     const { method } = req
     const given = inForm(plan.spellings, parseQuery(queryText))
-    await placeInput(req, res, plan, given)
+    if (sender) handler.admits?.(sender.caller)
+    const received = sender && plan.takesFile ? await receiveUpload(req, await sender.staging.folder(), context.config.media.maxBytes) : undefined
+    placeInput(req, plan, given, received ? received.fields : await sentBody(req, res))
     if (method === 'HEAD') req.method = 'GET'
     req.originalUrl = context.config.restPath + base + found.path
     await validate(req, res, next, found.route, isPartial(given))
     const { pathParams } = (req as Request & { openapi: { pathParams: Record<string, unknown> } }).openapi
     req.method = method
-    const input = { query: req.query as Record<string, unknown>, path: pathParams, body: req.body as ValidInput['body'] }
+    const input = { query: req.query as Record<string, unknown>, path: pathParams, body: req.body as ValidInput['body'], ...(plan.takesFile && { upload: received ?? { file: undefined, folder: '' } }) }
     return { operation: plan.operation.operationId, handler, input, address: { route: base + (path === '/' && base ? '' : path), given } }
   }
 
@@ -210,14 +232,14 @@ function mountOne(context: Context, { document: name, path: base, handlers }: Na
     const known = planned.get(operation)
     if (known) return known
     const parameters = queryParameters(document, route.item, operation)
-    const plan = { operation, spellings: spellingsOf(document, parameters), query: new Set([...everywhere, ...parameters.map((one) => one.name)]), body: bodyProperties(document, operation) }
+    const takesFile = 'multipart/form-data' in (operation.requestBody?.content ?? {})
+    const plan = { operation, takesFile, spellings: spellingsOf(document, parameters), query: new Set([...everywhere, ...parameters.map((one) => one.name)]), body: bodyProperties(document, operation) }
     planned.set(operation, plan)
     return plan
   }
 
   /** Puts query and body where the validator looks for them. Fields of the body may stand in the query, and the other way round. */
-  async function placeInput(req: Request, res: Response, plan: Planned, given: QueryValues): Promise<void> {
-    const sent = req.method === 'GET' || req.method === 'HEAD' ? undefined : await readBody(req, res)
+  function placeInput(req: Request, plan: Planned, given: QueryValues, sent: unknown): void {
     const body = fieldsOf(sent)
     const takesBody = plan.operation.requestBody !== undefined
     const takesFields = Object.keys(plan.body).length > 0

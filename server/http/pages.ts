@@ -3,15 +3,19 @@ import { Router } from 'express'
 import type { Request, Response } from 'express'
 import { DateTime } from 'luxon'
 import type { Context } from '../context.ts'
+import { findPublicMediaByPath, findReadableMedia } from '../content/media-store.ts'
 import { permalink, permalinks } from '../content/permalinks.ts'
 import { findPublic, findPublicByPath, findPublicItem, latestPublic } from '../content/public.ts'
 import type { Listing } from '../content/public.ts'
 import type { ContentRow } from '../db/tables/content.ts'
+import { findFilesOf } from '../media/store.ts'
+import { uploadUrl } from '../media/uploads.ts'
 import { findTermBySlug } from '../terms/store.ts'
 import { siteStyle } from '../themes/site-style.ts'
 import { hasPublished } from '../users/store.ts'
 import { addCalendarPages } from './calendar-pages.ts'
 import { discoveryLinks } from './discovery-links.ts'
+import { visitor } from '../users/caller.ts'
 import { escaped, htmlPage } from './html.ts'
 
 const PER_PAGE = 10
@@ -28,10 +32,12 @@ export function pagesRouter(context: Context): Router {
     if (!item) return notFound(res)
     // Other sites show it in a frame; its links lead out of there.
     res.removeHeader('X-Frame-Options')
-    const main = `<article>\n<h1><a href="${escaped(item.link)}">${item.title || 'Untitled'}</a></h1>\n${item.excerpt}</article>`
+    const main = `<article>\n<h1><a href="${escaped(item.link)}">${item.heading || 'Untitled'}</a></h1>\n${item.excerpt}</article>`
     await show(res, item.title, main, { policy: POLICY.replace("frame-ancestors 'self'", 'frame-ancestors *'), head: '<base target="_top">\n' })
   })
   router.get('/', async (req, res) => {
+    const mediaId = Number(req.query['attachment_id'])
+    if (mediaId) return toFile(res, Number.isSafeInteger(mediaId) ? (await findReadableMedia(db, [mediaId], visitor))[0] : undefined)
     const id = Number(req.query['p'] ?? req.query['page_id'])
     if (!req.query['p'] && !req.query['page_id']) return list(req, res, '', {})
     const row = Number.isSafeInteger(id) ? await findPublic(db, id) : undefined
@@ -47,8 +53,9 @@ export function pagesRouter(context: Context): Router {
   })
   addCalendarPages(router, context, { show, notFound })
   router.get('/*path', async (req, res) => {
-    const row = await findPublicByPath(db, (req.params['path']).filter(Boolean).map(storedSlug))
-    if (!row) return notFound(res)
+    const slugs = req.params['path'].filter(Boolean).map(storedSlug)
+    const row = await findPublicByPath(db, slugs)
+    if (!row) return toFile(res, await findPublicMediaByPath(db, slugs))
     const head = discoveryLinks(config, await permalink(db, row, config.baseUrl))
     await show(res, row.title, article(row, row.password ? '<p>A password protects this text.</p>' : row.content_rendered), { head })
   })
@@ -76,6 +83,14 @@ export function pagesRouter(context: Context): Router {
     const about = row.type === 'post' ? `<p class="about wp-block-post-date"><time datetime="${row.date}">${date}</time></p>` : ''
     const title = link ? `<h2><a href="${escaped(link)}">${heading}</a></h2>` : `<h1>${heading}</h1>`
     return `<article>\n${title}\n${about}${text}</article>`
+  }
+
+  /** A media item has no page of its own; its address leads to its file. */
+  async function toFile(res: Response, row: ContentRow | undefined): Promise<void> {
+    const files = row && (await findFilesOf(db, [row.id])).get(row.id)
+    const full = files?.find(({ size }) => size === 'full')
+    if (!full) return notFound(res)
+    res.redirect(302, uploadUrl(config.baseUrl, full.path))
   }
 
   async function show(res: Response, title: string, main: string, { status = 200, head = '', policy = POLICY } = {}): Promise<void> {

@@ -1,6 +1,4 @@
 // Writes items of a file: recognises what is there already and adds the rest.
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import type { Context } from '../context.ts'
 import { permalink } from '../content/permalinks.ts'
@@ -10,13 +8,16 @@ import { insertRow, settle, takenSlugs, updateRow } from '../content/store.ts'
 import { isUnpublished } from '../content/traits/status.ts'
 import type { Database } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
+import { claimFiles } from '../media/store.ts'
+import { discardFiles } from '../media/uploads.ts'
 import { category } from '../namespaces/cms-v2/taxonomies.ts'
 import type { Groups } from './groups.ts'
 import type { Item } from './item.ts'
-import { findMedia, takeIn } from './media.ts'
+import { findMedia, keptFrom } from './media.ts'
+import type { KeptMedia } from './media.ts'
 import type { People } from './people.ts'
 import { references } from './references.ts'
-import { metaOf, rowFrom } from './rows.ts'
+import { metaOf, rowFrom, withFile } from './rows.ts'
 import type { Meta, NewRow } from './rows.ts'
 import { findLikely, insertTerms, pointMenuItem } from './store.ts'
 import type { KnownRow } from './store.ts'
@@ -29,6 +30,8 @@ interface Prepared {
   row: NewRow
   /** The item's media file, where it was found. */
   file: string | undefined
+  /** What was made of the file, if the item may need it. */
+  media: KeptMedia | undefined
 }
 
 export interface Written {
@@ -47,15 +50,28 @@ export function itemWriter(context: Context, people: People, groups: Groups, med
   /** Writes all of them or, where something fails, none. */
   async function write(items: readonly Item[]): Promise<void> {
     const prepared = await Promise.all(items.map(prepare))
-    const copied: string[] = []
+    await keepMedia(prepared)
+    const claimed = new Set<KeptMedia>()
     try {
       await inTransaction(items, async (trx) => {
         const likely = await findLikely(trx, prepared)
-        for (const one of prepared) await bring(trx, one, likely, copied)
+        for (const one of prepared) await bring(trx, one, likely, claimed)
       })
     } catch (error) {
-      for (const path of copied) await rm(join(config.mediaDir, path), { force: true })
+      claimed.clear()
       throw error
+    } finally {
+      for (const { media } of prepared) if (media && !claimed.has(media)) await discardFiles(context, media.paths)
+    }
+  }
+
+  /** Ahead of the transaction, which must not wait for pictures. */
+  async function keepMedia(prepared: readonly Prepared[]): Promise<void> {
+    const withFiles = prepared.filter(({ file }) => file !== undefined)
+    const likely = await findLikely(db, withFiles)
+    for (const one of withFiles) {
+      const before = recognised(one, likely)
+      if (!before || lacksFile(before)) one.media = await keptFrom(one.file ?? '', one.item, one.row.date, context)
     }
   }
 
@@ -86,10 +102,10 @@ export function itemWriter(context: Context, people: People, groups: Groups, med
 
   async function prepare(item: Item): Promise<Prepared> {
     const file = mediaFolder !== undefined && item.type === 'attachment' ? await findMedia(item, mediaFolder) : undefined
-    return { item, row: rowFrom(item, { timezone: config.site.timezone, now: now() }), file }
+    return { item, row: rowFrom(item, { timezone: config.site.timezone, now: now() }), file, media: undefined }
   }
 
-  async function bring(trx: Db, one: Prepared, likely: readonly KnownRow[], copied: string[]): Promise<void> {
+  async function bring(trx: Db, one: Prepared, likely: readonly KnownRow[], claimed: Set<KeptMedia>): Promise<void> {
     const { item, row } = one
     const isTwice = known.idOf(item.key) !== 0
     const before = isTwice ? undefined : recognised(one, likely)
@@ -98,9 +114,9 @@ export function itemWriter(context: Context, people: People, groups: Groups, med
     if (before) {
       // The id for a slug, or none, is what a nested one has until it gets its parent.
       known.note(item, before, before.slug && before.slug !== String(before.id) ? before.slug : row.slug)
-      return completeFile(trx, one, before, copied)
+      return completeFile(trx, one, before, claimed)
     }
-    const stored = await insert(trx, one, copied)
+    const stored = await insert(trx, one, claimed)
     known.note(item, stored, waitsForParent(item) ? row.slug : stored.slug)
     const byStatus = (written.items[item.type] ??= {})
     byStatus[row.status] = (byStatus[row.status] ?? 0) + 1
@@ -115,12 +131,14 @@ export function itemWriter(context: Context, people: People, groups: Groups, med
     return sameGuid.find(isSame) ?? sameGuid[0] ?? alike.find(isSame)
   }
 
-  async function insert(trx: Db, one: Prepared, copied: string[]): Promise<ContentRow & Pick<KnownRow, 'object_id'>> {
+  async function insert(trx: Db, one: Prepared, claimed: Set<KeptMedia>): Promise<ContentRow & Pick<KnownRow, 'object_id'>> {
     const { item, row } = one
     const { object_id, ...columns } = known.idsOf(item.refersTo)
     const slug = waitsForParent(item) ? '' : await slugAmong(trx, { ...row, ...columns, id: 0 })
-    const meta = metaOf(item, await takenFile(one, copied))
-    const stored = await insertRow(trx, { ...row, ...columns, slug, author: people.idOf(item.creator), meta: JSON.stringify(meta) })
+    const media = mediaOf(one)
+    const meta = metaOf(item, media?.meta)
+    const stored = await insertRow(trx, { ...row, ...(media && { mime_type: media.mimeType }), ...columns, slug, author: people.idOf(item.creator), meta: JSON.stringify(meta) })
+    await claim(trx, stored.id, media, claimed)
     await insertTerms(trx, stored.id, termIds(item))
     if (item.menuLink) await saveMenuItem(trx, { ...item.menuLink.columns, content_id: stored.id, object_id })
     return { ...(await completed(trx, stored)), object_id }
@@ -153,24 +171,33 @@ export function itemWriter(context: Context, people: People, groups: Groups, med
 
   // ---- media files
 
-  /** The path below the uploads folder, if there is a file to take. */
-  async function takenFile({ item, row, file }: Prepared, copied: string[]): Promise<string | undefined> {
-    if (mediaFolder !== undefined && item.type === 'attachment') written.media[file ? 'copied' : 'missing']++
-    if (!file) return undefined
-    const path = await takeIn(file, item, row.date, config.mediaDir)
-    copied.push(path)
-    return path
+  /** What was made of the item's file; counts the files that are there and those that are not. */
+  function mediaOf({ item, media }: Prepared): KeptMedia | undefined {
+    if (mediaFolder !== undefined && item.type === 'attachment') written.media[media ? 'copied' : 'missing']++
+    return media
+  }
+
+  async function claim(trx: Db, id: number, media: KeptMedia | undefined, claimed: Set<KeptMedia>): Promise<void> {
+    if (!media) return
+    await claimFiles(trx, id, media.paths)
+    claimed.add(media)
   }
 
   /** An attachment that came in without its file gets it when the file is there now. */
-  async function completeFile(trx: Db, one: Prepared, before: KnownRow, copied: string[]): Promise<void> {
-    const { source_url, ...meta } = JSON.parse(before.meta) as Meta
-    if (one.item.type !== 'attachment' || source_url === undefined) return
-    const attached_file = await takenFile(one, copied)
-    if (attached_file) await updateRow(trx, before.id, { meta: JSON.stringify({ ...meta, attached_file }) })
+  async function completeFile(trx: Db, one: Prepared, before: KnownRow, claimed: Set<KeptMedia>): Promise<void> {
+    if (one.item.type !== 'attachment' || !lacksFile(before)) return
+    const media = mediaOf(one)
+    if (!media) return
+    await updateRow(trx, before.id, { mime_type: media.mimeType, meta: JSON.stringify(withFile(JSON.parse(before.meta) as Meta, media.meta)) })
+    await claim(trx, before.id, media, claimed)
   }
 
   return { write, tieReferences, written }
+}
+
+/** Only what has no file of its own has the address of one elsewhere. */
+function lacksFile({ meta }: Pick<KnownRow, 'meta'>): boolean {
+  return (JSON.parse(meta) as Meta)['source_url'] !== undefined
 }
 
 function isNested({ type }: Pick<ContentRow, 'type'>): boolean {

@@ -1,9 +1,14 @@
-// The files of attachments: which one of a folder belongs to an item, and taking it in.
+// The files of attachments: which one of a folder belongs to an item, and taking it in as an upload would be.
 import { stat } from 'node:fs/promises'
 import { join, posix } from 'node:path'
+import type { FileMeta } from '../content/traits/file.ts'
+import type { Context } from '../context.ts'
+import { ApiError } from '../errors.ts'
+import { takenIn } from '../media/intake.ts'
+import { withStaging } from '../media/staging.ts'
+import { keepFiles, monthOf, plainStem } from '../media/uploads.ts'
 import type { Item } from './item.ts'
 import { mimeTypeOf } from './mime-types.ts'
-import { copyToUploads, monthOf } from './uploads.ts'
 
 /** The item's file in `folder`, or undefined if it is not there or no media file. */
 export async function findMedia(item: Item, folder: string): Promise<string | undefined> {
@@ -17,11 +22,26 @@ export async function findMedia(item: Item, folder: string): Promise<string | un
   return undefined
 }
 
-/** Gives back the path below the uploads folder. */
-export function takeIn(file: string, item: Item, date: string, mediaDir: string): Promise<string> {
+export interface KeptMedia {
+  paths: string[]
+  mimeType: string
+  meta: FileMeta
+}
+
+/** Keeps the file with its renditions; undefined if it is broken or of a kind that is not accepted. */
+export async function keptFrom(file: string, item: Item, date: string, context: Context): Promise<KeptMedia | undefined> {
   const path = uploadPath(item)
   const month = /(?:^|\/)(\d{4}\/(?:0[1-9]|1[0-2]))\/[^/]+$/.exec(path)?.[1] ?? monthOf(date)
-  return copyToUploads(file, mediaDir, month, posix.basename(path))
+  return withStaging(context.config.media.staging, async (folder) => {
+    const taken = await takenIn({ source: file, name: posix.basename(path) }, folder, context.config.media).catch(unlessRefused)
+    if (!taken) return undefined
+    const files = await keepFiles(context, month, plainStem(path), taken.parts)
+    return { paths: files.map((one) => one.path), mimeType: taken.mimeType, meta: { ...(taken.imageMeta && { image_meta: taken.imageMeta }) } }
+  })
+}
+
+function unlessRefused(error: unknown): undefined {
+  if (!(error instanceof ApiError)) throw error
 }
 
 /** Where the file lay below the uploads folder of the exported site. */

@@ -1,6 +1,7 @@
 // An item of the file -> a row of content, but for what depends on other rows: author, references, a free slug.
 import { siteDate, siteDateFrom } from '../content/dates.ts'
 import type { SiteDate } from '../content/dates.ts'
+import type { FileMeta } from '../content/traits/file.ts'
 import { isUnpublished } from '../content/traits/status.ts'
 import { writtenTexts } from '../content/written-texts.ts'
 import type { ContentRow, ContentStatus, PostFormat } from '../db/tables/content.ts'
@@ -11,7 +12,7 @@ import { isPlainPath } from './media.ts'
 import { mimeTypeOf } from './mime-types.ts'
 
 export type NewRow = Omit<ContentRow, 'id' | 'author' | 'parent' | 'featured_media' | 'meta' | 'version'>
-export type Meta = Record<string, string | readonly string[]>
+export type Meta = Record<string, unknown>
 
 interface Site {
   timezone: string
@@ -108,14 +109,19 @@ function isKept([key, [value = '']]: readonly [string, readonly string[]]): bool
   return !heldElsewhere.has(key) && !key.startsWith('_menu_item_')
 }
 
-/** `attachedFile` is where the file lies below the uploads folder, if the service has it; its address then follows from that. */
-export function metaOf(item: Item, attachedFile: string | undefined): Meta {
+/** `file` is what goes into the meta about the item's file, if the service has it. */
+export function metaOf(item: Item, file: FileMeta | undefined): Meta {
   const values: Meta = Object.fromEntries([...item.meta].filter(isKept).map(([key, texts]) => [ownNames.get(key) ?? key, texts.length > 1 && !ownNames.has(key) ? texts : (texts[0] ?? '')]))
   if (item.theme) return templateMeta(item, values)
   if (item.type !== 'attachment') return values
-  if (attachedFile) return { ...values, attached_file: attachedFile }
+  if (file) return withFile(values, file)
   const { attached_file, ...others } = values
   return { ...others, ...(typeof attached_file === 'string' && isPlainPath(attached_file) && { attached_file }), ...(item.attachmentUrl && { source_url: item.attachmentUrl }) }
+}
+
+/** The service knows by itself where its own files are. */
+export function withFile({ attached_file: _path, source_url: _address, ...others }: Meta, file: FileMeta): Meta {
+  return { ...others, ...file }
 }
 
 /** A part has an area; `origin` says that a file of the theme was changed. */

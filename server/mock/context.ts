@@ -5,12 +5,13 @@ import { ItemCache } from '../content/item-cache.ts'
 import type { Context } from '../context.ts'
 import { noDatabase } from '../db/database.ts'
 import type { UserRow } from '../db/tables/users.ts'
+import { noStorage } from '../media/storage.ts'
 import type { Authenticate } from '../http/auth.ts'
 import { publicFetcher } from '../outgoing/fetch-public.ts'
 import { callerFor, visitor } from '../users/caller.ts'
 
 export function createMockContext(config: Config): Context {
-  return { config, ...noDatabase(), log: pino({ level: config.logLevel }, pino.destination({ sync: false })), now: () => new Date(), items: new ItemCache(), metrics: undefined, fetchPublic: publicFetcher() }
+  return { config, ...noDatabase(), log: pino({ level: config.logLevel }, pino.destination({ sync: false })), now: () => new Date(), items: new ItemCache(), storage: noStorage, metrics: undefined, fetchPublic: publicFetcher() }
 }
 
 const anybody: UserRow = {

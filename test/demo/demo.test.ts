@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { createClient } from '../../client/index.ts'
 import type { Client } from '../../client/index.ts'
 import { addDemoContent } from '../../server/demo/demo.ts'
+import { dataOf } from '../support/answers.ts'
 import { startProgram } from '../support/program.ts'
 import { dataOf } from '../support/answers.ts'
 import { startServer } from '../support/server.ts'
@@ -56,9 +57,10 @@ describe('an empty database', () => {
     expect(pictures).toHaveLength(2)
     const { data: posts = [] } = await server.visitor.content.GET('/posts', {})
     for (const picture of pictures) {
-      const meta = JSON.parse(picture.meta) as Record<string, string>
-      expect(meta['alt_text']).toBeTruthy()
-      const address = `${server.baseUrl}/cms-content/uploads/${meta['attached_file']}`
+      const item = await dataOf(server.visitor.content.GET('/media/{id}', { params: { path: { id: picture.id } } }))
+      expect(item.alt_text).toBeTruthy()
+      expect(item.media_details.sizes).toHaveProperty('thumbnail')
+      const address = item.source_url
       const response = await fetch(address)
       expect([response.status, response.headers.get('Content-Type'), picture.mime_type]).toEqual([200, 'image/png', 'image/png'])
       expect(posts.filter((post) => post.featured_media === picture.id && post.content.rendered.includes(`<img src="${address}"`))).toHaveLength(1)

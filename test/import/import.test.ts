@@ -1,11 +1,13 @@
 // Importing a small export that has one of everything, again and again, and files that must be refused.
-import { mkdir, mkdtemp, readFile, readdir, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import type { ContentRow } from '../../server/db/tables/content.ts'
 import type { Report } from '../../server/import/report.ts'
 import { reportLines } from '../../server/import/report.ts'
+import { dataOf } from '../support/answers.ts'
+import { fetched, keptFiles, picture } from '../support/media.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
 import { bring as bringInto } from './bring.ts'
@@ -202,41 +204,60 @@ describe('a folder with media files', () => {
     const root = await mkdtemp(join(tmpdir(), 'import-media-'))
     await mkdir(join(root, 'site/uploads/2021/03'), { recursive: true })
     await mkdir(join(root, 'outside'))
-    await writeFile(join(root, 'site/uploads/2021/03/rocks.png'), 'rocks')
-    await writeFile(join(root, 'site/bell one.mp3'), 'bell')
+    await writeFile(join(root, 'site/uploads/2021/03/rocks.png'), await picture(200, 100))
+    await writeFile(join(root, 'site/bell one.mp3'), sound)
     await writeFile(join(root, 'outside/secret.txt'), 'secret')
     await writeFile(join(root, 'secret.txt'), 'secret')
     return join(root, 'site')
   }
 
-  const uploaded = (path: string) => fetch(`${server.baseUrl}/cms-content/uploads/${path}`)
+  /** As short as a file can be that is told for one. */
+  const sound = Buffer.concat([Buffer.from('ID3\x03\0\0\0\0\0\0'), Buffer.from('fffb9000', 'hex'), Buffer.alloc(413), Buffer.from('fffb9000', 'hex'), Buffer.alloc(413)])
+  const addressOf = (path: string): string => `${server.baseUrl}/cms-content/uploads/${path}`
+  const uploaded = (path: string): Promise<Buffer> => fetched(addressOf(path))
 
   it('gives its files by path below uploads or by name, and nothing from outside', async () => {
     const report = await bring(small, await mediaFolder())
     expect(report.media).toEqual({ copied: 2, missing: 1 })
-    expect(metaOf(await rowOf('attachment', 'The rocks'))).toEqual({ attached_file: '2021/03/rocks.png', alt_text: 'Rocks' })
-    expect(metaOf(await rowOf('attachment', 'The bell'))).toEqual({ attached_file: '2021/06/bell-one.mp3' })
+    expect(metaOf(await rowOf('attachment', 'The rocks'))).toEqual({ alt_text: 'Rocks', image_meta: expect.objectContaining({ camera: '' }) })
+    expect(metaOf(await rowOf('attachment', 'The bell'))).toEqual({})
     expect(metaOf(await rowOf('attachment', 'A way out'))).toHaveProperty('source_url')
-    expect(await (await uploaded('2021/03/rocks.png')).text()).toBe('rocks')
-    expect(await (await uploaded('2021/06/bell-one.mp3')).text()).toBe('bell')
-    expect((await readdir(server.context.config.mediaDir, { recursive: true })).toSorted()).toEqual(['2021', '2021/03', '2021/03/rocks.png', '2021/06', '2021/06/bell-one.mp3'])
+    expect(await uploaded('2021/03/rocks.png')).toEqual(await picture(200, 100))
+    expect(await uploaded('2021/06/bell-one.mp3')).toEqual(sound)
+    expect(await keptFiles(server)).toEqual(['2021/03/rocks-150x100.png', '2021/03/rocks.png', '2021/06/bell-one.mp3'])
+  })
+
+  it('shows them as media, with their renditions', async () => {
+    await bring(small, await mediaFolder())
+    const { data: items = [] } = await server.visitor.content.GET('/media', {})
+    expect(items.find((item) => item.title.rendered === 'The rocks')).toMatchObject({ alt_text: 'Rocks', mime_type: 'image/png', source_url: addressOf('2021/03/rocks.png'), media_details: { width: 200, height: 100, sizes: { thumbnail: { width: 150 } } } })
+    expect(items.find((item) => item.title.rendered === 'A way out')).toMatchObject({ source_url: expect.stringMatching(/^https?:/), media_details: { file: null, sizes: {} } })
+  })
+
+  it('leaves out what is not what its name says, and keeps its address', async () => {
+    const folder = await mediaFolder()
+    await writeFile(join(folder, 'uploads/2021/03/rocks.png'), '<script>alert(1)</script>')
+    expect((await bring(small, folder)).media).toEqual({ copied: 1, missing: 2 })
+    expect(metaOf(await rowOf('attachment', 'The rocks'))).toHaveProperty('source_url')
+    expect(await keptFiles(server)).toEqual(['2021/06/bell-one.mp3'])
   })
 
   it('completes media that came in without, once', async () => {
     const folder = await mediaFolder()
     await bring(small)
     expect((await bring(small, folder)).media).toEqual({ copied: 2, missing: 1 })
-    expect(metaOf(await rowOf('attachment', 'The rocks'))).toEqual({ attached_file: '2021/03/rocks.png', alt_text: 'Rocks' })
+    expect(metaOf(await rowOf('attachment', 'The rocks'))).toEqual({ alt_text: 'Rocks', image_meta: expect.objectContaining({ camera: '' }) })
     expect((await bring(small, folder)).media).toEqual({ copied: 0, missing: 1 })
   })
 
   it('never overwrites a file that is there', async () => {
-    const { mediaDir } = server.context.config
-    await mkdir(join(mediaDir, '2021/03'), { recursive: true })
-    await writeFile(join(mediaDir, '2021/03/rocks.png'), 'older rocks')
-    await bring(small, await mediaFolder())
-    expect(metaOf(await rowOf('attachment', 'The rocks'))).toMatchObject({ attached_file: '2021/03/rocks-2.png' })
-    expect(await (await uploaded('2021/03/rocks.png')).text()).toBe('older rocks')
+    const folder = await mediaFolder()
+    const { storage } = server.context
+    await storage.put('2021/03/rocks.png', join(folder, 'bell one.mp3'), 'image/png')
+    await bring(small, folder)
+    const [rocks] = await dataOf(server.visitor.content.GET('/media', { params: { query: { slug: ['rocks', 'the-rocks'] } } }))
+    expect(rocks?.source_url).toBe(addressOf('2021/03/rocks-2.png'))
+    expect(await storage.stat('2021/03/rocks.png')).toMatchObject({ bytes: sound.length })
   })
 })
 

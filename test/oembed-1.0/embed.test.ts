@@ -1,6 +1,7 @@
 // How to embed what is published here.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { dataOf, invalid, refusalIn, refusalOf } from '../support/answers.ts'
+import { makeEvent, makeOrganizer, makeVenue } from '../support/calendar.ts'
 import { changePost, makePost, newWord, trashPost } from '../support/posts.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
@@ -36,6 +37,17 @@ describe('getEmbed', () => {
       thumbnail_width: null,
       thumbnail_height: null,
     })
+  })
+
+  it('tells how to show an event, a venue and an organizer', async () => {
+    const { editor } = server.as
+    const [event, venue, organizer] = [await makeEvent(editor, { title: 'Tide & talk', status: 'publish' }), await makeVenue(editor, { status: 'publish' }), await makeOrganizer(editor, { status: 'publish' })]
+    expect(await embed(event.url)).toMatchObject({ title: 'Tide & talk', width: 600, html: expect.stringContaining(`src="${event.url}?embed=true"`) })
+    expect(await embed(venue.url)).toMatchObject({ title: venue.venue })
+    expect(await embed(organizer.url)).toMatchObject({ title: organizer.organizer })
+    expect(await (await fetch(event.url)).text()).toContain(encodeURIComponent(event.url))
+    const draft = await makeEvent(editor, { status: 'draft' })
+    expect(await refusalOf(ask(draft.url, {}, editor))).toEqual(nothing)
   })
 
   it('knows a post by all its addresses', async () => {
@@ -180,6 +192,13 @@ describe('the page of a post', () => {
     expect([frame.status, frame.headers.get('X-Frame-Options'), frame.headers.get('Content-Security-Policy')]).toEqual([200, null, expect.stringMatching(/script-src 'none'.*frame-ancestors \*$/)])
     const html = await frame.text()
     for (const part of [title.rendered, 'In short.', `href="${link}"`, '<base target="_top">']) expect(html).toContain(part)
+  })
+
+  it('shows its title as it is written, in the frame too', async () => {
+    const { link } = await makePost(server.as.editor, { title: `Fish & <em>chips</em> ${newWord()}` })
+    const html = await (await fetch(`${link}?embed=true`)).text()
+    expect(html).toMatch(/<title>Fish &amp; chips w[0-9a-f]+ – /)
+    expect(html).toMatch(/<h1><a href="[^"]+">Fish &#038; <em>chips<\/em> w[0-9a-f]+<\/a><\/h1>/)
   })
 
   it('has no embed where there is no page', async () => {

@@ -7,13 +7,14 @@ interface Discussion {
   ping_status: OpenOrClosed
 }
 
-/** `initially` is what a new item is that says nothing about it. */
-export function discussion(initially: OpenOrClosed): Trait<ContentRow, Discussion, Partial<Discussion>> & { read: object } {
+/** What a new item is that says nothing about it. */
+export function discussion(comments: OpenOrClosed, pings: OpenOrClosed = comments): Trait<ContentRow, Discussion, Partial<Discussion>> & { read: object } {
   return {
     read: () => ({ comment_status, ping_status }) => ({ comment_status, ping_status }),
     write(input, { before, values }) {
+      const initially: Partial<Discussion> = before ? {} : { comment_status: comments, ping_status: pings }
       for (const field of ['comment_status', 'ping_status'] as const) {
-        const wanted = input[field] ?? (before ? undefined : initially)
+        const wanted = input[field] ?? initially[field]
         if (wanted) values[field] = wanted
       }
     },

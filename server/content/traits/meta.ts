@@ -6,9 +6,9 @@ import type { Trait } from '../trait.ts'
 export function meta<Values extends { [Name in keyof Values]: string }>(defaults: Values): Trait<ContentRow, { meta: Values }, { meta?: { [Name in keyof Values]?: Values[Name] | null } }> & { read: object } {
   return {
     read: () => (row) => ({ meta: storedMeta(row, defaults) }),
-    write(input, { before, values }) {
+    write(input, { after, values }) {
       if (!input.meta) return
-      const stored = JSON.parse(before?.meta ?? '{}') as Record<string, unknown>
+      const stored = JSON.parse(after('meta') ?? '{}') as Record<string, unknown>
       for (const [name, initially] of Object.entries(defaults) as [keyof Values & string, string][]) {
         const wanted = input.meta[name]
         if (wanted === undefined) continue

@@ -6,19 +6,19 @@ import { filteredHtml, filteredTitle } from '../../rendering/filter.ts'
 import type { Change, Reading, Trait } from '../trait.ts'
 
 /** A text as it is sent: alone, or in the form that reading gives. */
-type TextInput = string | { raw?: string }
+export type TextInput = string | { raw?: string }
 
-interface Text {
+export interface Text {
   raw: string
   rendered: string
 }
 
-function rawOf(input: TextInput | undefined): string | undefined {
+export function rawOf(input: TextInput | undefined): string | undefined {
   return typeof input === 'object' ? input.raw : input
 }
 
 /** Without the right to unfiltered HTML, what could do harm is taken out. */
-function filtered(text: string, filter: (html: string) => string, { context }: Change<ContentRow>): string {
+export function filtered(text: string, filter: (html: string) => string, { context }: Change<ContentRow>): string {
   return context.caller.can('unfiltered_html') ? text : filter(text)
 }
 

@@ -7,6 +7,7 @@ import * as menuItems from './002-menu-items.ts'
 import * as accountPasswords from './003-account-passwords.ts'
 import * as documentsAndEmbeds from './007-documents-and-embeds.ts'
 import * as calendar from './004-calendar.ts'
+import * as mediaFiles from './005-media-files.ts'
 
 export const migrations: Record<string, { up(db: Kysely<Database>, dialect: Dialect): Promise<void> }> = {
   '001-init': init,
@@ -14,4 +15,5 @@ export const migrations: Record<string, { up(db: Kysely<Database>, dialect: Dial
   '003-account-passwords': accountPasswords,
   '007-documents-and-embeds': documentsAndEmbeds,
   '004-calendar': calendar,
+  '005-media-files': mediaFiles,
 }

@@ -12,7 +12,7 @@ type ImageInput = string | { id: number } | null
 
 export const image: Trait<ContentRow, { image: Picture | null }, { image?: ImageInput }> & { read: object } = {
   async read(rows, reading: Reading) {
-    const found = await pictures(reading.db, rows.map((row) => row.featured_media))
+    const found = await pictures(reading.db, reading.config, rows.map((row) => row.featured_media))
     return (row) => ({ image: found.get(row.featured_media) ?? null })
   },
   async write(input, { values, context }) {
@@ -24,6 +24,6 @@ export const image: Trait<ContentRow, { image: Picture | null }, { image?: Image
 
 async function mediaId(db: Kysely<Database>, wanted: string): Promise<number> {
   const found = /^\d{1,9}$/.test(wanted) ? await findRow(db, 'attachment', Number(wanted)) : await findPicture(db, wanted)
-  if (!found || !found.mime_type.startsWith('image/')) throw invalidParam('image', 'must be the id or the address of an uploaded picture')
+  if (found?.status !== 'inherit' || !found.mime_type.startsWith('image/')) throw invalidParam('image', 'must be the id or the address of an uploaded picture')
   return found.id
 }

@@ -10,6 +10,7 @@ import { compose, perRow } from '../../content/trait.ts'
 import { place } from '../../content/traits/address.ts'
 import { maker } from '../../content/traits/author.ts'
 import { dates } from '../../content/traits/dates.ts'
+import { childrenMoveUp } from '../../content/traits/hierarchy.ts'
 import { identity } from '../../content/traits/identity.ts'
 import { meta, storedMeta } from '../../content/traits/meta.ts'
 import { password } from '../../content/traits/password.ts'
@@ -24,6 +25,7 @@ import { prunes } from './contract.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
 import { articleTexts, historyLinks, keptTexts, parentLink } from './history.ts'
 import { placeLinks } from './links.ts'
+import { attachedLink } from './media-links.ts'
 
 const route = '/cms/v2/blocks'
 const permissions = blockPermissions()
@@ -51,10 +53,11 @@ const blocks = collection(
       meta(values),
       perRow((row: ContentRow) => ({ cms_pattern_sync_status: storedMeta(row, values).cms_pattern_sync_status })),
       terms('cms_pattern_category', 'cms_pattern_category'),
+      childrenMoveUp('attachment'),
       revisioned,
     ),
     filters: [byId, bySlug, byDate, bySearchOfFew, byTerms('cms_pattern_category')],
-    links: [...placeLinks(route), ...historyLinks(route)],
+    links: [...placeLinks(route), attachedLink, ...historyLinks(route)],
     permissions,
   }),
 )

@@ -5,6 +5,7 @@ import { handlers as blocks } from './blocks.ts'
 import { handlers as categories } from './categories.ts'
 import type { Handlers } from './contract.ts'
 import { handlers as globalStyles } from './global-styles.ts'
+import { handlers as media } from './media.ts'
 import { handlers as menuItems } from './menu-items.ts'
 import { handlers as menus } from './menus.ts'
 import { handlers as navigation } from './navigation.ts'
@@ -16,4 +17,4 @@ import { handlers as templates } from './templates.ts'
 import { handlers as themes } from './themes.ts'
 import { handlers as users } from './users.ts'
 
-export const cmsV2: Handlers = { getContentIndex: namespaceIndex(documents.cmsV2), ...posts, ...pages, ...blocks, ...navigation, ...menuItems, ...categories, ...tags, ...menus, ...patternCategories, ...users, ...templates, ...globalStyles, ...themes }
+export const cmsV2: Handlers = { getContentIndex: namespaceIndex(documents.cmsV2), ...posts, ...pages, ...media, ...blocks, ...navigation, ...menuItems, ...categories, ...tags, ...menus, ...patternCategories, ...users, ...templates, ...globalStyles, ...themes }

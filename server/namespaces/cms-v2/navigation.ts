@@ -9,6 +9,7 @@ import { compose } from '../../content/trait.ts'
 import { place } from '../../content/traits/address.ts'
 import { maker } from '../../content/traits/author.ts'
 import { dates } from '../../content/traits/dates.ts'
+import { childrenMoveUp } from '../../content/traits/hierarchy.ts'
 import { identity } from '../../content/traits/identity.ts'
 import { keptContent, keptGuid, keptRecord, keptTitle } from '../../content/traits/kept.ts'
 import { password } from '../../content/traits/password.ts'
@@ -22,6 +23,7 @@ import { prunes } from './contract.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
 import { historyLinks, parentLink } from './history.ts'
 import { placeLinks } from './links.ts'
+import { attachedLink } from './media-links.ts'
 
 const route = '/cms/v2/navigation'
 const permissions = permissionsOf('edit_theme_options', ['publish'])
@@ -32,9 +34,9 @@ const navigation = collection(
     route,
     noun: 'navigation menu',
     prune: prunes('Navigation'),
-    traits: compose<ContentRow>()(identity('cms_navigation'), dates, status(permissions), title, slug('cms_navigation'), place, openBody, maker, password, template('cms_navigation'), revisioned),
+    traits: compose<ContentRow>()(identity('cms_navigation'), dates, status(permissions), title, slug('cms_navigation'), place, openBody, maker, password, template('cms_navigation'), childrenMoveUp('attachment'), revisioned),
     filters: [byId, bySlug, byDate, bySearchOfFew],
-    links: [...placeLinks(route), ...historyLinks(route)],
+    links: [...placeLinks(route), attachedLink, ...historyLinks(route)],
     permissions,
   }),
 )

@@ -27,6 +27,7 @@ import { prunes } from './contract.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
 import { articleTexts, historyLinks, keptArticles } from './history.ts'
 import { authorLink, placeLinks, upLink } from './links.ts'
+import { attachedLink, featuredLink } from './media-links.ts'
 
 const route = '/cms/v2/pages'
 const permissions = permissionsFor('pages')
@@ -55,12 +56,13 @@ export const pages = collection(
       order,
       meta({ footnotes: '' }),
       childrenMoveUp('page'),
+      childrenMoveUp('attachment'),
       menuLinked,
       joinsMenus,
       revisioned,
     ),
     filters: [byId, bySlug, byAuthor, byParent, byOrder, byDate, bySearch],
-    links: [...placeLinks(route), upLink(route, parents), authorLink, ...historyLinks(route)],
+    links: [...placeLinks(route), upLink(route, parents), authorLink, featuredLink, attachedLink, ...historyLinks(route)],
     permissions,
   }),
 )

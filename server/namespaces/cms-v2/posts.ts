@@ -13,6 +13,7 @@ import { dates } from '../../content/traits/dates.ts'
 import { discussion } from '../../content/traits/discussion.ts'
 import { featuredMedia } from '../../content/traits/featured-media.ts'
 import { format } from '../../content/traits/format.ts'
+import { childrenMoveUp } from '../../content/traits/hierarchy.ts'
 import { identity } from '../../content/traits/identity.ts'
 import { menuLinked } from '../../content/traits/menu-linked.ts'
 import { meta } from '../../content/traits/meta.ts'
@@ -29,6 +30,7 @@ import { prunes } from './contract.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
 import { articleTexts, historyLinks, keptArticles } from './history.ts'
 import { authorLink, placeLinks, termsLink } from './links.ts'
+import { attachedLink, featuredLink } from './media-links.ts'
 import { category, tag } from './taxonomies.ts'
 
 const route = '/cms/v2/posts'
@@ -61,11 +63,12 @@ export const posts = collection(
       meta({ footnotes: '' }),
       terms('category', 'categories', [DEFAULT_CATEGORY]),
       terms('post_tag', 'tags'),
+      childrenMoveUp('attachment'),
       menuLinked,
       revisioned,
     ),
     filters: [byId, bySlug, byAuthor, byDate, bySearch, byFormat, bySticky, byTerms('categories', 'tags')],
-    links: [...placeLinks(route), authorLink, ...historyLinks(route), termsLink([category, tag])],
+    links: [...placeLinks(route), authorLink, featuredLink, attachedLink, ...historyLinks(route), termsLink([category, tag])],
     permissions,
     stickyFirst: (query) => !query.ignore_sticky && !query.search && !query.categories && !query.tags,
   }),

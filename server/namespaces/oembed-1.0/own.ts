@@ -1,10 +1,8 @@
 // How to show what is published here.
-import { decodeHTML } from 'entities'
 import { findPublicItem } from '../../content/public.ts'
 import type { PublicItem } from '../../content/public.ts'
 import type { RequestContext } from '../../context.ts'
 import { escaped } from '../../http/html.ts'
-import { plainText } from '../../rendering/plain-text.ts'
 import { findUser } from '../../users/store.ts'
 import type { Embed } from './contract.ts'
 
@@ -24,10 +22,9 @@ function sizeWithin(maxwidth: number): { width: number; height: number } {
   return { width, height: Math.max(Math.ceil((width / 16) * 9), LOWEST) }
 }
 
-async function embedOf(item: PublicItem, { width, height }: { width: number; height: number }, { db, config }: RequestContext): Promise<Embed> {
-  const author = await findUser(db, item.author)
-  const title = decodeHTML(plainText(item.title))
-  const frame = new URL(item.link)
+async function embedOf({ title, link, author: authorId }: PublicItem, { width, height }: { width: number; height: number }, { db, config }: RequestContext): Promise<Embed> {
+  const author = await findUser(db, authorId)
+  const frame = new URL(link)
   frame.searchParams.set('embed', 'true')
   return {
     version: '1.0',

@@ -1,0 +1,22 @@
+// Query parameters of media lists -> conditions, and what lists leave out.
+import type { Caller } from '../users/caller.ts'
+import type { Builder, Condition, Filter } from './filters.ts'
+import { allOf } from './filters.ts'
+
+export const byFileType: Filter<{ media_type?: string; mime_type?: string }> = (query, eb) =>
+  allOf(eb, [query.media_type ? eb('content.mime_type', 'like', `${query.media_type}/%`) : undefined, query.mime_type ? eb('content.mime_type', '=', query.mime_type) : undefined])
+
+export const byHost: Filter<object> = (_query, eb, { caller }) => showsWithHost(caller, eb)
+
+/** What is attached to something unpublished shows to its author and to that of the something, and to editors; undefined for those who see all. */
+export function showsWithHost(caller: Caller, eb: Builder): Condition | undefined {
+  if (caller.can('edit_others_posts')) return undefined
+  let hidden = eb
+    .selectFrom('content as host')
+    .select('host.id')
+    .whereRef('host.id', '=', 'content.parent')
+    .where('host.status', '<>', 'publish')
+  if (!caller.user) return eb.not(eb.exists(hidden))
+  hidden = hidden.where('host.author', '<>', caller.user.id)
+  return eb.or([eb('content.author', '=', caller.user.id), eb.not(eb.exists(hidden))])
+}

@@ -1,0 +1,149 @@
+// Reads an uploaded file, as the body itself or as a part of a form, into a folder of this machine.
+import { createHash } from 'node:crypto'
+import { open } from 'node:fs/promises'
+import { join } from 'node:path'
+import { finished } from 'node:stream'
+import type { Readable } from 'node:stream'
+import busboy from 'busboy'
+import { parse as parseDisposition } from 'content-disposition'
+import type { Request } from 'express'
+import type { UploadedFile } from '../contract/operation.ts'
+import { ApiError } from '../errors.ts'
+import { parseQuery } from './query.ts'
+import type { QueryValues } from './query.ts'
+
+export interface ReceivedUpload {
+  /** The fields of a form. */
+  fields: QueryValues
+  /** Undefined where there was none. */
+  file: UploadedFile | undefined
+  folder: string
+}
+
+const MOST_FIELDS = 200
+const MOST_FIELD_BYTES = 1024 * 1024
+
+export async function receiveUpload(req: Request, folder: string, maxBytes: number): Promise<ReceivedUpload> {
+  const source = join(folder, 'upload')
+  const isForm = /^multipart\/form-data\b/i.test(req.headers['content-type'] ?? '')
+  const { fields, found } = await (isForm ? fromForm(req, source, maxBytes) : fromBody(req, source, maxBytes)).catch((error: unknown) => {
+    // The rest is let pass by: an answer does not reach those who are still sending to a closed connection.
+    req.resume()
+    throw error
+  })
+  if (!found?.bytes) return { fields, file: undefined, folder }
+  const file = { source, name: found.name() }
+  assertSame(req, found.md5)
+  return { fields, file, folder }
+}
+
+interface Found {
+  bytes: number
+  md5: Buffer
+  /** Throws where there is none. */
+  name(): string
+}
+
+interface Received {
+  fields: QueryValues
+  found: Found | undefined
+}
+
+async function fromBody(req: Request, source: string, maxBytes: number): Promise<Received> {
+  const found = await written(req, source, maxBytes)
+  return { fields: {}, found: { ...found, name: () => nameIn(req.headers['content-disposition']) } }
+}
+
+function nameIn(header: string | undefined): string {
+  if (!header) throw new ApiError(400, 'rest_upload_no_content_disposition', 'The file has no name. Send the header Content-Disposition: attachment; filename="name.jpg"')
+  const name = parsedName(header)
+  if (!name) throw new ApiError(400, 'rest_upload_invalid_disposition', 'Content-Disposition names no file. Write it as attachment; filename="name.jpg"')
+  return name
+}
+
+function parsedName(header: string): string | undefined {
+  try {
+    // Node reads headers as Latin-1, browsers write UTF-8.
+    return parseDisposition(Buffer.from(header, 'latin1').toString('utf8')).parameters['filename']
+  } catch {
+    return undefined
+  }
+}
+
+async function fromForm(req: Request, source: string, maxBytes: number): Promise<Received> {
+  const pairs: string[] = []
+  let file: Promise<Found> | undefined
+  const form = formReader(req)
+  await new Promise<void>((read, fail) => {
+    const stop = (error: unknown): void => {
+      req.unpipe(form)
+      fail(error)
+    }
+    form.on('field', (name, value) => void pairs.push(`${encodeURIComponent(name)}=${encodeURIComponent(value)}`))
+    form.on('file', (field, content, { filename }) => {
+      if (field !== 'file' || file) return void content.resume()
+      file = written(content, source, maxBytes).then((found) => ({ ...found, name: () => namedPart(filename) }))
+      file.catch(stop)
+    })
+    form.on('error', () => stop(unreadableForm()))
+    form.on('close', read)
+    finished(req, (error) => error && stop(brokenOff()))
+    req.pipe(form)
+  })
+  return { fields: parseQuery(pairs.join('&')), found: await file }
+}
+
+function formReader({ headers }: Request): busboy.Busboy {
+  try {
+    return busboy({ headers, defParamCharset: 'utf8', limits: { fields: MOST_FIELDS, fieldSize: MOST_FIELD_BYTES, files: 1 } })
+  } catch {
+    throw unreadableForm()
+  }
+}
+
+function namedPart(name: string | undefined): string {
+  if (!name) throw new ApiError(400, 'rest_upload_invalid_disposition', 'The part `file` has no file name. Give it one.')
+  return name
+}
+
+/** The request stays open, so that it can be answered even if it brings too much. */
+async function written(content: Readable, source: string, maxBytes: number): Promise<{ bytes: number; md5: Buffer }> {
+  const hash = createHash('md5')
+  let bytes = 0
+  const file = await open(source, 'wx')
+  try {
+    for await (const piece of pieces(content)) {
+      bytes += piece.length
+      if (bytes > maxBytes) throw new ApiError(400, 'rest_upload_file_too_big', `The file is larger than ${maxBytes / 1024 / 1024} MB. Send a smaller one.`)
+      hash.update(piece)
+      await file.writeFile(piece)
+    }
+  } finally {
+    await file.close()
+  }
+  return { bytes, md5: hash.digest() }
+}
+
+async function* pieces(content: Readable): AsyncGenerator<Buffer> {
+  try {
+    for await (const piece of content.iterator({ destroyOnReturn: false })) yield piece as Buffer
+  } catch {
+    throw brokenOff()
+  }
+}
+
+function brokenOff(): ApiError {
+  return new ApiError(400, 'rest_upload_no_data', 'The upload was broken off. Send it again.')
+}
+
+function unreadableForm(): ApiError {
+  return new ApiError(400, 'rest_upload_no_data', 'The form cannot be read to its end. Send it as multipart/form-data with a boundary.')
+}
+
+/** `Content-MD5` is written in base64 or in hexadecimal. */
+function assertSame({ headers }: Request, md5: Buffer): void {
+  const given = headers['content-md5']
+  if (given === undefined) return
+  const text = [given].flat().join('').trim()
+  if (text !== md5.toString('base64') && text.toLowerCase() !== md5.toString('hex')) throw new ApiError(412, 'rest_upload_hash_mismatch', 'The file is not the one that Content-MD5 describes. Send it again.')
+}

@@ -1,0 +1,52 @@
+// Media files in a bucket of an S3-compatible store. Needs the package @aws-sdk/client-s3, which signs in as the AWS_* variables say.
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
+import type { S3Client } from '@aws-sdk/client-s3'
+import type { MediaPlace } from '../config/config.ts'
+import { ConfigError } from '../config/env.ts'
+import type { Storage } from './storage.ts'
+
+type Bucket = Extract<MediaPlace, { kind: 's3' }>
+
+export async function s3Storage({ bucket: Bucket, endpoint, region }: Bucket): Promise<Storage> {
+  const s3 = await import('@aws-sdk/client-s3').catch(() => {
+    throw new ConfigError('MEDIA_S3_BUCKET needs the package @aws-sdk/client-s3. Install it: npm install @aws-sdk/client-s3')
+  })
+  const client: S3Client = new s3.S3Client({
+    region,
+    // Not every store knows the newer checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+  })
+
+  const storage: Storage = {
+    async put(Key, source, ContentType) {
+      // Stores that do not know the condition are asked before.
+      if (await storage.stat(Key)) return false
+      const { size } = await stat(source)
+      const written = await client.send(new s3.PutObjectCommand({ Bucket, Key, ContentType, Body: createReadStream(source), ContentLength: size, IfNoneMatch: '*' })).catch(unless(412))
+      return written !== undefined
+    },
+
+    async stat(Key) {
+      const found = await client.send(new s3.HeadObjectCommand({ Bucket, Key })).catch(unless(404))
+      return found && { bytes: found.ContentLength ?? 0, modified: found.LastModified ?? new Date(0) }
+    },
+
+    async read(Key, range) {
+      const { Body } = await client.send(new s3.GetObjectCommand({ Bucket, Key, ...(range && { Range: `bytes=${range.start}-${range.end}` }) }))
+      return Body as Readable
+    },
+
+    async remove(Key) {
+      await client.send(new s3.DeleteObjectCommand({ Bucket, Key }))
+    },
+  }
+  return storage
+}
+
+const unless = (status: number) => (error: Error & { $metadata?: { httpStatusCode?: number } }): undefined => {
+  if (error.$metadata?.httpStatusCode !== status) throw error
+}

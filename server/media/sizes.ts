@@ -1,0 +1,46 @@
+// The smaller renditions that a picture gets, by its measures.
+
+export interface Measures {
+  width: number
+  height: number
+}
+
+export interface Rendition extends Measures {
+  size: string
+  /** Whether sides are cut off to fill the measures. */
+  isCropped: boolean
+}
+
+/** A rendition lies within these measures, or fills them. */
+const sizes: Readonly<Record<string, Measures & { isCropped?: boolean }>> = {
+  medium: { width: 300, height: 300 },
+  large: { width: 1024, height: 1024 },
+  thumbnail: { width: 150, height: 150, isCropped: true },
+  medium_large: { width: 768, height: Infinity },
+  '1536x1536': { width: 1536, height: 1536 },
+  '2048x2048': { width: 2048, height: 2048 },
+}
+
+/** None is larger than the picture, nor the picture again. */
+export function renditionsOf(picture: Measures): Rendition[] {
+  return Object.entries(sizes).flatMap(([size, { isCropped = false, ...bounds }]) => {
+    const { width, height } = isCropped ? cutTo(picture, bounds) : shrunkTo(picture, bounds)
+    return width === picture.width && height === picture.height ? [] : [{ size, width, height, isCropped }]
+  })
+}
+
+function cutTo(picture: Measures, bounds: Measures): Measures {
+  return { width: Math.min(picture.width, bounds.width), height: Math.min(picture.height, bounds.height) }
+}
+
+function shrunkTo(picture: Measures, bounds: Measures): Measures {
+  const scale = Math.min(bounds.width / picture.width, bounds.height / picture.height, 1)
+  const side = (length: number): number => Math.max(1, Math.round(length * scale))
+  return { width: side(picture.width), height: side(picture.height) }
+}
+
+/** The names of the renditions that the picture could have and has not; of one that nobody has measured, all. */
+export function missingRenditions({ width, height }: { width: number | null; height: number | null }, present: readonly { size: string }[]): string[] {
+  const possible = width === null || height === null ? Object.keys(sizes) : renditionsOf({ width, height }).map(({ size }) => size)
+  return possible.filter((size) => !present.some((one) => one.size === size))
+}

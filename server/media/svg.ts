@@ -1,0 +1,92 @@
+// SVG drawings with what could do harm left out: only known elements and attributes are written again, and nothing is fetched.
+import { SaxesParser } from 'saxes'
+
+const elements = new Set(
+  (
+    'svg g defs symbol use title desc path rect circle ellipse line polyline polygon text tspan textPath marker linearGradient radialGradient stop clipPath mask pattern ' +
+    'filter feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting feDisplacementMap feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR ' +
+    'feGaussianBlur feMerge feMergeNode feMorphology feOffset fePointLight feDistantLight feSpotLight feSpecularLighting feTile feTurbulence'
+  ).split(' '),
+)
+
+const attributes = new Set(
+  (
+    'id class x y x1 x2 y1 y2 cx cy r rx ry fx fy fr dx dy d points width height viewBox version preserveAspectRatio transform gradientTransform patternTransform gradientUnits patternUnits ' +
+    'patternContentUnits clipPathUnits maskUnits maskContentUnits markerUnits markerWidth markerHeight refX refY orient pathLength spreadMethod offset rotate startOffset textLength lengthAdjust ' +
+    'fill fill-opacity fill-rule stroke stroke-width stroke-linecap stroke-linejoin stroke-miterlimit stroke-dasharray stroke-dashoffset stroke-opacity opacity color display visibility overflow ' +
+    'clip-path clip-rule mask filter marker-start marker-mid marker-end stop-color stop-opacity flood-color flood-opacity lighting-color color-interpolation color-interpolation-filters paint-order ' +
+    'vector-effect shape-rendering text-rendering font-family font-size font-style font-weight font-variant font-stretch letter-spacing word-spacing text-anchor text-decoration dominant-baseline ' +
+    'alignment-baseline baseline-shift style writing-mode direction unicode-bidi filterUnits primitiveUnits in in2 result mode type values operator k1 k2 k3 k4 radius stdDeviation baseFrequency numOctaves seed ' +
+    'stitchTiles tableValues slope intercept amplitude exponent order kernelMatrix divisor bias targetX targetY edgeMode preserveAlpha surfaceScale diffuseConstant specularConstant specularExponent ' +
+    'azimuth elevation pointsAtX pointsAtY pointsAtZ limitingConeAngle z scale xChannelSelector yChannelSelector role aria-label aria-hidden'
+  ).split(' '),
+)
+
+const references = new Set(['href', 'xlink:href'])
+/** A reference leads to a part of the drawing itself. */
+const WITHIN = /^\s*#[\w.-]+\s*$/
+/** As in `url(#shade)`. Functions and escapes of other kinds could fetch something. */
+const ELSEWHERE = /url\s*\(\s*(?!['"]?#)|\\|@|expression\s*\(|javascript:|data:/i
+const NAMESPACES = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
+const DEEPEST = 200
+
+export interface Drawing {
+  text: string
+  /** In pixels, where the drawing says so. */
+  width: number | null
+  height: number | null
+}
+
+/** The drawing without scripts, styles, links, foreign content and everything unknown; undefined if it is no drawing. */
+export function harmlessSvg(text: string): Drawing | undefined {
+  const written: string[] = []
+  // The names of the elements that are open; undefined for those that are left out with all that is in them.
+  const open: (string | undefined)[] = []
+  let drawing: Omit<Drawing, 'text'> | undefined
+  let isBroken = false
+
+  const parser = new SaxesParser({})
+  parser.on('error', () => (isBroken = true))
+  // What a document type declares could be used to blow the drawing up.
+  parser.on('doctype', (doctype) => (isBroken ||= doctype.includes('[')))
+  parser.on('opentag', ({ name: given, attributes: its }) => {
+    const name = given.replace(/^svg:/, '')
+    const isInside = open.length === 0 ? name === 'svg' : open.at(-1) !== undefined
+    if (open.length >= DEEPEST) isBroken = true
+    if (!isInside || !elements.has(name)) return open.push(undefined)
+    if (!open.length) drawing = measuresOf(its)
+    written.push(`<${name}${open.length ? '' : ` ${NAMESPACES}`}${attributesOf(its)}>`)
+    open.push(name)
+  })
+  parser.on('closetag', () => {
+    const name = open.pop()
+    if (name) written.push(`</${name}>`)
+  })
+  parser.on('text', (content) => void (open.at(-1) && written.push(escaped(content))))
+  parser.on('cdata', (content) => void (open.at(-1) && written.push(escaped(content))))
+  try {
+    parser.write(text).close()
+  } catch {
+    isBroken = true
+  }
+  return isBroken || !drawing ? undefined : { text: written.join(''), ...drawing }
+}
+
+function attributesOf(given: Record<string, string>): string {
+  const kept = Object.entries(given).filter(([name, value]) => (references.has(name) ? WITHIN.test(value) : attributes.has(name) && !ELSEWHERE.test(value)))
+  return kept.map(([name, value]) => ` ${name}="${escaped(value).replaceAll('"', '&quot;')}"`).join('')
+}
+
+function measuresOf({ width, height, viewBox = '' }: Record<string, string>): Omit<Drawing, 'text'> {
+  const [, , boxWidth, boxHeight] = viewBox.trim().split(/[\s,]+/)
+  return { width: pixels(width) ?? pixels(boxWidth), height: pixels(height) ?? pixels(boxHeight) }
+}
+
+function pixels(length: string | undefined): number | null {
+  const found = /^\s*(\d+(?:\.\d+)?)(?:px)?\s*$/.exec(length ?? '')?.[1]
+  return found === undefined ? null : Math.min(Math.round(Number(found)), 1_000_000)
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}

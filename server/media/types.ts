@@ -1,0 +1,82 @@
+// The types of files that are accepted, and how each is served. What a browser would run is not among them.
+
+export interface FileType {
+  /** The ending of a stored file's name. */
+  ending: string
+  /** Whether a browser shows it in place; else it is saved. */
+  isShown: boolean
+  /** Whether it is a picture that can be read, turned and made smaller. */
+  isPicture: boolean
+}
+
+const picture = (ending: string): FileType => ({ ending, isShown: true, isPicture: true })
+const shown = (ending: string): FileType => ({ ending, isShown: true, isPicture: false })
+const saved = (ending: string): FileType => ({ ending, isShown: false, isPicture: false })
+
+const office = 'application/vnd.openxmlformats-officedocument'
+const openDocument = 'application/vnd.oasis.opendocument'
+
+const types: Readonly<Record<string, FileType>> = {
+  'image/jpeg': picture('jpg'),
+  'image/png': picture('png'),
+  'image/gif': picture('gif'),
+  'image/webp': picture('webp'),
+  'image/avif': picture('avif'),
+  'audio/mpeg': shown('mp3'),
+  'audio/mp4': shown('m4a'),
+  'audio/ogg': shown('ogg'),
+  'audio/wav': shown('wav'),
+  'audio/flac': shown('flac'),
+  'video/mp4': shown('mp4'),
+  'video/webm': shown('webm'),
+  'video/ogg': shown('ogv'),
+  'video/quicktime': shown('mov'),
+  'application/pdf': shown('pdf'),
+  'text/plain': shown('txt'),
+  'text/csv': saved('csv'),
+  [`${office}.wordprocessingml.document`]: saved('docx'),
+  [`${office}.spreadsheetml.sheet`]: saved('xlsx'),
+  [`${office}.presentationml.presentation`]: saved('pptx'),
+  [`${openDocument}.text`]: saved('odt'),
+  [`${openDocument}.spreadsheet`]: saved('ods'),
+  [`${openDocument}.presentation`]: saved('odp'),
+  'application/zip': saved('zip'),
+}
+
+export const SVG = 'image/svg+xml'
+
+/** Other names of accepted types. */
+const aliases: Readonly<Record<string, string>> = {
+  'image/apng': 'image/png',
+  'audio/x-m4a': 'audio/mp4',
+  'audio/ogg; codecs=opus': 'audio/ogg',
+  'video/x-m4v': 'video/mp4',
+}
+
+export function nameOfType(found: string): string {
+  return aliases[found] ?? found
+}
+
+/** Undefined for what is not accepted. */
+export function fileType(mimeType: string, { allowsSvg }: { allowsSvg: boolean }): FileType | undefined {
+  if (mimeType === SVG && allowsSvg) return shown('svg')
+  return Object.hasOwn(types, mimeType) ? types[mimeType] : undefined
+}
+
+/** What a name with this ending promises; undefined for endings that no accepted type has. */
+export function typeOfEnding(ending: string): string | undefined {
+  return Object.entries(types).find(([, type]) => type.ending === (ending === 'jpeg' ? 'jpg' : ending))?.[0]
+}
+
+export function acceptedTypes({ allowsSvg }: { allowsSvg: boolean }): string[] {
+  return [...Object.keys(types), ...(allowsSvg ? [SVG] : [])]
+}
+
+/** Whether a browser may show a stored file in place. */
+export function isShownInPlace(mimeType: string): boolean {
+  return fileType(mimeType, { allowsSvg: true })?.isShown ?? false
+}
+
+export function isPicture(mimeType: string): boolean {
+  return fileType(mimeType, { allowsSvg: false })?.isPicture ?? false
+}

@@ -1,0 +1,203 @@
+// Media.
+import { collection } from '../../content/collection.ts'
+import { siteDate } from '../../content/dates.ts'
+import { byAuthor, byDate, byId, byParent, bySearch, bySlug } from '../../content/filters.ts'
+import { byFileType, byHost } from '../../content/media-filters.ts'
+import { findReadableMedia } from '../../content/media-store.ts'
+import { blockPermissions, mediaPermissions, permissionsFor, permissionsOf } from '../../content/permissions.ts'
+import { defineResource } from '../../content/resource.ts'
+import { compose } from '../../content/trait.ts'
+import { address } from '../../content/traits/address.ts'
+import { attachedTo } from '../../content/traits/attached.ts'
+import { author } from '../../content/traits/author.ts'
+import { altText, caption, description } from '../../content/traits/captions.ts'
+import { dates } from '../../content/traits/dates.ts'
+import { discussion } from '../../content/traits/discussion.ts'
+import { featuredElsewhere, featuredMedia } from '../../content/traits/featured-media.ts'
+import { file as fileTrait } from '../../content/traits/file.ts'
+import type { FileMeta } from '../../content/traits/file.ts'
+import { fileStatus } from '../../content/traits/file-status.ts'
+import { identity } from '../../content/traits/identity.ts'
+import { menuLinked } from '../../content/traits/menu-linked.ts'
+import { meta } from '../../content/traits/meta.ts'
+import { slug } from '../../content/traits/slug.ts'
+import { template } from '../../content/traits/template.ts'
+import { rawOf, title } from '../../content/traits/texts.ts'
+import type { RequestContext } from '../../context.ts'
+import { guarded } from '../../contract/operation.ts'
+import type { ContentRow } from '../../db/tables/content.ts'
+import type { MediaFileRow } from '../../db/tables/media-files.ts'
+import { ApiError, refused } from '../../errors.ts'
+import type { Modifier } from '../../media/image.ts'
+import { changed, missingParts, takenIn } from '../../media/intake.ts'
+import type { Taken } from '../../media/intake.ts'
+import { withStaging } from '../../media/staging.ts'
+import { claimFiles, findFilesOf, measureFile } from '../../media/store.ts'
+import { isPicture } from '../../media/types.ts'
+import { discardFiles, fetchFile, keepFiles, monthOf, plainStem, uploadUrl } from '../../media/uploads.ts'
+import type { Caller } from '../../users/caller.ts'
+import { prunes } from './contract.ts'
+import type { Handlers, QueryOf, Schemas } from './contract.ts'
+import { authorLink, placeLinks } from './links.ts'
+
+type MediaInput = Schemas['MediaInput']
+
+const permissions = mediaPermissions()
+
+export const mediaResource = defineResource<Schemas['Media'], MediaInput, QueryOf<'listMedia'>>()({
+  type: 'attachment',
+  route: '/cms/v2/media',
+  noun: 'media item',
+  prune: prunes('Media'),
+  traits: compose<ContentRow>()(
+    identity('attachment'),
+    dates,
+    fileStatus,
+    title,
+    slug('attachment'),
+    attachedTo({ post: permissionsFor('posts'), page: permissionsFor('pages'), cms_block: blockPermissions(), cms_navigation: permissionsOf('edit_theme_options', ['publish']) }),
+    address,
+    caption,
+    description,
+    author(permissions),
+    featuredMedia,
+    featuredElsewhere,
+    discussion('open', 'closed'),
+    template('attachment'),
+    meta({}),
+    altText,
+    fileTrait,
+    menuLinked,
+  ),
+  filters: [byId, bySlug, byAuthor, byDate, bySearch, byParent, byFileType, byHost],
+  links: [...placeLinks('/cms/v2/media'), authorLink],
+  permissions,
+  // The address of an item depends on what it is attached to.
+  isLive: true,
+})
+
+const media = collection(mediaResource)
+
+/** Those of the media items that the caller may read, by id. */
+export async function embeddedMedia(ids: readonly number[], context: RequestContext): Promise<Map<number, object>> {
+  const readable = await findReadableMedia(context.db, ids, context.caller)
+  return media.embedded(readable.map((row) => row.id), context)
+}
+
+function assertMayUpload(caller: Caller): void {
+  if (!permissions.mayCreate(caller)) throw refused(caller, 'rest_cannot_create', 'You may not upload files. Authors and editors may.')
+}
+
+const upload: Handlers['createMedia'] = async ({ body, upload: { file, folder } }, context) => {
+  assertMayUpload(context.caller)
+  if (!file) throw new ApiError(400, 'rest_upload_no_data', 'There is no file. Send its content as the body, or as the part `file` of a form.')
+  const taken = await takenIn(file, folder, context.config.media)
+  return added(await addMedia(taken, plainStem(file.name), body, context), context)
+}
+
+/** Keeps the files and adds the item that they belong to; where the one fails, so does the other. */
+export async function addMedia({ mimeType, parts, imageMeta }: Taken, stem: string, body: MediaInput, context: RequestContext): Promise<ContentRow> {
+  const { config, now } = context
+  const files = await keepFiles(context, monthOf(siteDate(now(), config.site.timezone).date), stem, parts)
+  const paths = files.map(({ path }) => path)
+  const columns = { mime_type: mimeType, guid: uploadUrl(config.baseUrl, paths[0] ?? ''), meta: JSON.stringify({ ...(imageMeta && { image_meta: imageMeta }) } satisfies FileMeta) }
+  try {
+    return await media.inTransaction(context, async (inside) => {
+      const row = await media.change(undefined, { ...body, title: rawOf(body.title) || stem }, inside, columns)
+      await claimFiles(inside.db, row.id, paths)
+      return row
+    })
+  } catch (error) {
+    await discardFiles(context, paths)
+    throw error
+  }
+}
+
+async function added(row: ContentRow, context: RequestContext) {
+  return media.created(await media.edited(row, context), context)
+}
+
+/** The item's files, and among them the one that the others are made from. */
+async function filesOf(row: ContentRow, { db }: RequestContext): Promise<{ files: MediaFileRow[]; full: MediaFileRow | undefined }> {
+  const files = (await findFilesOf(db, [row.id])).get(row.id) ?? []
+  return { files, full: files.find(({ size }) => size === 'full') }
+}
+
+function isSameAddress(a: string, b: string): boolean {
+  return URL.canParse(a) && URL.canParse(b) && new URL(a).href === new URL(b).href
+}
+
+/** Older clients say it in fields of their own: first the turn, then the crop. */
+function modifiersIn({ modifiers, rotation, x, y, width, height }: Schemas['MediaEdit']): Modifier[] {
+  if (modifiers) return modifiers
+  const isCrop = x !== undefined && y !== undefined && width !== undefined && height !== undefined
+  return [
+    ...(rotation ? [{ type: 'rotate' as const, args: { angle: rotation } }] : []),
+    ...(isCrop ? [{ type: 'crop' as const, args: { left: x, top: y, width, height } }] : []),
+  ]
+}
+
+export const handlers = {
+  listMedia: media.list,
+
+  createMedia: guarded(assertMayUpload, upload),
+
+  async getMedia(input, context) {
+    const { id } = await media.existing(input.path.id, context)
+    const [readable] = await findReadableMedia(context.db, [id], context.caller)
+    if (!readable && input.query.context !== 'edit') throw refused(context.caller, 'rest_forbidden', 'You may not read this media item.')
+    return media.get(input, context)
+  },
+
+  updateMedia: media.update,
+  putMedia: media.update,
+  patchMedia: media.update,
+
+  async deleteMedia(input, context) {
+    const row = await media.existing(input.path.id, context)
+    const { files } = await filesOf(row, context)
+    const reply = await media.erase(input, context)
+    await discardFiles(context, files.map(({ path }) => path))
+    return reply
+  },
+
+  async createMediaSizes({ path }, context) {
+    const row = await media.editable(path.id, context)
+    const { files, full } = await filesOf(row, context)
+    if (full && isPicture(row.mime_type)) {
+      await withStaging(context.config.media.staging, async (folder) => {
+        const source = await fetchFile(context, full.path, folder)
+        const { measures, parts } = await missingParts(source, files, row.mime_type, folder, context.config.media)
+        const kept = parts.length ? await keepFiles(context, monthIn(full.path), plainStem(full.path), parts) : []
+        await media.inTransaction(context, async ({ db }) => {
+          await measureFile(db, full.path, measures)
+          await claimFiles(db, row.id, kept.map((one) => one.path))
+        })
+      })
+    }
+    const { body } = await media.edited(row, context)
+    return { status: 200, body }
+  },
+
+  async createMediaEdit({ path, body }, context) {
+    const { caller, config } = context
+    if (!caller.can('upload_files')) throw refused(caller, 'rest_cannot_edit_image', 'You may not make pictures from others. Authors and editors may.')
+    const row = await media.editable(path.id, context)
+    const { files, full } = await filesOf(row, context)
+    if (!full || !isPicture(row.mime_type)) throw new ApiError(404, 'rest_unknown_attachment', 'This media item is no picture that the service has.')
+    if (!files.some((one) => isSameAddress(uploadUrl(config.baseUrl, one.path), body.src))) throw new ApiError(404, 'rest_unknown_attachment', 'The address in src is not that of this media item. Send its source_url.')
+    const modifiers = modifiersIn(body)
+    if (!modifiers.length) throw new ApiError(400, 'rest_image_not_edited', 'Nothing is to be changed. Send modifiers that turn or crop the picture.')
+    const { image_meta: imageMeta, alt_text } = JSON.parse(row.meta) as FileMeta & { alt_text?: string }
+    const made = await withStaging(config.media.staging, async (folder) => {
+      const parts = await changed(await fetchFile(context, full.path, folder), modifiers, row.mime_type, folder, config.media)
+      const texts = { title: row.title, caption: row.excerpt, description: row.content, ...(alt_text && { alt_text }) }
+      return addMedia({ mimeType: row.mime_type, parts, imageMeta }, `${plainStem(full.path)}-edited`, texts, context)
+    })
+    return added(made, context)
+  },
+} satisfies Partial<Handlers>
+
+function monthIn(path: string): string {
+  return path.slice(0, path.lastIndexOf('/'))
+}

@@ -1,0 +1,566 @@
+// Media: uploads in both forms, lists, changes, renditions, edits, and the files behind them.
+import { createHash } from 'node:crypto'
+import { basename } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import sharp from 'sharp'
+import type { Client, Result } from '../../client/index.ts'
+import { dataOf, invalid, refusalIn, refusalOf } from '../support/answers.ts'
+import { colourAt, fetched, keptFiles, picture, upload, uploaded } from '../support/media.ts'
+import type { Media, MediaInput } from '../support/media.ts'
+import { changePost, makePost, newWord, posts, readPost } from '../support/posts.ts'
+import { startServer } from '../support/server.ts'
+import type { TestServer } from '../support/server.ts'
+
+let server: TestServer
+let icon: Buffer
+beforeAll(async () => {
+  server = await startServer()
+  icon = await picture(64, 64)
+})
+afterAll(() => server.close())
+
+const at = (id: number) => ({ params: { path: { id } } })
+const readMedia = (id: number, as = server.visitor): Promise<Media> => dataOf(as.content.GET('/media/{id}', at(id)))
+const removeMedia = (id: number, as = server.as.author) => as.content.DELETE('/media/{id}', { params: { path: { id }, query: { force: true } } })
+
+/** The names of all files that are kept. */
+async function keptNames(): Promise<string[]> {
+  return (await keptFiles(server)).map((path) => basename(path))
+}
+
+async function ids(query: NonNullable<Parameters<typeof server.visitor.content.GET<'/media'>>[1]>['params'], as = server.visitor): Promise<number[]> {
+  return (await dataOf(as.content.GET('/media', { params: query }))).map((item) => item.id)
+}
+
+describe('createMedia', () => {
+  it('takes a picture as the body, with its name in the header', async () => {
+    const name = newWord()
+    const content = await picture(1200, 800, { format: 'jpeg' })
+    const response = await upload(server, content, { name: `${name}.jpg` })
+    expect(response.status).toBe(201)
+    const item = (await response.json()) as Media
+    expect(response.headers.get('Location')).toBe(`${server.restRoot}/cms/v2/media/${item.id}`)
+    expect(item).toMatchObject({
+      slug: name,
+      status: 'inherit',
+      type: 'attachment',
+      title: { raw: name, rendered: name },
+      author: server.ids.author,
+      comment_status: 'open',
+      ping_status: 'closed',
+      media_type: 'image',
+      mime_type: 'image/jpeg',
+      meta: {},
+      alt_text: '',
+      post: null,
+      featured_media: 0,
+      link: `${server.baseUrl}/${name}/`,
+      permalink_template: `${server.baseUrl}/?attachment_id=${item.id}`,
+      missing_image_sizes: [],
+      media_details: { width: 1200, height: 800, filesize: content.length },
+    })
+    const { sizes } = item.media_details
+    expect(Object.fromEntries(Object.entries(sizes).map(([size, { width, height }]) => [size, [width, height]]))).toEqual({ thumbnail: [150, 150], medium: [300, 200], medium_large: [768, 512], large: [1024, 683], full: [1200, 800] })
+    for (const { source_url, width, height, filesize } of Object.values(sizes)) {
+      const file = await fetched(source_url)
+      expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width, height })
+      expect(file.length).toBe(filesize)
+    }
+    expect(await fetched(item.source_url)).toEqual(content)
+    expect(item.source_url).toMatch(new RegExp(`^${server.baseUrl}/cms-content/uploads/\\d{4}/\\d{2}/${name}\\.jpg$`))
+    expect(item.guid).toEqual({ raw: item.source_url, rendered: item.source_url })
+  })
+
+  it('takes fields in the query of a raw upload', async () => {
+    const slug = newWord()
+    const item = await uploaded(server, icon, { name: 'mill.png', fields: { title: 'The mill', alt_text: 'A <b>mill</b>', caption: 'By the river', description: 'In May', slug, comment_status: 'closed' } })
+    expect(item).toMatchObject({ slug, title: { raw: 'The mill' }, alt_text: 'A mill', caption: { raw: 'By the river', rendered: '<p>By the river</p>\n' }, description: { raw: 'In May', rendered: '<p>In May</p>\n' }, comment_status: 'closed' })
+  })
+
+  it('takes a form with the file and its fields', async () => {
+    const form = new FormData()
+    form.set('title', 'The board')
+    form.set('alt_text', 'Chalk & slate')
+    form.set('post', '0')
+    form.set('file', new Blob(['On the board today.'], { type: 'text/plain' }), 'board.txt')
+    const item = await dataOf(server.as.author.content.POST('/media', { body: form }))
+    expect(item).toMatchObject({ title: { raw: 'The board' }, alt_text: 'Chalk & slate', media_type: 'file', mime_type: 'text/plain', media_details: { filesize: 19, width: null, sizes: {}, image_meta: null } })
+    expect((await fetched(item.source_url)).toString()).toBe('On the board today.')
+  })
+
+  it('refuses a form without a file, or whose file has no name, or that breaks off', async () => {
+    const send = (body: string) => fetch(`${server.restRoot}/cms/v2/media`, { method: 'POST', headers: { Authorization: server.authorization.author, 'Content-Type': 'multipart/form-data; boundary=cut' }, body })
+    expect(await refusalIn(await send('--cut\r\nContent-Disposition: form-data; name="title"\r\n\r\nNo file\r\n--cut--\r\n'))).toEqual({ status: 400, code: 'rest_upload_no_data' })
+    expect(await refusalIn(await send('--cut\r\nContent-Disposition: form-data; name="file"\r\nContent-Type: application/octet-stream\r\n\r\nwords\r\n--cut--\r\n'))).toEqual({ status: 400, code: 'rest_upload_invalid_disposition' })
+    expect(await refusalIn(await send('--cut\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\nwor'))).toEqual({ status: 400, code: 'rest_upload_no_data' })
+  })
+
+  it('refuses a body that is empty or has no name', async () => {
+    const send = (headers: Record<string, string>, body?: string) => fetch(`${server.restRoot}/cms/v2/media`, { method: 'POST', headers: { Authorization: server.authorization.author, ...headers }, ...(body && { body }) })
+    expect(await refusalIn(await send({}))).toEqual({ status: 400, code: 'rest_upload_no_data' })
+    expect(await refusalIn(await send({ 'Content-Type': 'application/json' }, '{"title":"no file"}'))).toEqual({ status: 400, code: 'rest_upload_no_content_disposition' })
+    expect(await refusalIn(await send({ 'Content-Disposition': 'attachment' }, 'words'))).toEqual({ status: 400, code: 'rest_upload_invalid_disposition' })
+  })
+
+  it('compares Content-MD5 with the file, in base64 and in hexadecimal', async () => {
+    const md5 = createHash('md5').update('Plain words.').digest()
+    for (const digest of [md5.toString('base64'), md5.toString('hex')]) expect((await upload(server, 'Plain words.', { name: 'sum.txt', headers: { 'Content-MD5': digest } })).status).toBe(201)
+    expect(await refusalIn(await upload(server, 'Other words.', { name: 'sum.txt', headers: { 'Content-MD5': md5.toString('base64') } }))).toEqual({ status: 412, code: 'rest_upload_hash_mismatch' })
+  })
+
+  it('turns a picture upright, makes its renditions of that, and keeps what the camera noted but the place', async () => {
+    const item = await uploaded(server, await picture(400, 200, { format: 'jpeg', orientation: 6, withPlace: true }), { name: 'held.jpg' })
+    expect(item.media_details).toMatchObject({ width: 200, height: 400, image_meta: { camera: 'Camera One', credit: 'Nino', orientation: '6' } })
+    const file = await fetched(item.source_url)
+    const found = await sharp(file).metadata()
+    expect([found.width, found.height, found.orientation, found.exif]).toEqual([200, 400, undefined, undefined])
+    expect([await colourAt(file, 100, 50), await colourAt(file, 100, 350)]).toEqual(['red', 'blue'])
+    const medium = await fetched(item.media_details.sizes['medium']?.source_url ?? '')
+    expect([await colourAt(medium, 75, 30), await colourAt(medium, 75, 270)]).toEqual(['red', 'blue'])
+  })
+
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('takes the place out of a %s, and leaves its pixels', async (format) => {
+    const content = await picture(90, 60, { format, withPlace: true })
+    expect((await sharp(content).metadata()).exif).toBeDefined()
+    const item = await uploaded(server, content, { name: `place.${format}` })
+    const file = await fetched(item.source_url)
+    expect((await sharp(file).metadata()).exif).toBeUndefined()
+    expect(file.includes('Camera One')).toBe(false)
+    expect([await colourAt(file, 10, 30), await colourAt(file, 80, 30)]).toEqual(['red', 'blue'])
+    expect(item.media_details.image_meta?.camera).toBe('Camera One')
+    if (format !== 'avif') expect(await sharp(file).raw().toBuffer()).toEqual(await sharp(content).raw().toBuffer())
+  })
+
+  it('attaches to content of the caller, and to no other', async () => {
+    const mine = await makePost(server.as.author)
+    expect(await uploaded(server, icon, { fields: { post: String(mine.id) } })).toMatchObject({ post: mine.id, link: expect.stringContaining(`/${mine.slug}/`) })
+    const theirs = await makePost(server.as.editor)
+    expect(await refusalIn(await upload(server, icon, { fields: { post: String(theirs.id) } }))).toEqual({ status: 403, code: 'rest_cannot_edit' })
+    const other = await uploaded(server, icon)
+    for (const post of [other.id, 99999999]) expect(await refusalIn(await upload(server, icon, { fields: { post: String(post) } }))).toEqual(invalid('post'))
+  })
+
+  it('leaves no file behind where it refuses the fields', async () => {
+    const name = newWord()
+    expect(await refusalIn(await upload(server, await picture(400, 300), { name: `${name}.png`, fields: { author: '99999999' } }))).toMatchObject({ status: 403 })
+    expect(await refusalIn(await upload(server, icon, { name: `${name}.png`, fields: { status: 'loud' } }))).toEqual(invalid('status'))
+    expect((await keptNames()).filter((file) => file.startsWith(name))).toEqual([])
+    expect(await server.context.db.selectFrom('media_files').select('path').where('content_id', 'is', null).execute()).toEqual([])
+  })
+
+  it('is for those who may upload, and reads nothing of others', async () => {
+    expect(await refusalIn(await fetch(`${server.restRoot}/cms/v2/media`, { method: 'POST', body: new Uint8Array(icon) }))).toEqual({ status: 401, code: 'rest_cannot_create' })
+    for (const as of ['subscriber', 'contributor'] as const) expect(await refusalIn(await upload(server, icon, { as }))).toEqual({ status: 403, code: 'rest_cannot_create' })
+  })
+
+  it('gives files of one name names of their own, many at once', async () => {
+    const name = newWord()
+    const content = await picture(320, 200)
+    const items = await Promise.all(Array.from({ length: 8 }, () => uploaded(server, content, { name: `${name}.png` })))
+    expect(new Set(items.map((item) => item.source_url)).size).toBe(8)
+    expect(new Set(items.map((item) => item.slug)).size).toBe(8)
+    expect((await keptNames()).filter((file) => file.startsWith(name))).toHaveLength(8 * 3)
+  })
+
+  it('never takes the name of a rendition for a file', async () => {
+    const name = newWord()
+    const first = await uploaded(server, await picture(400, 300), { name: `${name}.png` })
+    const second = await uploaded(server, icon, { name: `${name}-300x225.png` })
+    expect(second.source_url).not.toBe(first.media_details.sizes['medium']?.source_url)
+    expect(await fetched(second.source_url)).toEqual(icon)
+  })
+
+  it('makes no rendition larger than the picture, nor one of an icon', async () => {
+    expect((await uploaded(server, icon)).media_details.sizes).toEqual({})
+    const wide = await uploaded(server, await picture(200, 100))
+    expect(wide.media_details.sizes).toMatchObject({ thumbnail: { width: 150, height: 100 }, full: { width: 200, height: 100 } })
+    expect(Object.keys(wide.media_details.sizes).sort()).toEqual(['full', 'thumbnail'])
+  })
+
+  it('keeps two renditions of the same measures apart', async () => {
+    const { media_details } = await uploaded(server, await picture(1536, 2048, { format: 'jpeg' }))
+    expect(media_details.sizes).toMatchObject({ large: { width: 768, height: 1024 }, medium_large: { width: 768, height: 1024 }, '1536x1536': { width: 1152, height: 1536 } })
+    for (const { source_url } of Object.values(media_details.sizes)) await fetched(source_url)
+  })
+})
+
+describe('getMedia', () => {
+  it('shows in each context what the contract says', async () => {
+    const { id } = await uploaded(server, icon)
+    const keysOf = async (context: 'view' | 'embed' | 'edit') => Object.keys(await dataOf(server.as.author.content.GET('/media/{id}', { params: { path: { id }, query: { context } } }))).sort()
+    const embed = ['_links', 'alt_text', 'author', 'caption', 'date', 'featured_media', 'id', 'link', 'media_details', 'media_type', 'mime_type', 'slug', 'source_url', 'title', 'type']
+    const view = [...embed, 'comment_status', 'date_gmt', 'description', 'guid', 'meta', 'modified', 'modified_gmt', 'ping_status', 'post', 'status', 'template']
+    expect([await keysOf('embed'), await keysOf('view')]).toEqual([embed, view.sort()])
+    expect(await keysOf('edit')).toEqual([...view, 'generated_slug', 'missing_image_sizes', 'permalink_template'].sort())
+  })
+
+  it('keeps what is attached to a draft from those who may not read the draft', async () => {
+    const draft = await makePost(server.as.author, { status: 'draft' })
+    const { id } = await uploaded(server, icon, { fields: { post: String(draft.id) } })
+    expect(await refusalOf(server.visitor.content.GET('/media/{id}', at(id)))).toEqual({ status: 401, code: 'rest_forbidden' })
+    expect(await refusalOf(server.as.contributor.content.GET('/media/{id}', at(id)))).toEqual({ status: 403, code: 'rest_forbidden' })
+    expect(await readMedia(id, server.as.author)).toMatchObject({ id, post: draft.id })
+    expect(await readMedia(id, server.as.editor)).toMatchObject({ id })
+    await changePost(server.as.author, draft.id, { status: 'publish' })
+    expect(await readMedia(id)).toMatchObject({ id })
+  })
+
+  it('keeps a private one from others, its file too', async () => {
+    const { id, source_url } = await uploaded(server, icon, { fields: { status: 'private' } })
+    expect(await refusalOf(server.visitor.content.GET('/media/{id}', at(id)))).toEqual({ status: 401, code: 'rest_forbidden' })
+    expect((await fetch(source_url)).status).toBe(404)
+    const response = await fetch(source_url, { headers: { Authorization: server.authorization.author } })
+    expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'private, no-store'])
+  })
+
+  it('says that there is none', async () => {
+    expect(await refusalOf(server.visitor.content.GET('/media/{id}', at(99999999)))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
+    const post = await makePost(server.as.author)
+    expect(await refusalOf(server.visitor.content.GET('/media/{id}', at(post.id)))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
+  })
+})
+
+describe('listMedia', () => {
+  it('narrows by kind and by type', async () => {
+    const search = newWord()
+    const named = (content: Uint8Array | string, ending: string) => uploaded(server, content, { name: `${search}.${ending}` })
+    const [png, jpg, txt, pdf] = [await named(icon, 'png'), await named(await picture(20, 20, { format: 'jpeg' }), 'jpg'), await named('words', 'txt'), await named('%PDF-1.4\n%%EOF', 'pdf')]
+    const sorted = { search, orderby: 'id', order: 'asc' } as const
+    expect(await ids({ query: sorted })).toEqual([png.id, jpg.id, txt.id, pdf.id])
+    expect(await ids({ query: { ...sorted, media_type: 'image' } })).toEqual([png.id, jpg.id])
+    expect(await ids({ query: { ...sorted, media_type: 'text' } })).toEqual([txt.id])
+    expect(await ids({ query: { ...sorted, media_type: 'application' } })).toEqual([pdf.id])
+    expect(await ids({ query: { ...sorted, media_type: 'video' } })).toEqual([])
+    expect(await ids({ query: { ...sorted, mime_type: 'image/png' } })).toEqual([png.id])
+    expect(await refusalOf(server.visitor.content.GET('/media', { params: { query: { media_type: 'drawing' as 'image' } } }))).toEqual(invalid('media_type'))
+  })
+
+  it('narrows by what files are attached to', async () => {
+    const search = newWord()
+    const post = await makePost(server.as.author)
+    const attached = await uploaded(server, icon, { name: `${search}.png`, fields: { post: String(post.id) } })
+    const free = await uploaded(server, icon, { name: `${search}.png` })
+    expect(await ids({ query: { parent: [post.id] } })).toEqual([attached.id])
+    expect(await ids({ query: { search, parent: [0] } })).toEqual([free.id])
+    expect(await ids({ query: { search, parent_exclude: [post.id] } })).toEqual([free.id])
+  })
+
+  it('has states of its own: inherit unless others are asked for', async () => {
+    const search = newWord()
+    const open = await uploaded(server, icon, { name: `${search}.png` })
+    const closed = await uploaded(server, icon, { name: `${search}.png`, fields: { status: 'private' } })
+    expect(await ids({ query: { search } }, server.as.editor)).toEqual([open.id])
+    expect(await ids({ query: { search, status: ['private'] } }, server.as.editor)).toEqual([closed.id])
+    expect((await ids({ query: { search, status: ['inherit', 'private'], orderby: 'id', order: 'asc' } }, server.as.author))).toEqual([open.id, closed.id])
+    expect(await ids({ query: { search, status: ['private'] } }, server.as.contributor)).toEqual([])
+    expect(await refusalOf(server.visitor.content.GET('/media', { params: { query: { status: ['private'] } } }))).toEqual(invalid('status'))
+    expect(await refusalOf(server.as.editor.content.GET('/media', { params: { query: { status: ['publish' as 'inherit'] } } }))).toEqual(invalid('status'))
+  })
+
+  it('counts just what the caller may see', async () => {
+    const search = newWord()
+    const draft = await makePost(server.as.author, { status: 'draft' })
+    await uploaded(server, icon, { name: `${search}.png`, fields: { post: String(draft.id) } })
+    const shown = await uploaded(server, icon, { name: `${search}.png` })
+    const totals = async (as = server.visitor) => {
+      const { response, data } = await as.content.GET('/media', { params: { query: { search, per_page: 1 } } })
+      return [response.headers.get('X-CMS-Total'), data?.length]
+    }
+    expect(await totals()).toEqual(['1', 1])
+    expect(await totals(server.as.author)).toEqual(['2', 1])
+    expect(await ids({ query: { search } }, server.as.subscriber)).toEqual([shown.id])
+  })
+
+  it('sorts, cuts into pages and picks', async () => {
+    const search = newWord()
+    const titled = (title: string) => uploaded(server, icon, { fields: { title: `${search} ${title}`, slug: `${search}-${title}` } })
+    const [c, a, b] = [await titled('cedar'), await titled('ash'), await titled('birch')]
+    expect(await ids({ query: { search, orderby: 'title', order: 'asc' } })).toEqual([a.id, b.id, c.id])
+    expect(await ids({ query: { search, orderby: 'title', order: 'asc', per_page: 2, page: 2 } })).toEqual([c.id])
+    expect(await ids({ query: { search, orderby: 'title', order: 'asc', offset: 1 } })).toEqual([b.id, c.id])
+    expect(await ids({ query: { include: [b.id, c.id], orderby: 'include' } })).toEqual([b.id, c.id])
+    expect(await ids({ query: { search, exclude: [b.id], orderby: 'slug', order: 'asc' } })).toEqual([a.id, c.id])
+    expect(await ids({ query: { slug: [`${search}-ash`] } })).toEqual([a.id])
+    expect(await ids({ query: { search, author_exclude: [server.ids.author] } })).toEqual([])
+    expect(await ids({ query: { search, author: [server.ids.author], after: '2000-01-01T00:00:00', modified_after: '2000-01-01T00:00:00', orderby: 'id', order: 'asc' } })).toEqual([c.id, a.id, b.id])
+    expect(await ids({ query: { search, before: '2000-01-01T00:00:00' } })).toEqual([])
+    expect(await ids({ query: { search: `${search} ash`, search_columns: ['post_title'], search_semantics: 'exact' } })).toEqual([])
+    expect(await refusalOf(server.visitor.content.GET('/media', { params: { query: { context: 'edit' } } }))).toEqual({ status: 401, code: 'rest_forbidden_context' })
+  })
+})
+
+type Change = (client: Client, id: number, body: MediaInput) => Promise<Result<Media>>
+
+const changes: Record<'POST' | 'PUT' | 'PATCH', Change> = {
+  POST: ({ content }, id, body) => content.POST('/media/{id}', { ...at(id), body }),
+  PUT: ({ content }, id, body) => content.PUT('/media/{id}', { ...at(id), body }),
+  PATCH: ({ content }, id, body) => content.PATCH('/media/{id}', { ...at(id), body }),
+}
+
+describe.each([
+  ['updateMedia', 'POST'],
+  ['putMedia', 'PUT'],
+  ['patchMedia', 'PATCH'],
+] as const)('%s', (_id, method) => {
+  const change = (id: number, body: MediaInput, as = server.as.author) => changes[method](as, id, body)
+
+  it('changes the named fields and leaves the others', async () => {
+    const { id, date, source_url } = await uploaded(server, icon, { fields: { alt_text: 'Bars', caption: 'Months' } })
+    const changed = await dataOf(change(id, { title: { raw: 'Renamed' }, description: 'Drawn', comment_status: 'closed' }))
+    expect(changed).toMatchObject({ title: { raw: 'Renamed' }, description: { raw: 'Drawn' }, caption: { raw: 'Months' }, alt_text: 'Bars', comment_status: 'closed', ping_status: 'closed', date, source_url })
+    const dated = await dataOf(change(id, { date: '2023-03-04T10:11:12', slug: `${newWord()}` }))
+    expect(dated).toMatchObject({ date: '2023-03-04T10:11:12', alt_text: 'Bars', media_details: { width: 64 } })
+  })
+
+  it('takes back what it gave', async () => {
+    const item = await uploaded(server, await picture(200, 200), { fields: { alt_text: 'Square' } })
+    const { modified: _m, modified_gmt: _g, ...same } = await dataOf(change(item.id, item as MediaInput))
+    expect(item).toMatchObject(same)
+  })
+
+  it('attaches, and takes off again', async () => {
+    const { id } = await uploaded(server, icon)
+    const post = await makePost(server.as.author)
+    const put = (value: number | null) => dataOf(change(id, { post: value }))
+    expect((await put(post.id)).post).toBe(post.id)
+    expect((await put(null)).post).toBeNull()
+  })
+
+  it('is for the author and for editors', async () => {
+    const { id } = await uploaded(server, icon, { as: 'editor' })
+    const body = { title: 'Taken over' }
+    expect(await refusalOf(change(id, body, server.as.author))).toEqual({ status: 403, code: 'rest_cannot_edit' })
+    expect(await refusalOf(change(id, body, server.visitor))).toEqual({ status: 401, code: 'rest_cannot_edit' })
+    expect(await refusalOf(change(99999999, body, server.as.editor))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
+    expect(await refusalOf(change(id, { author: 99999999 }, server.as.editor))).toMatchObject({ status: 400, code: 'rest_invalid_author' })
+  })
+})
+
+describe('deleteMedia', () => {
+  it('removes the item with all its files, and gives their names free', async () => {
+    const name = newWord()
+    const item = await uploaded(server, await picture(800, 600), { name: `${name}.png` })
+    expect((await keptNames()).filter((file) => file.startsWith(name))).toHaveLength(4)
+    expect(await dataOf(removeMedia(item.id))).toMatchObject({ deleted: true, previous: { id: item.id, source_url: item.source_url } })
+    expect((await keptNames()).filter((file) => file.startsWith(name))).toEqual([])
+    expect((await fetch(item.source_url)).status).toBe(404)
+    expect(await refusalOf(removeMedia(item.id))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
+    expect((await uploaded(server, icon, { name: `${name}.png` })).source_url).toBe(item.source_url)
+  })
+
+  it('needs force, and leaves item and file without it', async () => {
+    const { id, source_url } = await uploaded(server, icon)
+    expect(await refusalOf(server.as.author.content.DELETE('/media/{id}', at(id)))).toEqual({ status: 501, code: 'rest_trash_not_supported' })
+    expect(await readMedia(id)).toMatchObject({ status: 'inherit' })
+    await fetched(source_url)
+  })
+
+  it('is for the author and for editors, and takes no file from others', async () => {
+    const { id, source_url } = await uploaded(server, icon, { as: 'editor' })
+    expect(await refusalOf(removeMedia(id))).toEqual({ status: 403, code: 'rest_cannot_delete' })
+    expect(await refusalOf(removeMedia(id, server.visitor))).toEqual({ status: 401, code: 'rest_cannot_delete' })
+    await fetched(source_url)
+    expect(await dataOf(removeMedia(id, server.as.administrator))).toMatchObject({ deleted: true })
+  })
+
+  it('takes it off the content whose main picture it was', async () => {
+    const { id } = await uploaded(server, icon)
+    const post = await makePost(server.as.author, { featured_media: id })
+    expect((await readPost(server.visitor, post.id)).featured_media).toBe(id)
+    await removeMedia(id)
+    const after = await readPost(server.visitor, post.id)
+    expect([after.featured_media, after._links['cms:featuredmedia']]).toEqual([0, undefined])
+  })
+})
+
+describe('createMediaSizes', () => {
+  const make = (id: number, as = server.as.author) => as.content.POST('/media/{id}/post-process', { ...at(id), body: { action: 'create-image-subsizes' } })
+
+  it('makes the renditions that are missing, and measures what nobody has measured', async () => {
+    const { id, media_details } = await uploaded(server, await picture(800, 600, { format: 'jpeg' }))
+    const { db, storage } = server.context
+    const lost = await db.selectFrom('media_files').select('path').where('content_id', '=', id).where('size', 'in', ['medium', 'medium_large']).execute()
+    for (const { path } of lost) await storage.remove(path)
+    await db.deleteFrom('media_files').where('path', 'in', lost.map(({ path }) => path)).execute()
+    await db.updateTable('media_files').set({ width: null, height: null, bytes: null }).where('content_id', '=', id).where('size', '=', 'full').execute()
+    const missing = await dataOf(server.as.author.content.GET('/media/{id}', { params: { path: { id }, query: { context: 'edit' } } }))
+    expect(missing.missing_image_sizes).toEqual(expect.arrayContaining(['medium', 'medium_large']))
+    const item = await dataOf(make(id))
+    expect(item).toMatchObject({ missing_image_sizes: [], media_details })
+    for (const { source_url } of Object.values(item.media_details.sizes)) await fetched(source_url)
+  })
+
+  it('leaves what is no picture as it is', async () => {
+    const { id } = await uploaded(server, 'words', { name: 'words.txt' })
+    expect((await dataOf(make(id))).media_details.sizes).toEqual({})
+  })
+
+  it('is for those who may edit, and needs its action', async () => {
+    const { id } = await uploaded(server, icon)
+    expect(await refusalOf(make(id, server.visitor))).toEqual({ status: 401, code: 'rest_cannot_edit' })
+    expect(await refusalOf(make(id, server.as.contributor))).toEqual({ status: 403, code: 'rest_cannot_edit' })
+    expect(await refusalOf(make(99999999))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
+    expect(await refusalOf(server.as.author.content.POST('/media/{id}/post-process', { ...at(id), body: {} as never }))).toMatchObject({ status: 400, code: 'rest_missing_callback_param' })
+    expect(await refusalOf(server.as.author.content.POST('/media/{id}/post-process', { ...at(id), body: { action: 'sharpen' as 'create-image-subsizes' } }))).toEqual(invalid('action'))
+  })
+})
+
+describe('createMediaEdit', () => {
+  type Edit = Parameters<typeof server.visitor.content.POST<'/media/{id}/edit'>>[1]['body']
+  const edit = (id: number, body: Edit, as = server.as.author) => as.content.POST('/media/{id}/edit', { ...at(id), body })
+  const turn = (angle: number) => ({ type: 'rotate' as const, args: { angle } })
+  const crop = (left: number, top: number, width: number, height: number) => ({ type: 'crop' as const, args: { left, top, width, height } })
+
+  it('turns clockwise, and makes a new item with the texts of the old one', async () => {
+    const item = await uploaded(server, await picture(600, 400, { format: 'jpeg' }), { fields: { title: 'Tower', alt_text: 'A tower', caption: 'North' } })
+    const turned = await dataOf(edit(item.id, { src: item.source_url, modifiers: [turn(90)] }))
+    expect(turned).toMatchObject({ title: { raw: 'Tower' }, alt_text: 'A tower', caption: { raw: 'North' }, author: server.ids.author, mime_type: 'image/jpeg', media_details: { width: 400, height: 600, sizes: { medium: { width: 200, height: 300 } } } })
+    expect(turned.id).not.toBe(item.id)
+    const file = await fetched(turned.source_url)
+    expect([await colourAt(file, 200, 50), await colourAt(file, 200, 550)]).toEqual(['red', 'blue'])
+    expect(await readMedia(item.id)).toMatchObject({ media_details: { width: 600, height: 400 } })
+  })
+
+  it('crops in percent, one modifier after the other', async () => {
+    const item = await uploaded(server, await picture(1200, 800), { name: 'bay.png' })
+    const cut = await dataOf(edit(item.id, { src: item.source_url, modifiers: [crop(25, 10, 50, 40)] }))
+    expect(cut.media_details).toMatchObject({ width: 600, height: 320 })
+    const both = await dataOf(edit(item.id, { src: item.media_details.sizes['medium']?.source_url ?? '', modifiers: [turn(270), crop(0, 0, 100, 50)] }))
+    expect(both.media_details).toMatchObject({ width: 800, height: 600 })
+    expect(await colourAt(await fetched(both.source_url), 400, 300)).toBe('blue')
+  })
+
+  it('takes the older fields', async () => {
+    const item = await uploaded(server, await picture(120, 80))
+    expect((await dataOf(edit(item.id, { src: item.source_url, rotation: 90 }))).media_details).toMatchObject({ width: 80, height: 120 })
+    expect((await dataOf(edit(item.id, { src: item.source_url, x: 10, y: 20, width: 50, height: 25 }))).media_details).toMatchObject({ width: 60, height: 20 })
+  })
+
+  it.each<[string, Edit | Record<string, unknown>, object]>([
+    ['without modifiers', {}, { status: 400, code: 'rest_image_not_edited' }],
+    ['with none of them', { modifiers: [] }, invalid('modifiers')],
+    ['with an unknown one', { modifiers: [{ type: 'mirror', args: {} }] }, invalid('modifiers')],
+    ['with a crop that lacks a side', { modifiers: [{ type: 'crop', args: { left: 0, top: 0, width: 50 } }] }, invalid('modifiers')],
+    ['that leaves nothing', { modifiers: [crop(100, 0, 50, 50)] }, { status: 400, code: 'rest_image_not_edited' }],
+    ['with a rotation of 0', { rotation: 0 }, invalid('rotation')],
+    ['with a rotation of 360', { rotation: 360 }, invalid('rotation')],
+    ['with sides outside', { x: 101, y: -1, width: 50, height: 50 }, invalid('x', 'y')],
+    ['of another picture', { src: 'http://elsewhere.example/a.png', modifiers: [turn(90)] }, { status: 404, code: 'rest_unknown_attachment' }],
+  ])('refuses one %s', async (_what, body, refusal) => {
+    const item = await uploaded(server, icon)
+    expect(await refusalOf(edit(item.id, { ...body, src: 'src' in body ? String(body.src) : item.source_url }))).toEqual(refusal)
+  })
+
+  it('needs the address, a picture, and the right to upload and to edit', async () => {
+    const item = await uploaded(server, icon, { as: 'editor' })
+    const text = await uploaded(server, 'words', { name: 'a.txt' })
+    const change = { src: item.source_url, modifiers: [turn(90)] }
+    expect(await refusalOf(edit(item.id, { modifiers: [turn(90)] } as never))).toMatchObject({ status: 400, code: 'rest_missing_callback_param' })
+    expect(await refusalOf(edit(text.id, { ...change, src: text.source_url }))).toEqual({ status: 404, code: 'rest_unknown_attachment' })
+    expect(await refusalOf(edit(item.id, change, server.visitor))).toEqual({ status: 401, code: 'rest_cannot_edit_image' })
+    expect(await refusalOf(edit(item.id, change, server.as.contributor))).toEqual({ status: 403, code: 'rest_cannot_edit_image' })
+    expect(await refusalOf(edit(item.id, change, server.as.author))).toEqual({ status: 403, code: 'rest_cannot_edit' })
+    expect(await refusalOf(edit(99999999, change))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
+  })
+})
+
+describe('main pictures and attached files', () => {
+  it('are linked from content and come embedded', async () => {
+    const cover = await uploaded(server, await picture(400, 300), { fields: { title: 'Cover' } })
+    const post = await makePost(server.as.author, { featured_media: cover.id })
+    const read = await readPost(server.visitor, post.id, { _embed: ['cms:featuredmedia'] })
+    expect(read._links['cms:featuredmedia']).toEqual([{ embeddable: true, href: `${server.restRoot}/cms/v2/media/${cover.id}` }])
+    expect(read._links['cms:attachment']).toEqual([{ href: `${server.restRoot}/cms/v2/media?parent=${post.id}` }])
+    expect(read._embedded?.['cms:featuredmedia']).toEqual([expect.objectContaining({ id: cover.id, title: { rendered: 'Cover' }, source_url: cover.source_url })])
+  })
+
+  it('are not embedded for those who may not read them', async () => {
+    const hidden = await uploaded(server, icon, { fields: { status: 'private' } })
+    const post = await makePost(server.as.author, { featured_media: hidden.id })
+    expect((await readPost(server.visitor, post.id, { _embed: [] }))._embedded?.['cms:featuredmedia']).toBeUndefined()
+    expect((await readPost(server.as.author, post.id, { _embed: ['cms:featuredmedia'] }))._embedded?.['cms:featuredmedia']).toHaveLength(1)
+  })
+
+  it('must be pictures: an unknown id is refused, what is no picture counts as none', async () => {
+    const text = await uploaded(server, 'words', { name: 'a.txt' })
+    const other = await makePost(server.as.author)
+    for (const id of [text.id, other.id]) expect((await makePost(server.as.author, { featured_media: id })).featured_media).toBe(0)
+    expect(await refusalOf(posts(server.as.author).create({ title: 'x', featured_media: 99999999 }))).toEqual({ status: 400, code: 'rest_invalid_featured_media' })
+  })
+
+  it('stay when what they are attached to is removed', async () => {
+    const post = await makePost(server.as.author)
+    const { id, source_url } = await uploaded(server, icon, { fields: { post: String(post.id) } })
+    await posts(server.as.author).remove(post.id, { force: true })
+    expect((await readMedia(id)).post).toBeNull()
+    await fetched(source_url)
+  })
+})
+
+describe('the address of a media item', () => {
+  const follow = async (address: string) => {
+    const response = await fetch(address, { redirect: 'manual' })
+    return [response.status, response.headers.get('Location')]
+  }
+
+  it('leads to its file, below what it is attached to as well', async () => {
+    const post = await makePost(server.as.author)
+    for (const fields of [{}, { post: String(post.id) }] as Record<string, string>[]) {
+      const item = await uploaded(server, icon, { name: `${newWord()}.png`, fields })
+      expect(await follow(item.link)).toEqual([302, item.source_url])
+      expect(await follow(`${server.baseUrl}/?attachment_id=${item.id}`)).toEqual([302, item.source_url])
+    }
+  })
+
+  it('tells nothing of one that is not public', async () => {
+    const item = await uploaded(server, icon, { name: `${newWord()}.png`, fields: { status: 'private' } })
+    expect(await follow(item.link)).toEqual([404, null])
+    expect(await follow(`${server.baseUrl}/?attachment_id=${item.id}`)).toEqual([404, null])
+    expect(await follow(`${server.baseUrl}/?attachment_id=99999999`)).toEqual([404, null])
+  })
+})
+
+describe('a file', () => {
+  it('comes with its type, to be kept by caches, and in parts', async () => {
+    const { source_url } = await uploaded(server, 'abcdefghij', { name: 'letters.txt' })
+    const ask = (headers: Record<string, string> = {}, method = 'GET') => fetch(source_url, { method, headers })
+    const whole = await ask()
+    expect(Object.fromEntries(['Content-Type', 'X-Content-Type-Options', 'Accept-Ranges', 'Content-Length', 'Cache-Control'].map((name) => [name, whole.headers.get(name)]))).toEqual({
+      'Content-Type': 'text/plain; charset=utf-8',
+      'X-Content-Type-Options': 'nosniff',
+      'Accept-Ranges': 'bytes',
+      'Content-Length': '10',
+      'Cache-Control': 'public, max-age=86400, no-transform',
+    })
+    expect(whole.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
+    const part = async (range: string, further = {}) => {
+      const response = await ask({ Range: range, ...further })
+      return [response.status, response.headers.get('Content-Range'), await response.text()]
+    }
+    expect(await part('bytes=2-4')).toEqual([206, 'bytes 2-4/10', 'cde'])
+    expect(await part('bytes=-3')).toEqual([206, 'bytes 7-9/10', 'hij'])
+    expect(await part('bytes=8-')).toEqual([206, 'bytes 8-9/10', 'ij'])
+    expect(await part('bytes=20-')).toEqual([416, 'bytes */10', ''])
+    expect(await part('bytes=0-1,4-5')).toEqual([200, null, 'abcdefghij'])
+    expect(await part('bytes=2-4', { 'If-Range': '"older"' })).toEqual([200, null, 'abcdefghij'])
+    expect(await part('bytes=2-4', { 'If-Range': whole.headers.get('ETag') ?? '' })).toEqual([206, 'bytes 2-4/10', 'cde'])
+    // Without a word of its own, fetch says that no cache may answer.
+    const known = { 'Cache-Control': 'max-age=0' }
+    expect((await ask({ ...known, 'If-None-Match': whole.headers.get('ETag') ?? '' })).status).toBe(304)
+    expect((await ask({ ...known, 'If-Modified-Since': whole.headers.get('Last-Modified') ?? '' })).status).toBe(304)
+    const head = await ask({}, 'HEAD')
+    expect([head.status, head.headers.get('Content-Length'), await head.text()]).toEqual([200, '10', ''])
+  })
+
+  it('is saved, not shown, where a browser has no business with it', async () => {
+    const { source_url } = await uploaded(server, Buffer.from('504b0506000000000000000000000000000000000000', 'hex'), { name: 'empty.zip' })
+    const { headers } = await fetch(source_url)
+    expect([headers.get('Content-Type'), headers.get('Content-Disposition')]).toEqual(['application/zip', 'attachment; filename=empty.zip'])
+  })
+
+  it.each(['/cms-content/uploads/', '/cms-content/uploads/nothing.png', '/cms-content/uploads/../../package.json', '/cms-content/uploads/%2e%2e%2f%2e%2e%2fpackage.json', '/cms-content/uploads/%00', '/cms-content/uploads/%ff'])('is not there at %s', async (path) => {
+    const response = await fetch(server.baseUrl + path)
+    expect([400, 404]).toContain(response.status)
+  })
+})
+

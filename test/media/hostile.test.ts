@@ -1,0 +1,258 @@
+// Files that mean harm: refused with a 400, or made harmless.
+import { deflateRawSync, crc32, deflateSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import sharp from 'sharp'
+import { refusalIn } from '../support/answers.ts'
+import { fetched, keptFiles, picture, upload, uploaded } from '../support/media.ts'
+import { newWord } from '../support/posts.ts'
+import { startServer } from '../support/server.ts'
+import type { TestServer } from '../support/server.ts'
+
+let server: TestServer
+let allowing: TestServer
+beforeAll(async () => {
+  server = await startServer({ MEDIA_MAX_MEGABYTES: '2', MEDIA_MAX_MEGAPIXELS: '4' })
+  allowing = await startServer({ MEDIA_SVG: 'on' })
+})
+afterAll(async () => {
+  await server.close()
+  await allowing.close()
+})
+
+const notAccepted = { status: 400, code: 'rest_upload_sideload_error' }
+
+/** Refused, and nothing of it is kept. */
+async function refusalOf(content: Uint8Array | string, name: string): Promise<object> {
+  const before = await keptFiles(server)
+  const refusal = await refusalIn(await upload(server, content, { name, as: 'administrator' }))
+  expect(await keptFiles(server)).toEqual(before)
+  return refusal
+}
+
+const SCRIPT = '<script>alert(document.cookie)</script>'
+
+describe('what a browser would run', () => {
+  it.each<[string, string, string]>([
+    ['a page', 'page.html', `<!doctype html><title>x</title>${SCRIPT}`],
+    ['a page that is called a picture', 'cat.jpg', `<html>${SCRIPT}</html>`],
+    ['a page after white space and a mark', 'page.txt', `\ufeff \n\t<body>${SCRIPT}`],
+    ['a page behind a comment', 'page.txt', `<!-- hello -->${SCRIPT}`],
+    ['a script for a server', 'shell.php', '<?php system($_GET["c"]);'],
+    ['a page in XML', 'page.xhtml', `<?xml version="1.0"?><html xmlns="http://www.w3.org/1999/xhtml">${SCRIPT}</html>`],
+    ['a drawing', 'logo.svg', `<svg xmlns="http://www.w3.org/2000/svg">${SCRIPT}</svg>`],
+    ['a drawing that is called a picture', 'logo.png', `<svg xmlns="http://www.w3.org/2000/svg">${SCRIPT}</svg>`],
+    ['a program', 'tool.jpg', 'MZ\u0090\0\u0003\0\0\0'],
+    ['text that is called a picture', 'broken.jpg', 'not an image at all'],
+    ['text in UTF-16', 'page.txt', '\0<\0h\0t\0m\0l\0>'],
+  ])('is refused: %s', async (_what, name, content) => {
+    expect(await refusalOf(content, name)).toEqual(notAccepted)
+  })
+
+  it('is refused in words that say what is accepted', async () => {
+    const response = await upload(server, '<html></html>', { name: 'page.html' })
+    expect(((await response.json()) as { message: string }).message).toMatch(/Accepted are .*image\/jpeg.*application\/pdf/)
+  })
+
+  it('is never more than text where it is called a script but is text', async () => {
+    const item = await uploaded(server, 'alert(1)', { name: 'run.js' })
+    expect([item.mime_type, item.source_url.endsWith('/run.txt')]).toEqual(['text/plain', true])
+    expect((await fetch(item.source_url)).headers.get('X-Content-Type-Options')).toBe('nosniff')
+  })
+})
+
+describe('polyglots', () => {
+  it('lose what hangs on behind a JPEG', async () => {
+    const item = await uploaded(server, Buffer.concat([await picture(40, 30, { format: 'jpeg' }), Buffer.from(`PK\x03\x04${SCRIPT}`)]), { name: 'two.jpg' })
+    const file = await fetched(item.source_url)
+    expect(file.includes('script')).toBe(false)
+    expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 40 })
+  })
+
+  it('lose what hangs on behind a PNG, and what is said in it', async () => {
+    const png = await picture(40, 30)
+    const comment = chunk('tEXt', Buffer.from(`Comment\0${SCRIPT}`))
+    const item = await uploaded(server, Buffer.concat([png.subarray(0, 33), comment, png.subarray(33), Buffer.from(SCRIPT)]), { name: 'two.png' })
+    const file = await fetched(item.source_url)
+    expect(file.includes('script')).toBe(false)
+    expect(await sharp(file).metadata()).toMatchObject({ format: 'png', width: 40 })
+  })
+
+  it('lose what hangs on behind a WebP', async () => {
+    const item = await uploaded(server, Buffer.concat([await picture(40, 30, { format: 'webp' }), Buffer.from(SCRIPT)]), { name: 'two.webp' })
+    expect((await fetched(item.source_url)).includes('script')).toBe(false)
+  })
+
+  it('are refused where they begin like a GIF and are a script', async () => {
+    expect(await refusalOf('GIF89a/*\u0001\u0002*/=alert(1);//', 'two.gif')).toEqual(notAccepted)
+  })
+
+  it('are served as what they begin with, and as nothing else', async () => {
+    const item = await uploaded(server, `%PDF-1.4\n${SCRIPT}\n%%EOF`, { name: 'page.html' })
+    const { headers } = await fetch(item.source_url)
+    expect([headers.get('Content-Type'), headers.get('X-Content-Type-Options'), item.source_url.endsWith('/page.pdf')]).toEqual(['application/pdf', 'nosniff', true])
+    expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'")
+  })
+})
+
+describe('bombs', () => {
+  it('of pixels are refused before they are unpacked', async () => {
+    const before = process.memoryUsage.rss()
+    expect(await refusalOf(pixelBomb(50_000, 50_000), 'flat.png')).toEqual({ status: 400, code: 'rest_upload_file_too_big' })
+    expect(process.memoryUsage.rss() - before).toBeLessThan(300 * 1024 * 1024)
+  })
+
+  it('of pixels that say they are small are refused where they break', async () => {
+    const png = pixelBomb(30_000, 30_000)
+    png.writeUInt32BE(100, 16)
+    png.writeUInt32BE(100, 20)
+    png.writeUInt32BE(crc32(png.subarray(12, 29)), 29)
+    const response = await upload(server, png, { name: 'flat.png' })
+    expect([201, 400]).toContain(response.status)
+  })
+
+  it('of bytes are refused, however they are sent', async () => {
+    const large = Buffer.alloc(3 * 1024 * 1024, 'a')
+    expect(await refusalOf(large, 'large.txt')).toEqual({ status: 400, code: 'rest_upload_file_too_big' })
+    const form = new FormData()
+    form.set('file', new Blob([large]), 'large.txt')
+    expect(await refusalIn(await fetch(`${server.restRoot}/cms/v2/media`, { method: 'POST', headers: { Authorization: server.authorization.author }, body: form }))).toEqual({ status: 400, code: 'rest_upload_file_too_big' })
+  })
+
+  it('in archives stay packed: an archive is kept as it is, and saved instead of shown', async () => {
+    const before = process.memoryUsage.rss()
+    for (const name of ['zeros.bin', '[Content_Types].xml', 'mimetype']) {
+      const zip = zipBomb(name)
+      const response = await upload(server, zip, { name: 'bomb.zip' })
+      expect([201, 400]).toContain(response.status)
+      if (response.status === 400) continue
+      const { source_url } = (await response.json()) as { source_url: string }
+      expect(await fetched(source_url)).toEqual(zip)
+      expect((await fetch(source_url)).headers.get('Content-Disposition')).toMatch(/^attachment/)
+    }
+    expect(process.memoryUsage.rss() - before).toBeLessThan(300 * 1024 * 1024)
+  })
+
+  it('of entities in drawings are refused', async () => {
+    const bomb = '<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;">]><svg xmlns="http://www.w3.org/2000/svg"><text>&b;</text></svg>'
+    expect(await refusalIn(await upload(allowing, bomb, { name: 'bomb.svg' }))).toEqual(notAccepted)
+  })
+})
+
+describe('broken pictures', () => {
+  it.each(['jpeg', 'png', 'webp', 'gif'] as const)('are refused: a %s that breaks off', async (format) => {
+    const content = await picture(300, 200, { format })
+    expect(await refusalOf(content.subarray(0, Math.floor(content.length * 0.6)), `broken.${format}`)).toEqual(notAccepted)
+  })
+
+  it('are refused where they are nothing but a beginning', async () => {
+    for (const content of [Buffer.from('ffd8ffe0', 'hex'), Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.from('RIFF\0\0\0\0WEBPVP8 ')]) expect(await refusalOf(content, 'begin.png')).toMatchObject({ status: 400 })
+  })
+})
+
+describe('names', () => {
+  it.each<[string, string, string]>([
+    ['with a way up', '../../../etc/passwd.png', 'passwd'],
+    ['with a way up, the other way round', '..\\..\\windows\\system.png', 'system'],
+    ['with NUL', 'cat.php\0.png', 'cat-php'],
+    ['that reads backwards', 'cat\u202egnp.exe.png', 'cat-gnp-exe'],
+    ['with two endings', 'shell.php.png', 'shell-php'],
+    ['of a hidden file', '.htaccess', 'htaccess'],
+    ['of nothing but dots', '...', 'file'],
+    ['with a line break', 'cat\r\nSet-Cookie: a=b.png', 'cat-Set-Cookie-a-b'],
+    ['in Georgian', 'გემი.png', 'გემი'],
+    ['with another type', 'cat.exe', 'cat'],
+  ])('are made plain: one %s', async (_what, name, stem) => {
+    const item = await uploaded(server, await picture(16, 16), { name })
+    const file = decodeURIComponent(item.source_url.split('/').at(-1) ?? '')
+    expect(file.replace(/(-\d+)?\.png$/, '')).toBe(stem)
+    expect(item.media_details.file).toMatch(/^\d{4}\/\d{2}\/[^/]+\.png$/)
+    await fetched(item.source_url)
+  })
+
+  it('are cut where they are very long', async () => {
+    const item = await uploaded(server, await picture(200, 200), { name: `${'გ'.repeat(600)}.png` })
+    await fetched(item.media_details.sizes['thumbnail']?.source_url ?? '')
+  })
+})
+
+describe('drawings, where they are accepted', () => {
+  const drawn = async (inside: string, attributes = '') => (await fetched((await uploaded(allowing, `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="10" height="20" ${attributes}>${inside}</svg>`, { name: `${newWord()}.svg` })).source_url)).toString()
+
+  it.each<[string, string, string]>([
+    ['scripts', '<script>alert(1)</script>', ''],
+    ['scripts in capital letters of another namespace', '<x:script xmlns:x="http://www.w3.org/2000/svg">alert(1)</x:script>', ''],
+    ['handlers', '<rect onclick="alert(1)" width="1" height="1"/>', 'onload="alert(1)"'],
+    ['links that run', '<a href="javascript:alert(1)"><rect width="1" height="1"/></a>', ''],
+    ['pages', '<foreignObject><body xmlns="http://www.w3.org/1999/xhtml"><img src="x" onerror="alert(1)"/></body></foreignObject>', ''],
+    ['uses of elsewhere', '<use href="https://evil.example/alert.svg#a"/><use xlink:href="data:image/svg+xml,alert"/>', ''],
+    ['pictures from elsewhere', '<image href="https://evil.example/alert.png"/>', ''],
+    ['styles', '<style>@import url(https://evil.example/alert.css)</style>', ''],
+    ['styles that fetch', '<rect style="fill:url(https://evil.example/alert)" fill="url( \'https://evil.example/alert\' )"/>', ''],
+    ['animations of links', '<set attributeName="href" to="javascript:alert(1)"/><animate attributeName="href" values="javascript:alert(1)"/>', ''],
+    ['processing instructions and comments', '<?style href="alert.css"?><!-- alert -->', ''],
+    ['character data that closes', '<title><![CDATA[</title><script>alert(1)</script>]]></title>', ''],
+  ])('lose %s', async (what, inside, attributes) => {
+    const file = await drawn(inside, attributes)
+    expect(file).not.toMatch(/<script|on\w+=|javascript:|https:\/\/evil|foreignObject|<style|<image|<a[\s>]|<set|<animate|<\?|<!/)
+    if (what !== 'character data that closes') expect(file).not.toContain('alert')
+  })
+
+  it('keep what is drawn', async () => {
+    const file = await drawn('<defs><linearGradient id="g"><stop offset="0" stop-color="red"/></linearGradient></defs><path d="M0 0L5 5" fill="url(#g)" style="stroke:#00f"/><use href="#g"/><text x="1">a &amp; b</text>', 'viewBox="0 0 10 20"')
+    expect(file).toContain('<path d="M0 0L5 5" fill="url(#g)" style="stroke:#00f"></path><use href="#g"></use><text x="1">a &amp; b</text>')
+    expect(await sharp(Buffer.from(file)).metadata()).toMatchObject({ format: 'svg', width: 10, height: 20 })
+  })
+
+  it('are measured, and run nothing where they are served', async () => {
+    const item = await uploaded(allowing, '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 40"/>', { name: 'a.svg' })
+    expect(item).toMatchObject({ mime_type: 'image/svg+xml', media_type: 'image', media_details: { width: 30, height: 40, sizes: {} } })
+    const { headers } = await fetch(item.source_url)
+    expect([headers.get('Content-Type'), headers.get('Content-Security-Policy')]).toEqual(['image/svg+xml', expect.stringMatching(/default-src 'none'.*sandbox/)])
+  })
+
+  it.each(['<svg', '<svg xmlns="http://www.w3.org/2000/svg"><rect></svg>', '<html><svg></svg></html>', `<svg xmlns="http://www.w3.org/2000/svg">${'<g>'.repeat(300)}${'</g>'.repeat(300)}</svg>`])('are refused where they are none: %p', async (content) => {
+    expect(await refusalIn(await upload(allowing, content, { name: 'a.svg' }))).toEqual(notAccepted)
+  })
+})
+
+function chunk(kind: string, content: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(kind), content])
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(content.length)
+  sum.writeUInt32BE(crc32(body))
+  return Buffer.concat([length, body, sum])
+}
+
+/** A small file that unpacks to very many pixels of one colour. */
+function pixelBomb(width: number, height: number): Buffer {
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(width, 0)
+  head.writeUInt32BE(height, 4)
+  head.set([1, 0, 0, 0, 0], 8)
+  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), chunk('IHDR', head), chunk('IDAT', deflateSync(Buffer.alloc(64 * 1024 * 1024))), chunk('IEND', Buffer.alloc(0))])
+}
+
+/** An archive with one entry that unpacks to a thousand times its length. */
+function zipBomb(name: string): Buffer {
+  const content = Buffer.alloc(512 * 1024 * 1024)
+  const packed = deflateRawSync(content, { level: 9 })
+  const fields = Buffer.alloc(26)
+  fields.writeUInt16LE(20, 0)
+  fields.writeUInt16LE(8, 4)
+  fields.writeUInt32LE(crc32(content), 10)
+  fields.writeUInt32LE(packed.length, 14)
+  fields.writeUInt32LE(content.length, 18)
+  fields.writeUInt16LE(name.length, 22)
+  const entry = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), fields, Buffer.from(name), packed])
+  const place = Buffer.alloc(46)
+  place.write('PK\x01\x02', 0, 'latin1')
+  place.writeUInt16LE(20, 4)
+  fields.copy(place, 6)
+  const end = Buffer.alloc(22)
+  end.write('PK\x05\x06', 0, 'latin1')
+  end.writeUInt16LE(1, 8)
+  end.writeUInt16LE(1, 10)
+  end.writeUInt32LE(46 + name.length, 12)
+  end.writeUInt32LE(entry.length, 16)
+  return Buffer.concat([entry, place, Buffer.from(name), end])
+}

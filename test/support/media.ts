@@ -1,0 +1,80 @@
+// Media through HTTP by hand, as uploads are sent, and files to upload.
+import { readdir } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import sharp from 'sharp'
+import type { components } from '../../generated/cms-v2/client.ts'
+import type { Role } from '../../server/users/roles.ts'
+import type { TestServer } from './server.ts'
+
+export type Media = components['schemas']['Media']
+export type MediaInput = components['schemas']['MediaInput']
+
+interface Upload {
+  name?: string
+  as?: Role
+  /** Fields, sent in the query. */
+  fields?: Record<string, string>
+  headers?: Record<string, string>
+}
+
+/** Sends a file as the body itself. */
+export function upload({ restRoot, authorization }: TestServer, content: Uint8Array | string, { name = 'file.bin', as = 'author', fields = {}, headers = {} }: Upload = {}): Promise<Response> {
+  const query = new URLSearchParams(fields).toString()
+  return fetch(`${restRoot}/cms/v2/media${query && `?${query}`}`, {
+    method: 'POST',
+    headers: { Authorization: authorization[as], 'Content-Type': 'application/octet-stream', 'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`, ...headers },
+    body: typeof content === 'string' ? content : new Uint8Array(content),
+  })
+}
+
+/** The item of an upload that must go well. */
+export async function uploaded(server: TestServer, content: Uint8Array | string, options: Upload = {}): Promise<Media> {
+  const response = await upload(server, content, options)
+  const body: unknown = await response.json()
+  if (response.status !== 201) throw new Error(`${response.status}: ${JSON.stringify(body)}`)
+  return body as Media
+}
+
+interface PictureOptions {
+  format?: 'jpeg' | 'png' | 'gif' | 'webp' | 'avif'
+  /** How the camera was held, as EXIF numbers it. */
+  orientation?: number
+  /** Notes of a camera with a place, as EXIF. */
+  withPlace?: boolean
+}
+
+const PLACE = { IFD0: { Model: 'Camera One', Artist: 'Nino' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '41/1 43/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '44/1 47/1 0/1' } }
+
+/** A picture whose left half is red and whose right half is blue. */
+export function picture(width: number, height: number, { format = 'png', orientation, withPlace = false }: PictureOptions = {}): Promise<Buffer> {
+  const half = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${Math.ceil(width / 2)}" height="${height}"><rect width="100%" height="100%" fill="#f00"/></svg>`)
+  let made = sharp({ create: { width, height, channels: 3, background: '#00f' } }).composite([{ input: half, left: 0, top: 0 }])
+  if (withPlace) made = made.withExif(PLACE)
+  if (orientation) made = made.withMetadata({ orientation, ...(withPlace && { exif: PLACE }) })
+  return made.toFormat(format).toBuffer()
+}
+
+/** `red`, `blue` or what else a pixel is. */
+export async function colourAt(content: ArrayBuffer | Buffer, x: number, y: number): Promise<string> {
+  const { data, info } = await sharp(Buffer.from(content as ArrayBuffer)).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const at = (y * info.width + x) * info.channels
+  const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3)
+  if (red > 200 && green < 60 && blue < 60) return 'red'
+  if (blue > 200 && green < 60 && red < 60) return 'blue'
+  return `${red} ${green} ${blue}`
+}
+
+/** The paths of all files that are kept in the server's folder, sorted. */
+export async function keptFiles({ context: { config } }: TestServer): Promise<string[]> {
+  const { place } = config.media
+  if (place.kind !== 'folder') throw new Error('the files of this server are in no folder')
+  const entries = await readdir(place.folder, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map((entry) => relative(place.folder, join(entry.parentPath, entry.name))).sort()
+}
+
+/** What the address of a file gives. */
+export async function fetched(address: string): Promise<Buffer> {
+  const response = await fetch(address)
+  if (response.status !== 200) throw new Error(`${response.status} from ${address}`)
+  return Buffer.from(await response.arrayBuffer())
+}
