@@ -12,12 +12,9 @@ export interface Horizon {
   most: number
 }
 
-/** The library's types do not resolve for these. */
-interface Details {
-  item: ICAL.Event
-  startDate: ICAL.Time
-  endDate: ICAL.Time
-  recurrenceId: ICAL.Time
+/** What the library's own types do not resolve to. */
+interface Detailed {
+  getOccurrenceDetails(time: ICAL.Time): { item: ICAL.Event; startDate: ICAL.Time; endDate: ICAL.Time; recurrenceId: ICAL.Time }
 }
 
 type Single = Omit<Occurrence, 'zone'>
@@ -67,7 +64,7 @@ function series(uid: string, main: ICAL.Component, exceptions: ICAL.Component[],
   const past: Single[] = []
   const ahead: Single[] = []
   for (const time of startsOf(event, until)) {
-    const { item, startDate, endDate, recurrenceId } = event.getOccurrenceDetails(time) as unknown as Details
+    const { item, startDate, endDate, recurrenceId } = (event as unknown as Detailed).getOccurrenceDetails(time)
     const [found] = entry(`${uid}/${stamp(recurrenceId)}`, item.component, startDate, endDate, omit)
     if (found) (startDate.toJSDate() < now ? past : ahead).push(found)
   }
