@@ -22,8 +22,10 @@ export function upload(content: Namespace<ContentPaths>, file: Blob, { fields = 
   return content.POST('/media', { ...options, body })
 }
 
-function append(body: FormData, field: string, value: unknown): void {
+type Field = string | number | boolean | object | null | undefined
+
+function append(body: FormData, field: string, value: Field): void {
   if (value === undefined || value === null) return
-  if (typeof value === 'object') for (const [member, of] of Object.entries(value)) append(body, `${field}[${member}]`, of)
+  if (typeof value === 'object') for (const [member, of] of Object.entries(value) as [string, Field][]) append(body, `${field}[${member}]`, of)
   else body.append(field, String(value))
 }
