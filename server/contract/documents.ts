@@ -42,10 +42,16 @@ export interface Example {
   value?: unknown
 }
 
+export interface MediaType {
+  schema?: Schema
+  example?: unknown
+  examples?: Record<string, Example>
+}
+
 export interface ResponseObject {
   $ref?: string
   headers?: Record<string, { $ref?: string; schema?: Schema }>
-  content?: Record<string, { schema?: Schema; example?: unknown; examples?: Record<string, Example> }>
+  content?: Record<string, MediaType>
 }
 
 export interface OperationObject {

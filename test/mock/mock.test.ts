@@ -37,6 +37,11 @@ describe('the mock', () => {
     expect(await response.text()).not.toBe('')
   })
 
+  it('answers with text where there is no JSON', async () => {
+    const response = await at('/cal/events/v1/events.ics')
+    expect([response.headers.get('Content-Type'), (await response.text()).split('\r\n')[0]]).toEqual(['text/calendar; charset=utf-8', 'BEGIN:VCALENDAR'])
+  })
+
   it('speaks to the typed client', async () => {
     const client = createClient({ baseUrl })
     const { data, response } = await client.content.GET('/posts')
