@@ -1,7 +1,7 @@
 // The public addresses of content.
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
-import type { ContentRow } from '../db/tables/content.ts'
+import type { ContentRow, ContentStatus } from '../db/tables/content.ts'
 
 type Addressed = Pick<ContentRow, 'id' | 'type' | 'status' | 'slug' | 'parent'>
 
@@ -10,24 +10,25 @@ interface Scheme {
   /** What stands before the slug. */
   below?: string
   isNested: boolean
+  /** The states in which items have an address of their own: published ones, and private ones for those who may read them. */
+  named: readonly ContentStatus[]
   parameter: string
   /** Stands for the slug in the template of an address; without one, the template is the address without a slug. */
   placeholder?: string
 }
 
-const flat: Scheme = { isNested: false, parameter: 'p', placeholder: '%postname%' }
+const published: readonly ContentStatus[] = ['publish', 'private']
+
+const flat: Scheme = { isNested: false, named: published, parameter: 'p', placeholder: '%postname%' }
 const schemes: Record<string, Scheme> = {
-  page: { isNested: true, parameter: 'page_id', placeholder: '%pagename%' },
-  attachment: { isNested: true, parameter: 'attachment_id' },
+  page: { isNested: true, named: published, parameter: 'page_id', placeholder: '%pagename%' },
+  attachment: { isNested: true, named: ['inherit', 'private'], parameter: 'attachment_id' },
   event: { ...flat, below: 'event' },
   venue: { ...flat, below: 'venue' },
   organizer: { ...flat, below: 'organizer' },
 }
 
 const schemeOf = (row: Addressed): Scheme => schemes[row.type] ?? flat
-
-/** Only these have an address of their own: published items, and private ones for those who may read them; files. */
-const named: readonly string[] = ['publish', 'private', 'inherit']
 
 const DEEPEST = 50
 
@@ -49,7 +50,7 @@ export async function permalinks(db: Kysely<Database>, rows: readonly Addressed[
   }
   const plain = (row: Addressed): string => `${baseUrl}/?${schemeOf(row).parameter}=${row.id}`
   return {
-    link: (row) => (named.includes(row.status) && row.slug ? `${above(row)}/${row.slug}/` : plain(row)),
+    link: (row) => (schemeOf(row).named.includes(row.status) && row.slug ? `${above(row)}/${row.slug}/` : plain(row)),
     template: (row) => {
       const { placeholder } = schemeOf(row)
       return placeholder ? `${above(row)}/${placeholder}/` : plain(row)

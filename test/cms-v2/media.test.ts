@@ -464,6 +464,33 @@ describe('createMediaEdit', () => {
   })
 })
 
+describe('a batch', () => {
+  it('reads no files, and changes and removes items', async () => {
+    const kept = await uploaded(server, icon)
+    const removed = await uploaded(server, icon)
+    const { responses } = await dataOf(
+      server.as.author.batches.POST('/', {
+        body: {
+          requests: [
+            { method: 'POST', path: '/cms/v2/media', body: { title: 'No file' } },
+            { method: 'PATCH', path: `/cms/v2/media/${kept.id}`, body: { alt_text: 'Changed' } },
+            { method: 'DELETE', path: `/cms/v2/media/${removed.id}?force=true` },
+            { method: 'POST', path: `/cms/v2/media/${kept.id}/edit`, body: { src: kept.source_url, rotation: 90 } },
+          ],
+        },
+      }),
+    )
+    expect(responses.map((response) => [response?.status, (response?.body as { code?: string }).code])).toEqual([
+      [400, 'rest_upload_no_data'],
+      [200, undefined],
+      [200, undefined],
+      [400, 'rest_batch_not_allowed'],
+    ])
+    expect((await readMedia(kept.id)).alt_text).toBe('Changed')
+    expect((await fetch(removed.source_url)).status).toBe(404)
+  })
+})
+
 describe('main pictures and attached files', () => {
   it('are linked from content and come embedded', async () => {
     const cover = await uploaded(server, await picture(400, 300), { fields: { title: 'Cover' } })
