@@ -65,7 +65,7 @@ type Success = 200 | 201 | 202 | 204 | 207
 type Content<Response> = Response extends { content: { 'application/json': infer B } } ? { body: B | Json<B> | XmlOf<Response> } : { body?: never }
 type XmlOf<Response> = Response extends { content: { 'text/xml': string } } ? Xml : never
 type KnownKeys<T> = { [K in keyof T as string extends K ? never : K]: T[K] }
-type Headers<Response> = Response extends { headers: infer H } ? (keyof KnownKeys<H> extends never ? { headers?: never } : { headers: KnownKeys<H> }) : { headers?: never }
+type Headers<Response> = Response extends { headers: infer H } ? (keyof KnownKeys<H> extends never ? { headers?: never } : Record<never, never> extends KnownKeys<H> ? { headers?: KnownKeys<H> } : { headers: KnownKeys<H> }) : { headers?: never }
 
 /** `{ status, headers, body }` for each success that the operation declares; failures are thrown. */
 export type Reply<Operation> = Operation extends { responses: infer R }

@@ -13,15 +13,16 @@ export interface Picture {
   sizes: Record<string, { width: number; height: number; 'mime-type': string; url: string }>
 }
 
+/** Those that are neither private nor in the trash, by their ids. */
 export async function pictures(db: Kysely<Database>, ids: readonly number[]): Promise<Map<number, Picture>> {
   const wanted = [...new Set(ids.filter(Boolean))]
-  const rows = wanted.length ? await db.selectFrom('content').selectAll().where('id', 'in', wanted).where('type', '=', 'attachment').execute() : []
+  const rows = wanted.length ? await db.selectFrom('content').selectAll().where('id', 'in', wanted).where('type', '=', 'attachment').where('status', '=', 'inherit').execute() : []
   return new Map(rows.map((row) => [row.id, pictureOf(row)]))
 }
 
 /** By the address of its file. */
 export function findPicture(db: Kysely<Database>, url: string): Promise<ContentRow | undefined> {
-  return db.selectFrom('content').selectAll().where('type', '=', 'attachment').where('guid', '=', url).executeTakeFirst()
+  return db.selectFrom('content').selectAll().where('type', '=', 'attachment').where('status', '=', 'inherit').where('guid', '=', url).executeTakeFirst()
 }
 
 function pictureOf({ id, guid }: ContentRow): Picture {

@@ -123,6 +123,24 @@ describe('createVenue', () => {
   })
 })
 
+describe('an image', () => {
+  it('is an uploaded picture, named by its id, its address, or as it is read', async () => {
+    const { db } = server.context
+    const dates = { date: '2026-01-01T00:00:00', date_gmt: '2026-01-01T00:00:00', modified: '2026-01-01T00:00:00', modified_gmt: '2026-01-01T00:00:00' }
+    const upload = async (name: string, mime_type: string): Promise<{ id: number; guid: string }> => db.insertInto('content').values({ type: 'attachment', status: 'inherit', slug: name, author: server.ids.editor, mime_type, guid: `https://example.org/${newWord()}/${name}`, ...dates }).returning(['id', 'guid']).executeTakeFirstOrThrow()
+    const [stage, notes] = [await upload('stage.jpg', 'image/jpeg'), await upload('notes.pdf', 'application/pdf')]
+    const venue = await makeVenue(editor, { image: String(stage.id) })
+    expect(venue.image).toMatchObject({ id: stage.id, url: expect.any(String), extension: 'jpg', sizes: {} })
+    for (const image of [stage.guid, venue.image]) expect((await makeVenue(editor, { image })).image).toEqual(venue.image)
+    expect((await makeEvent(editor, { image: String(stage.id) })).image).toEqual(venue.image)
+    for (const image of [String(notes.id), notes.guid, `${stage.id}x`]) expect(await refusalOf(create(editor, { image }))).toEqual(invalid('image'))
+    expect((await changeVenue(editor, venue.id, { image: null })).image).toBeNull()
+    const other = await makeVenue(editor, { image: String(stage.id) })
+    await db.updateTable('content').set({ status: 'private' }).where('id', '=', stage.id).execute()
+    expect((await readVenue(visitor, other.id)).image).toBeNull()
+  })
+})
+
 const updates = ({ calendar }: Client) => ({
   updateVenue: ({ id }: Venue, body: VenueInput) => calendar.POST('/venues/{id}', { params: { path: { id } }, body }),
   putVenue: ({ id }: Venue, body: VenueInput) => calendar.PUT('/venues/{id}', { params: { path: { id } }, body }),

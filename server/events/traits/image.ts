@@ -24,6 +24,6 @@ export const image: Trait<ContentRow, { image: Picture | null }, { image?: Image
 
 async function mediaId(db: Kysely<Database>, wanted: string): Promise<number> {
   const found = /^\d{1,9}$/.test(wanted) ? await findRow(db, 'attachment', Number(wanted)) : await findPicture(db, wanted)
-  if (!found || !found.mime_type.startsWith('image/')) throw invalidParam('image', 'must be the id or the address of an uploaded picture')
+  if (found?.status !== 'inherit' || !found.mime_type.startsWith('image/')) throw invalidParam('image', 'must be the id or the address of an uploaded picture')
   return found.id
 }
