@@ -515,6 +515,13 @@ describe('main pictures and attached files', () => {
     expect(await refusalOf(posts(server.as.author).create({ title: 'x', featured_media: 99999999 }))).toEqual({ status: 400, code: 'rest_invalid_featured_media' })
   })
 
+  it('are pictures of events too, with their measures', async () => {
+    const { id, source_url, media_details } = await uploaded(server, await picture(400, 300))
+    const event = await dataOf(server.as.author.calendar.POST('/events', { body: { title: 'Regatta', start_date: '2031-03-04 10:00:00', end_date: '2031-03-04 12:00:00', image: source_url } }))
+    expect(event.image).toMatchObject({ id, url: source_url, extension: 'png', width: 400, height: 300, filesize: media_details.filesize, sizes: { medium: { width: 300, height: 225, 'mime-type': 'image/png', url: media_details.sizes['medium']?.source_url } } })
+    expect(Object.keys(event.image?.sizes ?? {}).sort()).toEqual(['medium', 'thumbnail'])
+  })
+
   it('stay when what they are attached to is removed', async () => {
     const post = await makePost(server.as.author)
     const { id, source_url } = await uploaded(server, icon, { fields: { post: String(post.id) } })
