@@ -1,8 +1,12 @@
 // The public names of `content-service/client`.
 export { createClient } from './client.ts'
 export type { Client, ClientOptions } from './client.ts'
+export { batch } from './batch.ts'
+export type { Answer, BatchOptions, Plan, Planner } from './batch.ts'
 export type { Credentials } from './auth.ts'
 export { ContentServiceError, NoAnswerError, unwrap } from './errors.ts'
 export type { CallOptions, Namespace, Result } from './namespace.ts'
 export { pages } from './pages.ts'
+export { upload } from './upload.ts'
+export type { UploadOptions } from './upload.ts'
 export type * from './schemas.ts'

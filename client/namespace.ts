@@ -26,7 +26,7 @@ export interface Namespace<Paths> {
   DELETE: Call<Paths, 'delete'>
 }
 
-type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 type Call<Paths, M extends Method> = <Path extends PathOf<Paths, M>>(path: Path, ...options: OptionsOf<Operation<Paths, M, Path>>) => Promise<Result<DataOf<Operation<Paths, M, Path>>>>
 
 /** The paths that have a method. */

@@ -28,6 +28,8 @@ export type CategoryInput = ContentSchemas['CategoryInput']
 export type Tag = ContentSchemas['Tag']
 export type TagInput = ContentSchemas['TagInput']
 export type User = ContentSchemas['User']
+export type Media = ContentSchemas['Media']
+export type MediaInput = ContentSchemas['MediaInput']
 export type Template = ContentSchemas['Template']
 export type TemplateInput = ContentSchemas['TemplateInput']
 export type TemplatePart = ContentSchemas['TemplatePart']
@@ -48,6 +50,9 @@ export type OrganizerInput = CalendarSchemas['OrganizerInput']
 export type EventTerm = CalendarSchemas['EventTerm']
 /** A language that the calendar's texts can be written in. */
 export type Language = CalendarSchemas['Language']
+
+/** Every shape of batches. */
+export type BatchSchemas = BatchComponents['schemas']
 
 /** The index document of the service: its name, its namespaces and its routes. */
 export type SiteIndex = SiteComponents['schemas']['SiteIndex']

@@ -1,7 +1,7 @@
 // The public addresses of content.
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
-import type { ContentRow, ContentStatus } from '../db/tables/content.ts'
+import type { ContentRow } from '../db/tables/content.ts'
 
 type Addressed = Pick<ContentRow, 'id' | 'type' | 'status' | 'slug' | 'parent'>
 
@@ -10,19 +10,17 @@ interface Scheme {
   /** What stands before the slug. */
   below?: string
   isNested: boolean
-  /** The states in which items have an address of their own: published ones, and private ones for those who may read them. */
-  named: readonly ContentStatus[]
+  /** The states in which the address has the slug: published, private for those who may read that, and for files that of what they belong to. */
+  named: readonly string[]
   parameter: string
   /** Stands for the slug in the template of an address; without one, the template is the address without a slug. */
   placeholder?: string
 }
 
-const published: readonly ContentStatus[] = ['publish', 'private']
-
-const flat: Scheme = { isNested: false, named: published, parameter: 'p', placeholder: '%postname%' }
+const flat: Scheme = { isNested: false, named: ['publish', 'private'], parameter: 'p', placeholder: '%postname%' }
 const schemes: Record<string, Scheme> = {
-  page: { isNested: true, named: published, parameter: 'page_id', placeholder: '%pagename%' },
-  attachment: { isNested: true, named: ['inherit', 'private'], parameter: 'attachment_id' },
+  page: { ...flat, isNested: true, parameter: 'page_id', placeholder: '%pagename%' },
+  attachment: { isNested: true, named: [...flat.named, 'inherit'], parameter: 'attachment_id' },
   event: { ...flat, below: 'event' },
   venue: { ...flat, below: 'venue' },
   organizer: { ...flat, below: 'organizer' },

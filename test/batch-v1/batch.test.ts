@@ -164,6 +164,19 @@ describe('createBatch', () => {
     expect((await readPost(editor, post.id)).title.rendered).toBe('Two')
   })
 
+  it('holds media, as far as JSON goes: changed and removed, not uploaded', async () => {
+    const upload = await fetch(`${server.restRoot}/cms/v2/media`, { method: 'POST', headers: { Authorization: server.authorization.editor, 'Content-Type': 'text/plain', 'Content-Disposition': 'attachment; filename="tides.txt"' }, body: 'High at noon.' })
+    const { id } = (await upload.json()) as { id: number }
+    const [uploaded, changed, removed] = await answersOf(server.as.editor, [
+      { path: '/cms/v2/media', headers: { 'Content-Type': 'multipart/form-data; boundary=x', 'Content-Disposition': 'attachment; filename="x.txt"' }, body: { title: 'x' } },
+      { path: `/cms/v2/media/${id}`, body: { title: 'Tides' } },
+      { method: 'DELETE', path: `/cms/v2/media/${id}?force=true` },
+    ])
+    expect(uploaded).toMatchObject(refusal(400, 'rest_upload_no_data'))
+    expect(changed).toMatchObject({ status: 200, body: { title: { rendered: 'Tides' } } })
+    expect(removed).toMatchObject({ status: 200, body: { deleted: true } })
+  })
+
   it('takes headers with one value or several', async () => {
     const [answer] = await answersOf(server.as.editor, [{ path: '/cms/v2/tags', headers: { 'X-Note': 'one', 'X-List': ['a', 'b'], 'Content-Type': 'text/plain' }, body: { name: newWord() } }])
     expect(answer?.status).toBe(201)

@@ -133,7 +133,7 @@ describe('an image', () => {
     expect(venue.image).toMatchObject({ id: stage.id, url: expect.any(String), extension: 'jpg', sizes: {} })
     for (const image of [stage.guid, venue.image]) expect((await makeVenue(editor, { image })).image).toEqual(venue.image)
     expect((await makeEvent(editor, { image: String(stage.id) })).image).toEqual(venue.image)
-    for (const image of [String(notes.id), notes.guid, `${stage.id}x`]) expect(await refusalOf(create(editor, { image }))).toEqual(invalid('image'))
+    for (const image of [String(notes.id), notes.guid, `${stage.id}x`, `${server.baseUrl}/cms-content/uploads/%`]) expect(await refusalOf(create(editor, { image }))).toEqual(invalid('image'))
     expect((await changeVenue(editor, venue.id, { image: null })).image).toBeNull()
     const other = await makeVenue(editor, { image: String(stage.id) })
     await db.updateTable('content').set({ status: 'private' }).where('id', '=', stage.id).execute()

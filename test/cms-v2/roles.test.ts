@@ -36,6 +36,7 @@ const sections: Section[] = [
   {
     on: [],
     rows: [
+      ['getContentIndex', 'never', 'visitor'],
       ['listPosts', 'never', 'visitor'],
       ['listPosts?context=edit', 'rest_forbidden_context', 'contributor'],
       ['createPost', 'rest_cannot_create', 'contributor'],

@@ -1,6 +1,7 @@
 // How to embed what is published here.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { dataOf, invalid, refusalIn, refusalOf } from '../support/answers.ts'
+import { makeEvent, makeOrganizer, makeVenue } from '../support/calendar.ts'
 import { changePost, makePost, newWord, trashPost } from '../support/posts.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
@@ -36,6 +37,17 @@ describe('getEmbed', () => {
       thumbnail_width: null,
       thumbnail_height: null,
     })
+  })
+
+  it('tells how to show an event, a venue and an organizer', async () => {
+    const { editor } = server.as
+    const [event, venue, organizer] = [await makeEvent(editor, { title: 'Tide & talk', status: 'publish' }), await makeVenue(editor, { status: 'publish' }), await makeOrganizer(editor, { status: 'publish' })]
+    expect(await embed(event.url)).toMatchObject({ title: 'Tide & talk', width: 600, html: expect.stringContaining(`src="${event.url}?embed=true"`) })
+    expect(await embed(venue.url)).toMatchObject({ title: venue.venue })
+    expect(await embed(organizer.url)).toMatchObject({ title: organizer.organizer })
+    expect(await (await fetch(event.url)).text()).toContain(encodeURIComponent(event.url))
+    const draft = await makeEvent(editor, { status: 'draft' })
+    expect(await refusalOf(ask(draft.url, {}, editor))).toEqual(nothing)
   })
 
   it('knows a post by all its addresses', async () => {

@@ -12,7 +12,7 @@ type ImageInput = string | { id: number } | null
 
 export const image: Trait<ContentRow, { image: Picture | null }, { image?: ImageInput }> & { read: object } = {
   async read(rows, reading: Reading) {
-    const found = await pictures(reading.db, rows.map((row) => row.featured_media), reading.config.baseUrl)
+    const found = await pictures(reading.db, reading.config, rows.map((row) => row.featured_media))
     return (row) => ({ image: found.get(row.featured_media) ?? null })
   },
   async write(input, { values, context }) {
