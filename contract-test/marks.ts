@@ -1,0 +1,34 @@
+// Names by which a person, and the run itself, knows what a run has made.
+import type { Content } from './exchange.ts'
+
+const named = new Set(['title', 'name', 'venue', 'organizer', 'raw'])
+const LONGEST = 150
+
+export interface Marks {
+  /** Occurs in every mark of the run. */
+  run: string
+  /** A name that nothing else has. */
+  next(): string
+  /** The content with marks on the names and slugs in it, others each time. */
+  marked(content: Content): Content
+}
+
+export function createMarks(run = Math.random().toString(36).slice(2, 10).padEnd(8, '0')): Marks {
+  let count = 0
+  const next = (): string => `contract-test-${run}-${++count}`
+  const marked = (value: unknown, key = ''): unknown => {
+    if (Array.isArray(value)) return value.map((one) => (typeof one === 'string' ? one : marked(one)))
+    if (value && typeof value === 'object') return Object.fromEntries(Object.entries(value).map(([name, of]) => [name, marked(of, name)]))
+    if (typeof value !== 'string' || value.trim() === '' || value.length > LONGEST) return value
+    return key === 'slug' ? `${value}-${next()}` : named.has(key) ? `${value} (${next()})` : value
+  }
+  return {
+    run,
+    next,
+    marked(content) {
+      if ('json' in content) return { json: marked(content.json) }
+      if ('form' in content) return { form: { ...content.form, fields: marked(content.form.fields) as Record<string, unknown> } }
+      return content
+    },
+  }
+}
