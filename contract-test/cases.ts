@@ -68,12 +68,13 @@ function bodyCases(operation: Operation): Case[] {
   if (!body || !schema) return []
   const { properties = {}, required = [] } = whole(document, schema)
   const types = Object.keys(body.content)
+  const isNothingEnough = !body.isRequired || (!required.length && Object.keys(properties).length > 0)
   return [
     ...Object.entries(properties).flatMap(([name, property]) => fieldCases(operation, name, property)),
     ...required.map((name): Case => ({ title: `without ${name}`, due: 'refusal', names: name, draft: changing((fields) => Object.fromEntries(Object.entries(fields).filter(([key]) => key !== name))) })),
     ...(types.includes('*/*') ? [] : [{ title: 'broken JSON', due: 'refusal' as const, draft: ({ draft }: Stage): Draft => ({ ...draft, content: { type: 'application/json', raw: '{"title": "cut' } }) }]),
-    // What comes in another type counts as nothing where nothing is enough.
-    ...(types.includes('*/*') || !body.isRequired ? [] : [{ title: 'a body of another type', due: 'refusal' as const, draft: ({ draft }: Stage): Draft => ({ ...draft, content: { type: 'text/plain', raw: JSON.stringify(draft.content && 'json' in draft.content ? draft.content.json : {}) } }) }]),
+    // What comes in another type counts as nothing.
+    ...(types.includes('*/*') ? [] : [{ title: 'a body of another type', due: isNothingEnough ? ('allowed' as const) : ('refusal' as const), draft: ({ draft }: Stage): Draft => ({ ...draft, content: { type: 'text/plain', raw: JSON.stringify(draft.content && 'json' in draft.content ? draft.content.json : {}) } }) }]),
   ]
 }
 
