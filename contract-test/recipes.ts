@@ -21,6 +21,7 @@ export const recipes: Record<string, Recipe> = {
     const tag = await item('/cms/v2/tags')
     return { content: { json: { validation: 'normal', requests: [{ method: 'PATCH', path: `/cms/v2/tags/${String(tag?.['id'])}`, body: { description: 'Changed in a batch.' } }] } } }
   },
+  getTemplatePartForSlug: async ({ query }, { item }) => ({ query: { ...query, slug: (await item('/cms/v2/template-parts'))?.['slug'] ?? query['slug'] } }),
   getEmbed: ownPage,
   getProxiedEmbed: ownPage,
 }

@@ -139,7 +139,14 @@ export function createThings({ operations, routes, restRoot, marks, mayWrite, se
     }
     const item = (await listed()) ?? (await stir(), await listed())
     if (!item) throw new MissingError(`there is nothing at ${collection}${mayWrite ? ', and no way to make it was found' : '; with --write it would be made'} (${operation.route})`)
-    return valueIn(item, name)
+    return valueOfLink(operation, name, collection, item) ?? valueIn(item, name)
+  }
+
+  /** The value in the address of the item itself, for items whose ids are not what their addresses end with. */
+  function valueOfLink({ route }: Operation, name: string, collection: string, { _links: links }: Item): string | undefined {
+    const shape = shapeOf(`${collection}/{${name}}`)
+    const found = addressesIn((links as Record<string, unknown> | undefined)?.['self']).flatMap((path) => routes.reading(path).filter((one) => shapeOf(one.operation.route) === shape))[0]
+    return found && Object.values(found.values).at(namesIn(route).indexOf(name))
   }
 
   /** A new thing in the collection, if there is an operation that makes one. */
