@@ -136,7 +136,7 @@ export function resolved<T extends { $ref?: string }>(document: Document, node: 
   if (!node.$ref) return node
   const { $ref, ...beside } = node
   const target = $ref.slice(2).split('/').reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], document)
-  return { ...resolved(document, target as T), ...beside } as T
+  return { ...resolved(document, target as T), ...beside }
 }
 
 /** A schema with its `$ref` followed and its `allOf` parts put together. */

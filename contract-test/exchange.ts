@@ -47,7 +47,7 @@ export function sender(target: Target): Send {
     if (answer.status !== 429 || tries === MOST_TRIES || !(wait >= 0)) return answer
     await pause((wait + 1) * 1000)
     return send(draft, tries + 1)
-  } as (draft: Draft, tries?: number) => Promise<Answer>
+  }
 }
 
 async function sent(target: Target, draft: Draft): Promise<Answer> {

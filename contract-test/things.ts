@@ -83,7 +83,7 @@ export function createThings({ operations, routes, restRoot, marks, mayWrite, se
     const draft: Draft = { method: operation.method, path: pathOf(operation, values), query, ...(content && { content }), as: 'user' }
     const recipe = recipes[operation.id]
     if (!recipe) return draft
-    const here = namesIn(operation.route).length ? await itemAt(operation, draft.path) : undefined
+    const here = namesIn(operation.route).length ? await itemAt(draft.path) : undefined
     return { ...draft, ...(await recipe(draft, { here, item: ownOrAny })) }
   }
 
@@ -192,16 +192,20 @@ export function createThings({ operations, routes, restRoot, marks, mayWrite, se
     return undefined
   }
 
-  async function itemAt(operation: Operation, path: string): Promise<Item | undefined> {
-    const reader = routes.answering(path).find(({ method }) => method === 'get') ?? routes.answering(path.slice(0, path.lastIndexOf('/'))).find(({ method }) => method === 'get')
-    if (!reader) return undefined
-    const address = routes.answering(path).includes(reader) ? path : path.slice(0, path.lastIndexOf('/'))
+  function readerAt(path: string): Operation | undefined {
+    return routes.answering(path).find(({ method }) => method === 'get')
+  }
+
+  /** What is at a path, or above it, as the picture that is edited. */
+  async function itemAt(path: string): Promise<Item | undefined> {
+    const address = [path, path.slice(0, path.lastIndexOf('/'))].find((one) => readerAt(one))
+    if (!address) return undefined
     return (await ask({ method: 'get', path: address, query: {}, as: 'user' })).body as Item
   }
 
   /** Remembers what is there before the first change to it. */
   async function keepState(operation: Operation, path: string): Promise<void> {
-    const reader = routes.answering(path).find(({ method }) => method === 'get')
+    const reader = readerAt(path)
     if (!reader && !namesIn(operation.route).length) return
     if (!reader) throw new MissingError(`nothing of the run's own is at ${operation.route}, and what is there could not be put back`)
     if (states.has(path)) return
@@ -244,7 +248,7 @@ function positional({ route }: Operation, values: Record<string, string>): Recor
 /** The value of a path parameter for an item: what the item calls so, or else its id. */
 function valueIn(item: Item, name: string): string {
   const value = name === 'parent' ? item['id'] : (item[name] ?? item['id'])
-  return String(value as string | number)
+  return String(value)
 }
 
 /** The first item of a list, which may stand in an object of its own. */
