@@ -80,11 +80,16 @@ async function outcomesOf(testing: Testing): Promise<Outcome[]> {
   try {
     let stage = await things.stage(operation)
     const outcomes: Outcome[] = []
+    let isUsed = false
     for (const one of casesOf(operation, routes)) {
       if (!mayWrite && one.draft(stage).method !== 'get') continue
-      const { outcome, isChanged } = await outcomeOf(testing, one, stage)
+      if (isUsed && (losesItsPlace(operation) || one.due === 'success')) {
+        stage = await things.stage(operation)
+        isUsed = false
+      }
+      const { outcome, isDone } = await outcomeOf(testing, one, stage)
       outcomes.push(outcome)
-      if (isChanged) stage = await things.stage(operation)
+      isUsed ||= isDone
     }
     return outcomes
   } catch (error) {
@@ -94,19 +99,23 @@ async function outcomesOf(testing: Testing): Promise<Outcome[]> {
   }
 }
 
-/** `isChanged`: what the request was about is no longer there as it was. */
-async function outcomeOf({ operation, things, target }: Testing, { title, due, names, draft: drafted }: Case, stage: Stage): Promise<{ outcome: Outcome; isChanged: boolean }> {
+/** Whether what a request is about cannot be found in the same place when it has been done: it is gone, or has another slug. */
+function losesItsPlace({ method, route }: Operation): boolean {
+  return method === 'delete' || namesIn(route).some((name) => name !== 'id' && name !== 'parent')
+}
+
+async function outcomeOf({ operation, things, target }: Testing, { title, due, names, draft: drafted }: Case, stage: Stage): Promise<{ outcome: Outcome; isDone: boolean }> {
   const draft = drafted(stage)
   try {
     const answer = await things.ask(draft)
-    const isChanged = draft.method !== 'get' && answer.status < 300 && namesIn(operation.route).length > 0
+    const isDone = draft.method !== 'get' && answer.status < 300
     const faults = faultsOf(operation, draft, answer, due, names)
     const isForbidden = due === 'success' && (answer.status === 401 || answer.status === 403) && faults.length === 1
-    if (isForbidden) return { outcome: skipped(title, `the user may not: ${described(answer)}`), isChanged }
-    return { outcome: faults.length ? failed(target, draft, title, faults) : { title, result: 'passed' }, isChanged }
+    if (isForbidden) return { outcome: skipped(title, `the user may not: ${described(answer)}`), isDone }
+    return { outcome: faults.length ? failed(target, draft, title, faults) : { title, result: 'passed' }, isDone }
   } catch (error) {
     if (!(error instanceof UnansweredError)) throw error
-    return { outcome: failed(target, draft, title, [error.message]), isChanged: false }
+    return { outcome: failed(target, draft, title, [error.message]), isDone: false }
   }
 }
 
