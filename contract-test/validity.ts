@@ -42,8 +42,17 @@ function checker(options: Options, around: (schema: Schema) => object): (documen
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false, logger: false, formats, ...options })
   addFormats.default(ajv)
   const known = new WeakMap<Schema, Check>()
+  const names = new WeakMap<Document, string>()
+  let count = 0
+  // The document is read once, and each schema refers to it by a name.
+  const nameOf = (document: Document): string => {
+    const name = names.get(document) ?? `document-${++count}`
+    if (!names.has(document)) ajv.addSchema({ components: document.components }, name)
+    names.set(document, name)
+    return name
+  }
   return (document, schema) => {
-    const check = known.get(schema) ?? ajv.compile({ components: document.components, ...around(schema) })
+    const check = known.get(schema) ?? ajv.compile(JSON.parse(JSON.stringify(around(schema)).replaceAll('"$ref":"#/', `"$ref":"${nameOf(document)}#/`)) as object)
     known.set(schema, check)
     return check
   }
