@@ -128,7 +128,7 @@ function valueAt(place: Place, known: readonly string[]): string {
 
 /** Ids and slugs are known by the collection that they are of. */
 function remember(known: Map<string, string[]>, operation: Operation, body: unknown): void {
-  const items = (Array.isArray(body) ? body : [body, ...Object.values((body ?? {}) as object).filter(Array.isArray).flat()]) as unknown[]
+  const items = (Array.isArray(body) ? body : [body, ...Object.values((body ?? {})).filter(Array.isArray).flat()]) as unknown[]
   for (const item of items) {
     if (!item || typeof item !== 'object') continue
     for (const [name, value] of Object.entries(item)) {

@@ -19,8 +19,10 @@ export function createMarks(run = Math.random().toString(36).slice(2, 10).padEnd
   const marked = (value: unknown, key = ''): unknown => {
     if (Array.isArray(value)) return value.map((one) => (typeof one === 'string' ? one : marked(one)))
     if (value && typeof value === 'object') return Object.fromEntries(Object.entries(value).map(([name, of]) => [name, marked(of, name)]))
-    if (typeof value !== 'string' || value.trim() === '' || value.length > LONGEST) return value
-    return key === 'slug' ? `${value}-${next()}` : named.has(key) ? `${value} (${next()})` : value
+    if (typeof value !== 'string' || value.trim() === '' || !(key === 'slug' || named.has(key))) return value
+    // A long text may be as long as it can be, so the mark takes the place of its end.
+    if (value.length > LONGEST) return `${value.slice(0, -LONGEST)}${next().padStart(LONGEST, ' ')}`
+    return key === 'slug' ? `${value}-${next()}` : `${value} (${next()})`
   }
   return {
     run,

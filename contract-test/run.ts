@@ -61,7 +61,7 @@ export async function run({ operations, tested, mayWrite, onTested, ...target }:
     done.push(one)
     onTested?.(one)
   }
-  left.push(...(await things.restore()))
+  left.push(...(await things.sweep()), ...(await things.restore()))
   return { restRoot: target.restRoot, mark: marks.run, started: started.toISOString(), seconds: (Date.now() - started.getTime()) / 1000, tested: done, left }
 }
 

@@ -30,6 +30,8 @@ export interface Things {
   ask: Send
   /** Removes what was made since the last time, and what could not be removed is told. */
   clear(): Promise<string[]>
+  /** Finds what was made beside what was asked for, and removes it. */
+  sweep(): Promise<string[]>
   /** Puts back what was there before and had to be changed; tells what could not be. */
   restore(): Promise<string[]>
 }
@@ -237,7 +239,16 @@ export function createThings({ operations, routes, restRoot, marks, mayWrite, se
     return failures
   }
 
-  return { stage, ask, clear, restore }
+  /** A thing that is written can bring others with it, as an event its venue. They bear the mark of the run. */
+  async function sweep(): Promise<string[]> {
+    const lists = operations.filter(({ method, route, parameters }) => method === 'get' && routes.at('post', route) && routes.at('delete', `${route}/{id}`) && parameters.some(({ name }) => name === 'search'))
+    for (const { route } of mayWrite ? lists : []) {
+      for (const { id } of itemsIn(await send({ method: 'get', path: route, query: { search: marks.run, per_page: 50 }, as: 'user' }))) made.push(`${route}/${String(id)}`)
+    }
+    return clear()
+  }
+
+  return { stage, ask, clear, sweep, restore }
 }
 
 /** The values of one route for another that calls them differently. */
@@ -251,9 +262,13 @@ function valueIn(item: Item, name: string): string {
   return String(value)
 }
 
-/** The first item of a list, which may stand in an object of its own. */
-function firstItem({ status, body }: Answer): Item | undefined {
-  if (status !== 200 || !body || typeof body !== 'object') return undefined
+function firstItem(answer: Answer): Item | undefined {
+  return itemsIn(answer)[0]
+}
+
+/** The items of a list, which may stand in an object of its own. */
+function itemsIn({ status, body }: Answer): Item[] {
+  if (status !== 200 || !body || typeof body !== 'object') return []
   const list: unknown = Array.isArray(body) ? body : Object.values(body).find(Array.isArray)
-  return Array.isArray(list) ? (list[0] as Item | undefined) : undefined
+  return Array.isArray(list) ? (list as Item[]) : []
 }

@@ -20,7 +20,7 @@ afterAll(() => server.close())
 
 /** What the lists and settings show that a run could change. */
 async function things(): Promise<string> {
-  const paths = ['/cms/v2/posts?status=any', '/cms/v2/pages?status=any', '/cms/v2/blocks?status=any', '/cms/v2/menus', '/cms/v2/menu-items?status=any', '/cms/v2/categories', '/cms/v2/tags', '/cms/v2/navigation?status=any']
+  const paths = ['/cms/v2/posts?status=any', '/cms/v2/pages?status=any', '/cms/v2/blocks?status=any', '/cms/v2/menus', '/cms/v2/menu-items?status=any', '/cms/v2/categories', '/cms/v2/tags', '/cms/v2/navigation?status=any', '/cal/events/v1/venues', '/cal/events/v1/organizers', '/cal/events/v1/categories?hide_empty=false', '/cms/v2/templates', '/cms/v2/media']
   const answers = paths.map(async (path) => (await fetch(server.restRoot + path, { headers: { Authorization: server.authorization.administrator } })).text())
   return (await Promise.all(answers)).join('\n')
 }

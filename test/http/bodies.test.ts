@@ -56,7 +56,7 @@ describe('a JSON body', () => {
   })
 
   it.each(['_fields=id', 'context=embed'])('needs what it needs, however little is asked of the answer: %s', async (query) => {
-    expect(await refusalIn(await send({ body: '{}', path: '/cms/v2/tags', query: `?${query}` }))).toEqual({ status: 400, code: 'rest_missing_callback_param' })
+    expect(await refusalIn(await send({ body: '{}', path: '/cms/v2/tags', query: `?${query}` }))).toEqual({ status: 400, code: 'rest_missing_callback_param', params: ['name'] })
   })
 
   it('may hold brackets in its texts', async () => {
