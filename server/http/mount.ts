@@ -322,7 +322,7 @@ function branched(document: OpenApiDocument, schema: Schema): object {
 /** Replies are validated by schemas of their own in which nothing is required. Requests need what they need, whatever is asked of the reply. */
 function allowPartialReplies({ components, paths }: OpenApiDocument, path: string): void {
   const schemas = Object.entries(components?.schemas ?? {}).map(([name, schema]) => [`${name}-partial`, partial(schema)])
-  Object.assign(components ?? {}, { schemas: { ...components?.schemas, ...Object.fromEntries(schemas) }, responses: partial(components?.['responses'] ?? {}) })
+  Object.assign(components ?? {}, { schemas: { ...components?.schemas, ...Object.fromEntries(schemas) }, responses: partial((components?.['responses'] ?? {}) as object) })
   for (const operation of Object.values(paths[path] ?? {}) as Partial<OperationObject>[]) if (operation.responses) operation.responses = partial(operation.responses)
 }
 
