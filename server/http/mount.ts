@@ -288,7 +288,7 @@ function isPartial(given: QueryValues): boolean {
 function validatorFor(context: Context, document: OpenApiDocument, base: string, { path, item }: Route, partial: boolean): RequestHandler[] {
   const only = structuredClone({ ...document, servers: [{ url: context.config.restPath + base }], paths: { [path]: item } })
   prepareParameters(only)
-  if (partial) dropRequired(only)
+  if (partial) loosenReplies(only)
   return OpenApiValidator.middleware({
     apiSpec: only as never,
     validateApiSpec: false,
@@ -318,11 +318,18 @@ function branched(document: OpenApiDocument, schema: Schema): object {
   return list && object ? { type: ['array', 'object'], if: { type: 'array' }, then: list, else: object } : schema
 }
 
-function dropRequired(node: unknown): void {
-  if (!node || typeof node !== 'object') return
-  for (const [key, value] of Object.entries(node)) {
-    if (key === 'schemas' && value && typeof value === 'object') for (const schema of Object.values(value as Record<string, Schema>)) delete schema.required
-    else dropRequired(value)
-  }
+/** Replies may leave out what is required; requests are asked for it still, so the two no longer share their schemas. */
+function loosenReplies(document: OpenApiDocument): void {
+  const { schemas = {}, responses } = document.components ?? {}
+  const loose = Object.entries(schemas).map(([name, schema]) => [`Loose${name}`, loosened(schema) as Schema] as const)
+  document.components = { ...document.components, schemas: { ...schemas, ...Object.fromEntries(loose) }, ...(responses !== undefined && { responses: loosened(responses) }) }
+  for (const operation of Object.values(document.paths).flatMap((item) => Object.values(item) as Partial<OperationObject>[])) if (operation.responses) operation.responses = loosened(operation.responses) as OperationObject['responses']
 }
 
+/** The same without lists of required fields, here and in what is referred to. */
+function loosened(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(loosened)
+  if (!node || typeof node !== 'object') return node
+  const kept = Object.entries(node).filter(([key, value]) => key !== 'required' || !Array.isArray(value))
+  return Object.fromEntries(kept.map(([key, value]) => [key, key === '$ref' && typeof value === 'string' ? value.replace(/^#\/components\/schemas\//, '$&Loose') : loosened(value)]))
+}
