@@ -1,6 +1,7 @@
 // Uploaded pictures as the calendar shows them.
 import type { Kysely } from 'kysely'
-import type { Config } from '../config/config.ts'
+import { findReadableMedia } from '../content/media-store.ts'
+import type { RequestContext } from '../context.ts'
 import type { Database } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import type { MediaFileRow } from '../db/tables/media-files.ts'
@@ -18,17 +19,22 @@ export interface Picture {
   sizes: Record<string, { width: number | null; height: number | null; 'mime-type': string; url: string }>
 }
 
-/** Those that are neither private nor in the trash, by their ids. */
-export async function pictures(db: Kysely<Database>, { baseUrl }: Config, ids: readonly number[]): Promise<Map<number, Picture>> {
-  const wanted = [...new Set(ids.filter(Boolean))]
-  const rows = wanted.length ? await db.selectFrom('content').selectAll().where('id', 'in', wanted).where('type', '=', 'attachment').where('status', '=', 'inherit').execute() : []
-  const files = await findFilesOf(db, rows.map((row) => row.id))
-  return new Map(rows.map((row) => [row.id, pictureOf(row, files.get(row.id) ?? [], baseUrl)]))
+/** Those that the caller may read, by their ids. */
+export async function pictures(ids: readonly number[], context: RequestContext): Promise<Map<number, Picture>> {
+  const rows = await readableFiles([...new Set(ids.filter(Boolean))], context)
+  const files = await findFilesOf(context.db, rows.map((row) => row.id))
+  return new Map(rows.map((row) => [row.id, pictureOf(row, files.get(row.id) ?? [], context.config.baseUrl)]))
 }
 
-/** By the address of its file. */
-export function findPicture(db: Kysely<Database>, url: string): Promise<ContentRow | undefined> {
-  return db.selectFrom('content').selectAll().where('type', '=', 'attachment').where('status', '=', 'inherit').where('guid', '=', url).executeTakeFirst()
+/** Those that the caller may read and that are neither private nor in the trash. */
+export async function readableFiles(ids: readonly number[], { db, caller }: RequestContext): Promise<ContentRow[]> {
+  return (await findReadableMedia(db, ids, caller)).filter(({ status }) => status === 'inherit')
+}
+
+/** The id of the picture with this address of its file; undefined if there is none. */
+export async function findPictureId(db: Kysely<Database>, url: string): Promise<number | undefined> {
+  const row = await db.selectFrom('content').select('id').where('type', '=', 'attachment').where('guid', '=', url).executeTakeFirst()
+  return row?.id
 }
 
 function pictureOf({ id, guid }: ContentRow, files: readonly MediaFileRow[], baseUrl: string): Picture {

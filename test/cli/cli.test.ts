@@ -1,8 +1,9 @@
 // The command line, as people use it: each command is a program of its own on a database file.
-import { copyFile, readFile, stat, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { createClient } from '../../client/index.ts'
+import { picture } from '../support/media.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
 import { commandLine } from './run.ts'
@@ -94,9 +95,10 @@ onFiles('import', () => {
 
   it('takes media from a folder', async () => {
     const { run, folder } = commandLine()
-    await copyFile('server/demo/harbour.png', join(folder, 'rocks.png'))
+    const rocks = await picture(40, 30)
+    await writeFile(join(folder, 'rocks.png'), rocks)
     expect((await run('import', small, '--media', folder, '--json')).json()).toMatchObject([{ media: { copied: 1, missing: 2 } }])
-    expect((await stat(join(folder, 'uploads/2021/03/rocks.png'))).size).toBeGreaterThan(0)
+    expect(await readFile(join(folder, 'uploads/2021/03/rocks.png'))).toEqual(rocks)
     expect(await run('import', small, '--media', join(folder, 'nowhere'))).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('There is no folder') })
   })
 

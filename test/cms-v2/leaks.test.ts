@@ -3,16 +3,20 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
 import { dataOf } from '../support/answers.ts'
 import { makeBlock } from '../support/blocks.ts'
+import { makeEvent } from '../support/calendar.ts'
 import { calls } from '../support/collections.ts'
 import type { Calls, Collection, InputOf } from '../support/collections.ts'
+import { embedsOf, everybody, headersOf as headersFor, leaksAt as leaksIn, notAdministrators, notEditors } from '../support/leaks.ts'
+import type { Who } from '../support/leaks.ts'
+import { picture, uploaded } from '../support/media.ts'
 import { makeLinkTo, menuItems } from '../support/menu-items.ts'
 import { makePage } from '../support/pages.ts'
 import { makePost, newWord } from '../support/posts.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
+import { makePart, makeTemplate, parts, templates } from '../support/templates.ts'
 import { makeCategory, makePatternCategory, makeTag } from '../support/terms.ts'
 
-type Who = 'visitor' | keyof TestServer['as']
 type Kind = '/posts' | '/pages' | '/blocks' | '/navigation' | '/menu-items'
 /** Those of which all are dated and may have a password. */
 type Dated = Exclude<Kind, '/menu-items'>
@@ -28,7 +32,8 @@ afterAll(() => server.close())
 const items = (of: Dated): Calls<Dated> => calls<Collection>(admin, of)
 type Input = InputOf<Dated>
 
-const headersOf = (who: Who): Record<string, string> => (who === 'visitor' ? {} : { Authorization: server.authorization[who] })
+const headersOf = (who: Who): Record<string, string> => headersFor(server, who)
+const addressOf = (door: string): string => `${server.restRoot}/cms/v2${door}`
 
 /** All ways to ask for an item, alone and in lists. */
 function doorsTo(of: Kind, id: number, word: string): string[] {
@@ -47,18 +52,7 @@ function doorsTo(of: Kind, id: number, word: string): string[] {
   return [...lists.map((query) => `${of}?${query}`), ...alone.map((rest) => `${of}/${id}${rest}`)]
 }
 
-/** The doors behind which the word shows, or where a list counts what it does not show. */
-async function leaksAt(who: Who, doors: readonly string[], word: string): Promise<string[]> {
-  const answers = await Promise.all(
-    doors.map(async (door) => {
-      const answer = await fetch(`${server.restRoot}/cms/v2${door}`, { headers: headersOf(who) })
-      const text = await answer.text()
-      if (answer.status >= 500 && answer.status !== 501) throw new Error(`${answer.status} at ${door}: ${text}`)
-      return { door, shows: text.includes(word), total: Number(answer.headers.get('X-CMS-Total')) }
-    }),
-  )
-  return answers.filter(({ shows, total }) => shows || total > 0).map(({ door, total }) => `${who}: ${door} (${total})`)
-}
+const leaksAt = (who: Who, doors: readonly string[], word: string): Promise<string[]> => leaksIn(server, who, doors.map(addressOf), word)
 
 async function expectNothing(outsiders: readonly Who[], doors: readonly string[], word: string): Promise<void> {
   for (const who of outsiders) expect(await leaksAt(who, doors, word)).toEqual([])
@@ -67,8 +61,6 @@ async function expectNothing(outsiders: readonly Who[], doors: readonly string[]
 /** An item that has the word everywhere. */
 const marked = (word: string): Input => ({ title: word, slug: word, content: word, excerpt: word })
 
-const notEditors = ['visitor', 'subscriber', 'contributor', 'author'] as const
-const notAdministrators = [...notEditors, 'editor'] as const
 const outsidersOf: Record<Kind, readonly Who[]> = { '/posts': notEditors, '/pages': notEditors, '/blocks': notEditors, '/navigation': notAdministrators, '/menu-items': notAdministrators }
 
 const dated: readonly Dated[] = ['/posts', '/pages', '/blocks', '/navigation']
@@ -141,7 +133,7 @@ describe.each(dated)('what a password protects of %s', (of) => {
     const word = newWord()
     const { id } = await makeProtected(word)
     const doors = doorsTo(of, id, word).filter((door) => !door.includes('edit') && !door.includes('/revisions') && !door.includes('/autosaves'))
-    for (const who of ['visitor', 'subscriber', 'contributor', 'author', 'editor', 'administrator'] as const) {
+    for (const who of everybody) {
       const shown = (await Promise.all(doors.map(async (door) => (await (await fetch(`${server.restRoot}/cms/v2${door}`, { headers: headersOf(who) })).text()).includes(word) && door))).filter(Boolean)
       expect([who, shown]).toEqual([who, []])
     }
@@ -274,5 +266,200 @@ describe('the public pages', () => {
   it('name nobody who has published nothing', async () => {
     expect((await fetch(`${server.baseUrl}/author/subscriber/`)).status).toBe(404)
     expect(await htmlAt('/author/subscriber/')).not.toContain('The subscriber')
+  })
+})
+
+const hiding: [string, InputOf<'/pages'>][] = [
+  ['draft', { status: 'draft' }],
+  ['pending', { status: 'pending' }],
+  ['private', { status: 'private' }],
+  ['future', { date: '2050-01-01T00:00:00' }],
+]
+
+describe('a file that is not public', () => {
+  /** A text that has the word in its name, its fields and its content. */
+  const uploadMarked = (word: string, fields: Record<string, string>) =>
+    uploaded(server, `The ${word}.`, { as: 'administrator', name: `${word}.txt`, fields: { title: word, slug: word, caption: word, description: word, alt_text: word, ...fields } })
+
+  const doorsToFile = (id: number, word: string): string[] => {
+    const forms = ['', '&status=inherit', '&status=private', '&status=inherit,private', '&context=embed', '&context=edit', '&_envelope', '&_fields=title,source_url']
+    const lists = [`search=${word}`, `include=${id}`, `slug=${word}`].flatMap((query) => forms.map((form) => `/media?${query}${form}`))
+    return [...lists, ...['', '?context=embed', '?context=edit', '?_embed', '?_envelope', '?_fields=title,source_url,guid'].map((form) => `/media/${id}${form}`), ...['/posts', '/pages', '/blocks'].map((of) => `${of}/${id}`)]
+  }
+  const pagesOf = (id: number, word: string, link: string): string[] => [link, `/?attachment_id=${id}`, `/?p=${id}`, `/${word}/`].map((path) => new URL(path, server.baseUrl).href)
+
+  async function expectHidden(word: string, fields: Record<string, string>): Promise<void> {
+    const { id, link, source_url } = await uploadMarked(word, fields)
+    const pages = pagesOf(id, word, link)
+    await expectNothing(notEditors, doorsToFile(id, word), word)
+    for (const who of notEditors) expect(await leaksIn(server, who, [...pages, ...pages.flatMap((page) => embedsOf(server, page))], word)).toEqual([])
+    expect(await leaksAt('administrator', doorsToFile(id, word), word)).not.toEqual([])
+    expect(await leaksIn(server, 'administrator', [source_url], word)).not.toEqual([])
+  }
+
+  it('shows by no door: private', () => expectHidden(newWord(), { status: 'private' }))
+
+  it.each(hiding)('shows by no door where what it is attached to is hidden: %s', async (_state, fields) => {
+    const host = await makePage(admin, fields)
+    const word = newWord()
+    await expectHidden(word, { post: String(host.id) })
+    await expectNothing(notEditors, [`/media?parent=${host.id}`, `/media?parent=${host.id}&search=${word}`], word)
+  })
+
+  it('gives no content and no rendition of its content to others where it is private', async () => {
+    const { source_url, media_details } = await uploaded(server, await picture(800, 600), { as: 'administrator', fields: { status: 'private' } })
+    const files = [source_url, ...Object.values(media_details.sizes).map((size) => size.source_url)]
+    expect(files.length).toBeGreaterThan(3)
+    for (const who of notEditors) for (const file of files) expect([who, file, (await fetch(file, { headers: headersOf(who) })).status]).toEqual([who, file, 404])
+    for (const file of files) expect((await fetch(file, { headers: headersOf('administrator') })).status).toBe(200)
+  })
+
+  it.each<[string, { status?: 'private' }]>([
+    ['private', { status: 'private' }],
+    ['at a draft', {}],
+  ])('comes with nothing that is public: %s', async (_state, fields) => {
+    const word = newWord()
+    const file = await uploaded(server, await picture(400, 300), { as: 'administrator', name: `${word}.png`, fields: { title: word, caption: word, alt_text: word } })
+    const [post, page, event] = [await makePost(admin, { featured_media: file.id }), await makePage(admin, { featured_media: file.id }), await makeEvent(admin, { image: String(file.id) })]
+    const host = await makePost(admin, { status: 'draft' })
+    await dataOf(admin.content.PATCH('/media/{id}', { params: { path: { id: file.id } }, body: { post: host.id, ...fields } }))
+    const doors = [`/posts/${post.id}?_embed`, `/posts?include=${post.id}&_embed=cms:featuredmedia`, `/pages/${page.id}?_embed`].map(addressOf)
+    const calendar = [`/events/${event.id}`, `/events?include=${event.id}&start_date=2031-01-01`, `/events/by-slug/${event.slug}`].map((path) => `${server.restRoot}/cal/events/v1${path}`)
+    const pages = [post.link, page.link, event.url, server.baseUrl]
+    for (const who of notEditors) {
+      for (const address of [...doors, ...calendar, ...pages, ...pages.flatMap((one) => embedsOf(server, one))]) {
+        expect([who, address, await (await fetch(address, { headers: headersOf(who) })).text()]).toEqual([who, address, expect.not.stringContaining(word)])
+      }
+    }
+    expect(await (await fetch(doors[0] ?? '', { headers: headersOf('administrator') })).text()).toContain(word)
+  })
+
+  it('cannot be made the picture of anything by those who may not read it', async () => {
+    const host = await makePost(admin, { status: 'draft' })
+    for (const fields of [{ status: 'private' }, { post: String(host.id) }] as Record<string, string>[]) {
+      const word = newWord()
+      const file = await uploaded(server, await picture(40, 30), { as: 'administrator', name: `${word}.png`, fields })
+      const send = async (path: string, body: object): Promise<string> =>
+        (await fetch(`${server.restRoot}${path}`, { method: 'POST', headers: { ...headersOf('author'), 'Content-Type': 'application/json' }, body: JSON.stringify(body) })).text()
+      const tries = [
+        await send('/cms/v2/posts?_embed', { title: 'Mine', status: 'publish', featured_media: file.id }),
+        ...(await Promise.all([String(file.id), file.source_url].map((image) => send('/cal/events/v1/events', { title: 'Mine', start_date: '2031-01-01', end_date: '2031-01-02', image })))),
+      ]
+      for (const answer of tries) expect(answer).not.toContain(word)
+    }
+  })
+})
+
+describe.each([
+  ['/templates', makeTemplate, templates],
+  ['/template-parts', makePart, parts],
+] as const)('what is written in %s', (of, make, calling) => {
+  const marks = (word: string) => ({ title: word, slug: word, content: `<p>${word}</p>`, description: word })
+  const alone = ['', '?context=embed', '?context=edit', '?_envelope', '?_fields=title,content,slug', '/revisions', '/autosaves']
+
+  it('shows to visitors and subscribers by no door', async () => {
+    const word = newWord()
+    const { id, cms_id } = await make(admin, marks(word))
+    const doors = [of, `${of}?cms_id=${cms_id}`, `${of}?context=edit`, `${of}/lookup?slug=${word}`, ...alone.map((rest) => `${of}/${id}${rest}`), ...['/posts', '/pages', '/blocks', '/media'].flatMap((kind) => [`${kind}/${cms_id}`, `${kind}?include=${cms_id}`, `${kind}?search=${word}`])]
+    await expectNothing(['visitor', 'subscriber'], doors, word)
+    const pages = [`${server.baseUrl}/${word}/`, `${server.baseUrl}/?p=${cms_id}`]
+    for (const who of everybody) expect(await leaksIn(server, who, [...pages, ...pages.flatMap((page) => embedsOf(server, page))], word)).toEqual([])
+    expect(await leaksAt('contributor', [`${of}/${id}`], word)).not.toEqual([])
+  })
+
+  it('shows to administrators alone in its revisions and autosaves, and to nobody from the trash', async () => {
+    const word = newWord()
+    const { id, cms_id } = await make(admin, { ...marks(word), slug: newWord() })
+    await dataOf<unknown>(calling(admin).saveUnsaved(id, { content: `${word} unsaved` }))
+    await dataOf<unknown>(calling(admin).update(id, { title: 'Harmless', content: 'Harmless', description: 'Harmless' }))
+    const kept = (await Promise.all(['revisions', 'autosaves'].map(async (below) => (await (await fetch(addressOf(`${of}/${id}/${below}`), { headers: headersOf('administrator') })).json()) as { cms_id: number }[]))).flat().map((one) => one.cms_id)
+    expect(kept.length).toBeGreaterThan(1)
+    const doors = [`${of}/${id}/revisions`, `${of}/${id}/autosaves`, ...kept.flatMap((one) => [`${of}/${id}/revisions/${one}`, `${of}/${id}/autosaves/${one}`, `/posts/${one}`, `/posts/${cms_id}/revisions/${one}`, `/blocks/${one}`])]
+    await expectNothing(notAdministrators, doors, word)
+    expect(await leaksAt('administrator', doors, word)).not.toEqual([])
+    await dataOf<unknown>(calling(admin).update(id, { content: word }))
+    await dataOf<unknown>(calling(admin).remove(id))
+    await expectNothing(everybody, [of, `${of}?cms_id=${cms_id}`, `${of}/${id}`, `${of}/${id}/revisions`, `/posts/${cms_id}`], word)
+  })
+})
+
+describe('embedding', () => {
+  it.each(hiding)('tells nobody of what is hidden: %s', async (_state, fields) => {
+    const word = newWord()
+    const [post, page] = [await makePost(admin, { ...marked(word), ...fields }), await makePage(admin, { ...marked(word), ...fields })]
+    const addresses = [post.link, page.link, `${server.baseUrl}/${word}/`, `${server.baseUrl}/?p=${post.id}`, `${server.baseUrl}/?page_id=${page.id}`]
+    for (const who of everybody) for (const address of addresses.flatMap((one) => embedsOf(server, one))) expect([who, address, (await fetch(address, { headers: headersOf(who) })).status]).toEqual([who, address, 404])
+  })
+
+  it('shows the title of what is protected, and nothing else of it', async () => {
+    const word = newWord()
+    const post = await makePost(admin, { title: 'Members', content: word, excerpt: word, password: 'lantern' })
+    for (const address of [...embedsOf(server, post.link), ...embedsOf(server, `${post.link}?password=lantern`)]) expect([address, await (await fetch(address)).text()]).toEqual([address, expect.not.stringContaining(word)])
+    expect(await (await fetch(embedsOf(server, post.link)[0] ?? '')).text()).toContain('Members')
+  })
+})
+
+describe('a batch', () => {
+  interface Asked {
+    method?: string
+    path: string
+    headers?: Record<string, string>
+    body?: object
+  }
+
+  async function run(who: Who, requests: Asked[]): Promise<{ text: string; statuses: number[] }> {
+    const answer = await fetch(`${server.restRoot}/batch/v1`, { method: 'POST', headers: { ...headersOf(who), 'Content-Type': 'application/json' }, body: JSON.stringify({ requests }) })
+    const text = await answer.text()
+    expect([answer.status, text]).toEqual([207, expect.stringContaining('responses')])
+    return { text, statuses: (JSON.parse(text) as { responses: { status: number }[] }).responses.map(({ status }) => status) }
+  }
+
+  /** Every way to get at an item, or at the item by asking for something else. */
+  const waysTo = (at: string): Asked[] => [
+    ...['POST', 'PUT', 'PATCH'].map((method) => ({ method, path: `${at}?_embed`, body: {} })),
+    { method: 'PATCH', path: `${at}?context=edit`, body: { title: 'Mine' } },
+    { method: 'DELETE', path: at },
+    { method: 'DELETE', path: `${at}?force=true` },
+    { path: `${at}?_method=GET` },
+    { path: at, headers: { 'X-HTTP-Method-Override': 'GET' } },
+    { path: at, headers: { Authorization: server.authorization.administrator }, body: {} },
+    { path: `${at}/autosaves`, body: { title: 'Mine' } },
+    { path: `${at}/autosaves?_method=GET` },
+    { path: `${at}/revisions`, headers: { 'X-HTTP-Method-Override': 'GET' } },
+  ]
+
+  it.each(dated)('neither shows nor changes what is hidden of %s', async (of) => {
+    const word = newWord()
+    const { id } = await items(of).make({ ...marked(word), status: 'private' })
+    for (const who of outsidersOf[of]) {
+      const { text, statuses } = await run(who, waysTo(`/cms/v2${of}/${id}`))
+      expect([who, text]).toEqual([who, expect.not.stringContaining(word)])
+      expect([who, statuses.filter((status) => status < 400)]).toEqual([who, []])
+    }
+    expect(await items(of).read(id, { context: 'edit' })).toMatchObject({ status: 'private', title: { raw: word } })
+    expect((await run('administrator', [{ method: 'PATCH', path: `/cms/v2${of}/${id}`, body: {} }])).text).toContain(word)
+  })
+
+  it('neither shows nor changes hidden files, and brings none along', async () => {
+    const word = newWord()
+    const file = await uploaded(server, await picture(40, 30), { as: 'administrator', name: `${word}.png`, fields: { title: word, status: 'private' } })
+    for (const who of notEditors) {
+      const ways = [...waysTo(`/cms/v2/media/${file.id}`), { path: `/cms/v2/media/${file.id}/edit`, body: { src: `${server.baseUrl}/x.png`, modifiers: [{ type: 'rotate', args: { angle: 90 } }] } }]
+      const { text, statuses } = await run(who, [...ways, { path: '/cms/v2/posts?_embed', body: { title: 'Mine', featured_media: file.id } }])
+      expect([who, text]).toEqual([who, expect.not.stringContaining(word)])
+      expect([who, statuses.slice(0, ways.length).filter((status) => status < 400)]).toEqual([who, []])
+    }
+    expect(await dataOf(admin.content.GET('/media/{id}', { params: { path: { id: file.id } } }))).toMatchObject({ status: 'private', title: { rendered: word } })
+  })
+
+  it('neither shows nor changes templates for those who are no administrators', async () => {
+    const word = newWord()
+    const { id } = await makeTemplate(admin, { title: word, content: word })
+    for (const who of notAdministrators) {
+      const { text, statuses } = await run(who, waysTo(`/cms/v2/templates/${id}`))
+      expect([who, text]).toEqual([who, expect.not.stringContaining(word)])
+      expect([who, statuses.filter((status) => status < 400)]).toEqual([who, []])
+    }
+    expect((await dataOf(templates(admin).get(id))).title.raw).toBe(word)
   })
 })

@@ -6,6 +6,7 @@ import { addUser } from '../../server/users/accounts.ts'
 import { roles as fromMost } from '../../server/users/roles.ts'
 import type { Role } from '../../server/users/roles.ts'
 import { operationsOf } from '../contract/sources.ts'
+import { picture } from '../support/media.ts'
 import { newWord } from '../support/posts.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
@@ -29,8 +30,13 @@ interface Section {
 
 const dated = ['own draft', 'own published', "another's draft", "another's published"] as const
 
+const files = ['own file', "another's file", "another's private file"] as const
+
 /** Only those who write see menus at all. */
 const notForEditing = ['rest_cannot_view', 'contributor', 'rest_forbidden_context'] as const
+
+/** Who may not upload makes no pictures of anybody's. */
+const notForMaking = ['rest_cannot_edit_image', 'author', 'rest_cannot_edit'] as const
 
 const sections: Section[] = [
   {
@@ -71,6 +77,18 @@ const sections: Section[] = [
       ['listUsers?roles=editor', 'rest_user_cannot_view', 'administrator'],
       ['getCurrentUser', 'rest_not_logged_in', 'subscriber'],
       ['getCurrentUser?context=edit', 'rest_not_logged_in', 'subscriber'],
+      ['listMedia', 'never', 'visitor'],
+      ['listMedia?context=edit', 'rest_forbidden_context', 'contributor'],
+      ['createMedia', 'rest_cannot_create', 'author'],
+      ['listTemplates', 'rest_cannot_manage_templates', 'contributor'],
+      ['listTemplates?context=edit', 'rest_cannot_manage_templates', 'contributor'],
+      ['createTemplate', 'rest_cannot_manage_templates', 'administrator'],
+      ['getTemplateForSlug?slug=index', 'rest_cannot_manage_templates', 'contributor'],
+      ['listTemplateParts', 'rest_cannot_manage_templates', 'contributor'],
+      ['listTemplateParts?context=edit', 'rest_cannot_manage_templates', 'contributor'],
+      ['createTemplatePart', 'rest_cannot_manage_templates', 'administrator'],
+      ['getTemplatePartForSlug?slug=header', 'rest_cannot_manage_templates', 'contributor'],
+      ['listThemes', 'rest_cannot_view_active_theme', 'contributor'],
     ],
   },
   {
@@ -180,6 +198,71 @@ const sections: Section[] = [
     ],
   },
   {
+    on: files,
+    rows: [
+      // operation                   refused with              own file      another's  another's private
+      ['getMedia',                   'rest_forbidden',         'subscriber', 'visitor', 'editor'],
+      ['getMedia?context=edit',      'rest_forbidden_context', 'author',     'editor',  'editor'],
+      ['updateMedia',                'rest_cannot_edit',       'author',     'editor',  'editor'],
+      ['putMedia',                   'rest_cannot_edit',       'author',     'editor',  'editor'],
+      ['patchMedia',                 'rest_cannot_edit',       'author',     'editor',  'editor'],
+      ['deleteMedia?force=true',     'rest_cannot_delete',     'author',     'editor',  'editor'],
+      ['createMediaSizes',           'rest_cannot_edit',       'author',     'editor',  'editor'],
+      ['createMediaEdit',            notForMaking,             'author',     'editor',  'editor'],
+    ],
+  },
+  {
+    on: ['template'],
+    rows: [
+      ['getTemplate', 'rest_cannot_manage_templates', 'contributor'],
+      ['getTemplate?context=edit', 'rest_cannot_manage_templates', 'contributor'],
+      ['updateTemplate', 'rest_cannot_manage_templates', 'administrator'],
+      ['putTemplate', 'rest_cannot_manage_templates', 'administrator'],
+      ['patchTemplate', 'rest_cannot_manage_templates', 'administrator'],
+      ['deleteTemplate', 'rest_cannot_manage_templates', 'administrator'],
+      ['deleteTemplate?force=true', 'rest_cannot_manage_templates', 'administrator'],
+      ['listTemplateRevisions', 'rest_cannot_read', 'administrator'],
+      ['getTemplateRevision', 'rest_cannot_read', 'administrator'],
+      ['deleteTemplateRevision?force=1', 'rest_cannot_delete', 'administrator'],
+      ['listTemplateAutosaves', 'rest_cannot_read', 'administrator'],
+      ['createTemplateAutosave', 'rest_cannot_manage_templates', 'administrator'],
+      ['getTemplateAutosave', 'rest_cannot_read', 'administrator'],
+
+      ['getTemplatePart', 'rest_cannot_manage_templates', 'contributor'],
+      ['getTemplatePart?context=edit', 'rest_cannot_manage_templates', 'contributor'],
+      ['updateTemplatePart', 'rest_cannot_manage_templates', 'administrator'],
+      ['putTemplatePart', 'rest_cannot_manage_templates', 'administrator'],
+      ['patchTemplatePart', 'rest_cannot_manage_templates', 'administrator'],
+      ['deleteTemplatePart', 'rest_cannot_manage_templates', 'administrator'],
+      ['deleteTemplatePart?force=true', 'rest_cannot_manage_templates', 'administrator'],
+      ['listTemplatePartRevisions', 'rest_cannot_read', 'administrator'],
+      ['getTemplatePartRevision', 'rest_cannot_read', 'administrator'],
+      ['deleteTemplatePartRevision?force=1', 'rest_cannot_delete', 'administrator'],
+      ['listTemplatePartAutosaves', 'rest_cannot_read', 'administrator'],
+      ['createTemplatePartAutosave', 'rest_cannot_manage_templates', 'administrator'],
+      ['getTemplatePartAutosave', 'rest_cannot_read', 'administrator'],
+    ],
+  },
+  {
+    on: ['styles'],
+    rows: [
+      ['getGlobalStyles', 'rest_cannot_view', 'contributor'],
+      ['updateGlobalStyles', 'rest_cannot_edit', 'administrator'],
+      ['putGlobalStyles', 'rest_cannot_edit', 'administrator'],
+      ['patchGlobalStyles', 'rest_cannot_edit', 'administrator'],
+      ['listGlobalStylesRevisions', 'rest_cannot_read', 'administrator'],
+      ['getGlobalStylesRevision', 'rest_cannot_read', 'administrator'],
+    ],
+  },
+  {
+    on: ['theme'],
+    rows: [
+      ['getTheme', 'rest_cannot_view_active_theme', 'contributor'],
+      ['getThemeStyles', 'rest_cannot_read_global_styles', 'contributor'],
+      ['listThemeVariations', 'rest_cannot_read_global_styles', 'contributor'],
+    ],
+  },
+  {
     on: ['oneself', 'somebody who has published', 'somebody who has not'],
     rows: [
       ['getUser', 'rest_user_cannot_view', 'subscriber', 'visitor', 'administrator'],
@@ -199,75 +282,133 @@ const fieldsOf: Record<string, () => object> = {
   '/tags': () => ({ name: newWord() }),
   '/menus': () => ({ name: newWord() }),
   '/cms_pattern_category': () => ({ name: newWord() }),
+  '/media': () => fileForm({}),
+  '/templates': () => ({ slug: newWord(), content: newWord() }),
+  '/template-parts': () => ({ slug: newWord(), content: newWord() }),
 }
 
-/** Makes the item of a column for one who asks, in the collection at hand; gives its id. */
+/** What else than nothing an operation on an item must be sent. */
+const bodies: Record<string, (item: Item) => Promise<object>> = {
+  createMediaSizes: () => Promise.resolve({ action: 'create-image-subsizes' }),
+  createMediaEdit: async ({ id }) => {
+    const { source_url } = await answered<{ source_url: string }>(send('administrator', 'GET', `/media/${id}`))
+    return { src: source_url, modifiers: [{ type: 'rotate', args: { angle: 90 } }] }
+  },
+}
+
+interface Item {
+  /** As addresses have it. */
+  id: number | string
+  /** The number of its row; 0 where it has none among the content. */
+  row: number
+}
+
+/** Makes the item of a column for one who asks, in the collection at hand. */
 const items = {
   'own draft': (who: Who, collection: string) => ownedBy(who, collection, 'draft'),
   'own published': (who: Who, collection: string) => ownedBy(who, collection, 'publish'),
   "another's draft": (who: Who, collection: string) => ownedBy(othersOf(who), collection, 'draft'),
   "another's published": (who: Who, collection: string) => ownedBy(othersOf(who), collection, 'publish'),
-  term: (_who: Who, collection: string) => idIn(send('administrator', 'POST', collection, fieldsOf[collection]?.())),
-  oneself: (who: Who) => Promise.resolve(idOf(who)),
+  'own file': (who: Who) => fileOf(who, 'inherit'),
+  "another's file": (who: Who) => fileOf(othersOf(who), 'inherit'),
+  "another's private file": (who: Who) => fileOf(othersOf(who), 'private'),
+  term: (_who: Who, collection: string) => made(collection, fieldsOf[collection]?.()),
+  template: (_who: Who, collection: string) => made(collection, fieldsOf[collection]?.()),
+  styles: async () => withoutRow((await activeTheme())._links['cms:user-global-styles'][0]?.href.split('/').at(-1) ?? ''),
+  theme: async () => withoutRow((await activeTheme()).stylesheet),
+  oneself: (who: Who) => Promise.resolve(withoutRow(idOf(who))),
   'somebody who has published': () => newAuthorOf('publish'),
   'somebody who has not': () => newAuthorOf('draft'),
-} satisfies Record<string, (who: Who, collection: string) => Promise<number>>
+} satisfies Record<string, (who: Who, collection: string) => Promise<Item>>
 
 /** Visitors have nothing of their own. */
 const isThere = (who: Who, item: keyof typeof items): boolean => who !== 'visitor' || !/^(own|oneself)/.test(item)
 
 let server: TestServer
+let icon: Buffer
 beforeAll(async () => {
   server = await startServer()
+  icon = await picture(8, 8)
 })
 afterAll(() => server.close())
 
 const idOf = (who: Who): number => (who === 'visitor' ? 0 : server.ids[who])
 const othersOf = (who: Who): Role => (who === 'administrator' ? 'editor' : 'administrator')
+const withoutRow = (id: number | string): Item => ({ id, row: 0 })
 
 function send(who: Who, method: string, path: string, body?: object): Promise<Response> {
-  const headers = { 'Content-Type': 'application/json', ...(who !== 'visitor' && { Authorization: server.authorization[who] }) }
-  return fetch(`${server.restRoot}/cms/v2${path}`, { method: method.toUpperCase(), headers, ...(body && { body: JSON.stringify(body) }) })
+  const isForm = body instanceof FormData
+  const headers = { ...(!isForm && { 'Content-Type': 'application/json' }), ...(who !== 'visitor' && { Authorization: server.authorization[who] }) }
+  return fetch(`${server.restRoot}/cms/v2${path}`, { method: method.toUpperCase(), headers, ...(body && { body: isForm ? body : JSON.stringify(body) }) })
 }
 
-async function idIn(answer: Promise<Response>): Promise<number> {
-  const { id, ...rest } = (await (await answer).json()) as { id?: number }
-  if (id === undefined) throw new Error(`no id in ${JSON.stringify(rest)}`)
-  return id
+async function answered<Body>(answer: Promise<Response>): Promise<Body> {
+  const response = await answer
+  const body: unknown = await response.json()
+  if (!response.ok) throw new Error(`${response.status} from ${response.url}: ${JSON.stringify(body)}`)
+  return body as Body
+}
+
+/** Templates are addressed by their names, and have a number besides. */
+const rowOf = ({ id, cms_id }: { id: number; cms_id?: number }): number => cms_id ?? id
+
+/** A new item of the administrator's. */
+async function made(collection: string, fields?: object): Promise<Item> {
+  const body = await answered<{ id: number; cms_id?: number }>(send('administrator', 'POST', collection, fields))
+  return { id: body.id, row: rowOf(body) }
 }
 
 /** An item of anybody's, whatever its owner may do: nobody but an administrator could make all of them. */
-async function ownedBy(owner: Who, collection: string, status: string): Promise<number> {
-  const id = await idIn(send('administrator', 'POST', collection, { ...fieldsOf[collection]?.(), status }))
-  await sign(id, idOf(owner))
-  return id
+async function ownedBy(owner: Who, collection: string, status: string): Promise<Item> {
+  return signed(await made(collection, { ...fieldsOf[collection]?.(), status }), idOf(owner))
+}
+
+async function fileOf(owner: Who, status: string): Promise<Item> {
+  return signed(await made('/media', fileForm({ status })), idOf(owner))
+}
+
+/** An upload of a small picture. */
+function fileForm(fields: Record<string, string>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  form.append('file', new Blob([new Uint8Array(icon)], { type: 'image/png' }), `${newWord()}.png`)
+  return form
+}
+
+async function activeTheme(): Promise<{ stylesheet: string; _links: { 'cms:user-global-styles': { href: string }[] } }> {
+  const [theme] = await answered<Awaited<ReturnType<typeof activeTheme>>[]>(send('administrator', 'GET', '/themes'))
+  if (!theme) throw new Error('there is no theme')
+  return theme
 }
 
 /** Somebody else, who has signed one post. */
-async function newAuthorOf(status: string): Promise<number> {
+async function newAuthorOf(status: string): Promise<Item> {
   const login = newWord()
   const { id } = await addUser(server.context.db, { login, role: 'author', email: `${login}@example.org`, name: login }, server.context.now())
-  await sign(await ownedBy('administrator', '/posts', status), id)
-  return id
+  await signed(await ownedBy('administrator', '/posts', status), id)
+  return withoutRow(id)
 }
 
-async function sign(id: number, author: number): Promise<void> {
-  await server.context.db.updateTable('content').set({ author }).where('id', '=', id).execute()
+async function signed(item: Item, author: number): Promise<Item> {
+  await server.context.db.updateTable('content').set({ author }).where('id', '=', item.row).execute()
+  return item
 }
 
 /** What the path goes on to below an item of one's own or not: a revision, or an autosave of an administrator. */
-async function keptOf(path: string, collection: string, parent: number): Promise<number> {
+async function keptOf(path: string, collection: string, parent: Item): Promise<number> {
+  const at = `${collection}/${parent.id}`
   if (path.includes('/autosaves/')) {
-    const { author } = await server.context.db.selectFrom('content').select('author').where('id', '=', parent).executeTakeFirstOrThrow()
+    const { author } = await server.context.db.selectFrom('content').select('author').where('id', '=', parent.row).executeTakeFirstOrThrow()
     // One's own draft would be changed itself.
-    await sign(parent, 0)
-    const id = await idIn(send('administrator', 'POST', `${collection}/${parent}/autosaves`, { title: newWord() }))
-    await sign(parent, author)
-    return id
+    await signed(parent, 0)
+    const { row } = await made(`${at}/autosaves`, { title: newWord() })
+    await signed(parent, author)
+    return row
   }
-  await send('administrator', 'POST', `${collection}/${parent}`, { title: newWord() })
-  const [revision] = (await (await send('administrator', 'GET', `${collection}/${parent}/revisions`)).json()) as { id: number }[]
-  return revision?.id ?? 0
+  await send('administrator', 'POST', at, { title: newWord() })
+  const [revision] = await answered<{ id: number; cms_id?: number }[]>(send('administrator', 'GET', `${at}/revisions`))
+  if (!revision) throw new Error(`${at} has no revision`)
+  return rowOf(revision)
 }
 
 const operations = new Map(operationsOf({ name: 'cms-v2', document: readDocument('cms-v2') }).map((one) => [one.operation.operationId, one]))
@@ -278,10 +419,10 @@ async function outcome(operationId: string, query: string, who: Who, item?: keyo
   if (!operation) throw new Error(`There is no operation ${operationId}`)
   const { method, path } = operation
   const collection = /^\/[^/]+/.exec(path)?.[0] ?? ''
-  const id = item ? await items[item](who, collection) : 0
-  const at = path.includes('{parent}') ? path.replace('{parent}', String(id)).replace('{id}', String(await keptOf(path, collection, id))) : path.replace('{id}', String(id))
-  const isCreation = method === 'post' && !item
-  const answer = await send(who, method, at + query, isCreation ? fieldsOf[collection]?.() : ['post', 'put', 'patch'].includes(method) ? {} : undefined)
+  const on = item ? await items[item](who, collection) : withoutRow(0)
+  const at = path.includes('{parent}') ? path.replace('{parent}', String(on.id)).replace('{id}', String(await keptOf(path, collection, on))) : path.replace(/\{\w+\}/, String(on.id))
+  const body = item ? ((await bodies[operationId]?.(on)) ?? {}) : fieldsOf[collection]?.()
+  const answer = await send(who, method, at + query, ['post', 'put', 'patch'].includes(method) ? body : undefined)
   return answer.ok ? String(answer.status) : `${answer.status} ${((await answer.json()) as { code: string }).code}`
 }
 

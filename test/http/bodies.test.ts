@@ -154,6 +154,10 @@ describe('fields in the query', () => {
   it('are validated', async () => {
     expect(await refusalIn(await send({ query: '?title=x&status=lost' }))).toEqual(invalid('status'))
   })
+
+  it.each(['/cms/v2/tags', '/cal/events/v1/categories'])('are asked for where they are required, also if the answer is to be narrow: %s', async (path) => {
+    for (const query of ['', '?_fields=id', '?context=embed']) expect([query, await refusalIn(await send({ path, query, body: '{}' }))]).toMatchObject([query, { status: 400, code: 'rest_missing_callback_param', params: ['name'] }])
+  })
 })
 
 describe('an update without a body', () => {
@@ -162,5 +166,12 @@ describe('an update without a body', () => {
     const answer = await fetch(`${server.restRoot}/cms/v2/posts/${id}`, { method, headers: { Authorization: server.authorization.editor } })
     expect(answer.status).toBe(200)
     expect(((await answer.json()) as Post).title.raw).toBe(title.raw)
+  })
+})
+
+describe('an answer narrowed to fields', () => {
+  it.each(['events', 'venues', 'organizers', 'categories', 'tags'])('is empty where it has none of them: %s', async (kind) => {
+    const answer = await fetch(`${server.restRoot}/cal/events/v1/${kind}?_fields=nothing`)
+    expect([answer.status, await answer.json()]).toEqual([200, {}])
   })
 })

@@ -95,6 +95,9 @@ describe('polyglots', () => {
 })
 
 describe('bombs', () => {
+  // Packing takes so long that connections which are open meanwhile are closed.
+  const zipBombs = ['zeros.bin', '[Content_Types].xml', 'mimetype'].map(zipBomb)
+
   it('of pixels are refused before they are unpacked', async () => {
     expect(await refusalOf(pixelBomb(50_000, 50_000), 'flat.png')).toEqual({ status: 400, code: 'rest_upload_file_too_big' })
   })
@@ -117,7 +120,7 @@ describe('bombs', () => {
   })
 
   it('in archives stay packed: an archive is kept as it is, and saved instead of shown', async () => {
-    for (const zip of ['zeros.bin', '[Content_Types].xml', 'mimetype'].map(zipBomb)) {
+    for (const zip of zipBombs) {
       const { source_url } = await uploaded(server, zip, { name: 'bomb.zip' })
       expect(await fetched(source_url)).toEqual(zip)
       expect((await fetch(source_url)).headers.get('Content-Disposition')).toMatch(/^attachment/)
