@@ -5,15 +5,15 @@ import type { Database } from '../schema.ts'
 import * as init from './001-init.ts'
 import * as menuItems from './002-menu-items.ts'
 import * as accountPasswords from './003-account-passwords.ts'
-import * as documentsAndEmbeds from './007-documents-and-embeds.ts'
 import * as calendar from './004-calendar.ts'
 import * as mediaFiles from './005-media-files.ts'
+import * as documentsAndEmbeds from './007-documents-and-embeds.ts'
 
 export const migrations: Record<string, { up(db: Kysely<Database>, dialect: Dialect): Promise<void> }> = {
   '001-init': init,
   '002-menu-items': menuItems,
   '003-account-passwords': accountPasswords,
-  '007-documents-and-embeds': documentsAndEmbeds,
   '004-calendar': calendar,
   '005-media-files': mediaFiles,
+  '007-documents-and-embeds': documentsAndEmbeds,
 }
