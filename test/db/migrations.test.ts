@@ -12,7 +12,7 @@ import { migrate } from '../../server/db/migrate.ts'
 import { migrations } from '../../server/db/migrations/index.ts'
 import type { Database } from '../../server/db/schema.ts'
 
-const fresh: DatabaseAddress = process.env['DATABASE_URL'] === 'pglite:' ? { kind: 'pglite' } : { kind: 'sqlite', file: ':memory:' }
+const fresh: DatabaseAddress = process.env['DATABASE_URL'] === 'pglite:' ? { kind: 'pglite', dump: process.env['PGLITE_DUMP'] } : { kind: 'sqlite', file: ':memory:' }
 
 const opened: Kysely<Database>[] = []
 afterEach(async () => {
