@@ -28,6 +28,11 @@ const boundaries = {
     regex: '/generated/',
     message: 'Generated types come through the contract.ts of the namespace, or through server/contract.',
   },
+  'package-knows-no-server': {
+    files: ['client', 'contract-test/**'],
+    regex: '/server/',
+    message: 'The client and the contract tests share nothing with the server but the contract.',
+  },
   'sql-stays-in-stores': {
     files: ['server/**'],
     but: ['server/db/**', 'server/**/*store.ts', 'server/{content,events}/*filters*.ts', 'server/content/order.ts'],
@@ -72,7 +77,7 @@ export default tseslint.config(
     },
   },
   ...boundaryConfigs,
-  { files: [...programs, 'server/cli/**', 'server/start.ts', 'server/node-version.ts'], rules: { 'no-console': 'off' } },
+  { files: [...programs, 'contract-test/main.ts', 'server/cli/**', 'server/start.ts', 'server/node-version.ts'], rules: { 'no-console': 'off' } },
   { files: [...programs, 'server/config/**'], rules: { 'no-restricted-properties': 'off' } },
   // Where the contract meets code that it does not describe.
   { files: ['server/contract/**', 'server/http/mount.ts'], rules: { '@typescript-eslint/no-explicit-any': 'off' } },

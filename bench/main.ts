@@ -56,35 +56,36 @@ async function main(): Promise<void> {
   await compare('list of 10, changing addresses', { path: bare('list') }, { path: changing })
   await compare('one item', { path: bare('item') }, { path: item })
   await compare('creating a post', { ...post, path: bare('created') }, post)
-  if (!options.quick) await compareSizes(list)
+  if (!options.quick) await compareSizes()
 }
 
-/** A list and a search with many posts against the same with few, in milliseconds of one request at a time. */
-async function compareSizes(small: string): Promise<void> {
+/** Lists and searches with many posts and events against the same with few, in milliseconds of one request at a time. */
+async function compareSizes(): Promise<void> {
   await serve('large', LARGE)
-  const large = `http://127.0.0.1:${PORTS.large}/cms-json/cms/v2/posts`
-  console.log(`\n| request | ms with ${SMALL} posts | ms with ${LARGE} posts | ratio |\n|---|---|---|---|`)
+  console.log(`\n| request | ms with ${SMALL} posts and events | ms with ${LARGE} | ratio |\n|---|---|---|---|`)
   let counter = 0
+  const posts = (query: () => string) => () => `/cms/v2/posts?${query()}`
   const cases: Record<string, () => string> = {
-    'list of 10': () => `?_=${counter++}`,
-    'list of 10, one left out': () => `?exclude=${2_000_000 + counter++}`,
-    'list of 10, filtered (counts all)': () => `?author_exclude=${2_000_000 + counter++}`,
-    'item by its slug': () => `?slug=post-${100 + (counter++ % 800)}`,
-    'search for a rare word': () => `?search=${ownWord(100 + (counter++ % 800))}`,
-    'search for two words': () => `?search=${ownWord(100 + (counter++ % 800))}+harbour`,
-    'search for a word of every post': () => `?search=harbour&_=${counter++}`,
+    'list of 10': posts(() => `_=${counter++}`),
+    'list of 10, one left out': posts(() => `exclude=${2_000_000 + counter++}`),
+    'list of 10, filtered (counts all)': posts(() => `author_exclude=${2_000_000 + counter++}`),
+    'item by its slug': posts(() => `slug=post-${100 + (counter++ % 800)}`),
+    'search for a rare word': posts(() => `search=${ownWord(100 + (counter++ % 800))}`),
+    'search for two words': posts(() => `search=${ownWord(100 + (counter++ % 800))}+harbour`),
+    'search for a word of every post': posts(() => `search=harbour&_=${counter++}`),
+    'events of a month': () => `/cal/events/v1/events?start_date=2031-03-01&end_date=2031-03-31+00:00:${String(counter++ % 60).padStart(2, '0')}`,
   }
-  for (const [name, query] of Object.entries(cases)) {
-    const [few, many] = [await latency(() => small + query()), await latency(() => large + query())]
+  for (const [name, path] of Object.entries(cases)) {
+    const [few, many] = [await latency(PORTS.small, path), await latency(PORTS.large, path)]
     console.log(`| ${name} | ${few.toFixed(2)} | ${many.toFixed(2)} | ${(many / few).toFixed(2)} |`)
   }
 }
 
-async function latency(address: () => string): Promise<number> {
+async function latency(port: number, path: () => string): Promise<number> {
   const times: number[] = []
   for (let round = 0; round < 120; round++) {
     const started = performance.now()
-    await (await fetch(address())).arrayBuffer()
+    await (await fetch(`http://127.0.0.1:${port}/cms-json${path()}`)).arrayBuffer()
     times.push(performance.now() - started)
   }
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN

@@ -1,4 +1,4 @@
-// A database with so many posts of about 2 KB, and a user who may write.
+// A database with so many posts of about 2 KB and so many events, and a user who may write.
 import { createHash } from 'node:crypto'
 import { createContext, closeContext } from '../server/context.ts'
 import type { Config } from '../server/config/config.ts'
@@ -11,17 +11,21 @@ const AT_ONCE = 500
 const DAY_MS = 86_400_000
 
 /** The `Authorization` header of the writer. */
-export async function seed(config: Config, posts: number): Promise<string> {
+export async function seed(config: Config, items: number): Promise<string> {
   const context = await createContext(config)
   const { db, now } = context
   const user = await addUser(db, { login: 'bench', role: 'editor', email: '', name: 'Bench' }, now())
   const { password } = await addApplicationPassword(db, user.id, 'bench', now())
-  for (let first = 0; first < posts; first += AT_ONCE) {
-    const rows = Array.from({ length: Math.min(AT_ONCE, posts - first) }, (_none, index) => post(first + index, user.id, posts))
+  for (let first = 0; first < items; first += AT_ONCE) {
+    const rows = Array.from({ length: Math.min(AT_ONCE, items - first) }, (_none, index) => post(first + index, user.id, items))
+    const events = rows.map((_row, index) => event(first + index, user.id))
     await db.transaction().execute(async (trx) => {
       for (let part = 0; part < rows.length; part += 50) {
         const ids = await trx.insertInto('content').values(rows.slice(part, part + 50)).returning('id').execute()
         await trx.insertInto('content_terms').values(ids.map(({ id }) => ({ content_id: id, term_id: 1 }))).execute()
+        const some = events.slice(part, part + 50)
+        const eventIds = await trx.insertInto('content').values(some.map(({ row }) => row)).returning('id').execute()
+        await trx.insertInto('events').values(some.map(({ facts }, index) => ({ content_id: eventIds[index]?.id ?? 0, ...facts }))).execute()
       }
     })
   }
@@ -57,5 +61,18 @@ function post(number: number, author: number, of: number) {
     modified: date,
     modified_gmt: date,
     guid: `bench-${number}`,
+  }
+}
+
+const EVENTS_A_MONTH = 40
+
+/** Every month before 2032 has as many events, so that a month is the same among few as among many. */
+function event(number: number, author: number) {
+  const month = new Date(Date.UTC(2031, 11 - Math.floor(number / EVENTS_A_MONTH), 1 + (number % 28)))
+  const at = (hour: string): string => `${month.toISOString().slice(0, 10)} ${hour}:00:00`
+  const date = '2026-01-01T00:00:00'
+  return {
+    row: { type: 'event', status: 'publish' as const, slug: `event-${number}`, author, title: `Event ${number}`, title_rendered: `Event ${number}`, date, date_gmt: date, modified: date, modified_gmt: date, guid: `bench-event-${number}` },
+    facts: { start_date: at('10'), end_date: at('11'), utc_start_date: at('10'), utc_end_date: at('11'), timezone: 'UTC', cost: '', website: '', all_day: 0, show_map: 0, show_map_link: 0, hide_from_listings: 0, sticky: 0, featured: 0, ticketed: 0, venue_id: 0 } as const,
   }
 }

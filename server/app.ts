@@ -33,7 +33,7 @@ export function createApp(context: Context): Express {
   const authenticate = authenticator(context)
   const app = restApp(context, mounted, authenticate)
   app.use(helmet({ contentSecurityPolicy: false, crossOriginResourcePolicy: { policy: 'cross-origin' } }))
-  app.use(UPLOADS, uploadsRouter(context, authenticate))
+  app.use(UPLOADS, cors({ origin: context.config.corsOrigins }), uploadsRouter(context, authenticate))
   app.use('/docs', docsRouter(context))
   app.use('/cms-admin/authorize-application', authorizeRouter(context))
   app.use(pagesRouter(context))

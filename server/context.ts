@@ -53,6 +53,11 @@ export async function createContext(config: Config, overrides: Partial<Context> 
   return { config, db, dialect, dataVersion, log, now: () => new Date(), items: new ItemCache(), storage, fetchPublic: publicFetcher(), metrics: config.metrics ? new Metrics() : undefined, ...overrides }
 }
 
+/** For what the service does by itself, in somebody's name. */
+export function onBehalfOf(caller: Caller, context: Context): RequestContext {
+  return { ...context, caller, language: context.config.site.language, address: { route: '', given: {} }, ifMatch: undefined, prefer: undefined }
+}
+
 export async function closeContext(context: Context): Promise<void> {
   await context.db.destroy()
   context.log.flush()

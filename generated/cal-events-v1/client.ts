@@ -121,6 +121,60 @@ export interface paths {
         patch: operations["patchEvent"];
         trace?: never;
     };
+    "/events.ics": {
+        parameters: {
+            query?: {
+                /** @description The language of the texts that are read or written. The site's own by default. */
+                i18n_language?: components["parameters"]["language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Subscribe to events
+         * @description Gives the events that the list gives, as an iCalendar file (RFC 5545) that calendar programs subscribe to. An
+         *     addition to the specification. It takes the filters of the list and has no pages: it holds all events that
+         *     match, the first 1000 by their start where there are more, and `X-CAL-Total` tells how many match. Without
+         *     any date in the query these are the events of the coming two years. An event keeps its UID, and its SEQUENCE
+         *     grows with each change. Times are local with their time zone described, whole days are dates, and what a
+         *     password protects is left out.
+         */
+        get: operations["getCalendarFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{id}.ics": {
+        parameters: {
+            query?: {
+                /** @description The language of the texts that are read or written. The site's own by default. */
+                i18n_language?: components["parameters"]["language"];
+            };
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read an event as an iCalendar file
+         * @description Gives one event for people to put into their calendars, as an iCalendar file (RFC 5545). An addition to the specification. What is not public is for its author and for editors.
+         */
+        get: operations["getEventFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/events/by-slug/{slug}": {
         parameters: {
             query?: {
@@ -1783,6 +1837,14 @@ export interface components {
         };
         /** @description What a new event is made of. It needs a title, a start and an end. */
         EventCreation: WithRequired<components["schemas"]["EventInput"], "title" | "start_date" | "end_date">;
+        /**
+         * @description An iCalendar file in UTF-8. Besides what the standard has, `X-CAL-` properties tell the time zone of whole days, tags, cost, website, excerpt and further organizers.
+         * @example BEGIN:VCALENDAR
+         *     VERSION:2.0
+         *     PRODID:-//content-service//calendar//EN
+         *     END:VCALENDAR
+         */
+        CalendarFile: string;
         /** @description A page of the list. */
         VenueList: components["schemas"]["CalendarPage"] & {
             /** @description The items. */
@@ -2196,6 +2258,8 @@ export interface components {
         link: string;
         /** @description The address of the new item. */
         location: string;
+        /** @description The name for a file that it is saved in. */
+        contentDisposition: string;
     };
     pathItems: never;
 }
@@ -2650,6 +2714,117 @@ export interface operations {
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getCalendarFeed: {
+        parameters: {
+            query?: {
+                /** @description The language of the texts that are read or written. The site's own by default. */
+                i18n_language?: components["parameters"]["language"];
+                /** @description Only events that start on this date or later. From today by default. */
+                start_date?: components["schemas"]["CalendarDateInput"];
+                /** @description Only events that end on this date or earlier. Two years after the start of the window by default. */
+                end_date?: components["schemas"]["CalendarDateInput"];
+                /** @description Only events that start on this date or earlier; with `strict_dates`, before this time. */
+                starts_before?: components["schemas"]["CalendarDateInput"];
+                /** @description Only events that start after this date; with `strict_dates`, after this time. */
+                starts_after?: components["schemas"]["CalendarDateInput"];
+                /** @description Only events that end on this date or earlier; with `strict_dates`, before this time. */
+                ends_before?: components["schemas"]["CalendarDateInput"];
+                /** @description Only events that end after this date; with `strict_dates`, after this time. */
+                ends_after?: components["schemas"]["CalendarDateInput"];
+                /** @description With true, the dates are taken at their exact times; otherwise whole days count. */
+                strict_dates?: boolean;
+                /** @description Words that must all occur in title, description or excerpt, as they are written in the language that is asked for or in the site's own. Parts of words match; letter case does not matter. */
+                search?: string;
+                /** @description Only events in any of these categories or below them; ids or slugs, each of which must be there. */
+                categories?: string[];
+                /** @description Only events with any of these tags; ids or slugs, each of which must be there. */
+                tags?: string[];
+                /** @description Only events at any of these venues; each must be there. */
+                venue?: components["schemas"]["IdList"];
+                /** @description Only events of any of these organizers; each must be there. */
+                organizer?: components["schemas"]["IdList"];
+                /** @description Only featured events, or only others. */
+                featured?: boolean;
+                /** @description Only items of these states; `any` stands for all but the trash. By default `publish`, and `any` for users who write; they see what they may read. Others may name `publish` alone. */
+                status?: components["parameters"]["status"];
+                /** @description Only events at a venue with a latitude and a longitude, or only others. */
+                geoloc?: boolean;
+                /** @description Only events at a venue within 25 km of this place; the latitude in degrees. It needs `geoloc_lng`. */
+                geoloc_lat?: number;
+                /** @description The longitude of that place in degrees. It needs `geoloc_lat`. */
+                geoloc_lng?: number;
+                /** @description Only the events with these ids, whenever they are. */
+                include?: components["schemas"]["IdList"];
+                /** @description Only events below the event with this id, which must be there. */
+                post_parent?: components["schemas"]["Id"];
+                /** @description Only events that need tickets, or only others. */
+                ticketed?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events as an iCalendar file. */
+            200: {
+                headers: {
+                    /** @description How many items there are on all pages together. */
+                    "X-CAL-Total": number;
+                    /** @description The name for a file that it is saved in. */
+                    "Content-Disposition": string;
+                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    "Content-Language": "en" | "ka-ge";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": components["schemas"]["CalendarFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getEventFile: {
+        parameters: {
+            query?: {
+                /** @description The language of the texts that are read or written. The site's own by default. */
+                i18n_language?: components["parameters"]["language"];
+                /** @description The password of a protected item. It unlocks content and excerpt. */
+                password?: components["parameters"]["password"];
+            };
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event as an iCalendar file. */
+            200: {
+                headers: {
+                    /** @description The name for a file that it is saved in. */
+                    "Content-Disposition": string;
+                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    "Content-Language": "en" | "ka-ge";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": components["schemas"]["CalendarFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Hidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };

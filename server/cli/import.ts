@@ -1,42 +1,65 @@
 // import <file>
 import { stat } from 'node:fs/promises'
+import { InvalidArgumentError } from 'commander'
 import type { Command } from 'commander'
+import { DateTime } from 'luxon'
+import type { Context } from '../context.ts'
+import { CalendarFileError, isCalendarFile, readCalendarFile } from '../import/calendar-file.ts'
+import { importCalendar } from '../import/calendar.ts'
 import { importWxr } from '../import/import.ts'
 import { reportLines } from '../import/report.ts'
+import type { Report } from '../import/report.ts'
 import { survey } from '../import/survey.ts'
-import type { Survey } from '../import/survey.ts'
 import { WxrError } from '../import/wxr.ts'
 import { CommandError, print, withContext } from './with-context.ts'
 
 interface ImportOptions {
   media?: string
+  until?: Date
+  occurrences: number
   json?: boolean
 }
 
 const SOME = 1000
 
+/** How far the series of a calendar are followed, unless the command says it. */
+const YEARS_AHEAD = 2
+const MOST_OCCURRENCES = 500
+
 export function addImportCommand(cli: Command): void {
   cli
     .command('import <file>')
-    .description('Brings in a WXR file, the export of a site: users, categories, tags, posts, pages, media, menus, reusable blocks, navigation and templates. Can be run again: what is there is left as it is')
-    .option('--media <folder>', 'takes the files of the media from this folder; without it they keep their original addresses')
+    .description('Brings in a WXR file, the export of a site: users, categories, tags, posts, pages and media; or an iCalendar file: events with their venues, organizers and categories. Can be run again: what is there is left as it is')
+    .option('--media <folder>', 'WXR: takes the files of the media from this folder; without it they keep their original addresses')
+    .option('--until <date>', `iCalendar: the last day on which an event of a series may begin, as 2030-12-31 (default: in ${YEARS_AHEAD} years)`, dayFrom)
+    .option('--occurrences <number>', 'iCalendar: how many events are made of one series at most, those to come first', wholeNumber, MOST_OCCURRENCES)
     .option('--json', 'prints the report as one line of JSON')
-    .action((file: string, { media, json }: ImportOptions) =>
+    .action((file: string, options: ImportOptions) =>
       withContext(async (context) => {
-        if (media !== undefined && !(await isFolder(media))) throw new CommandError(`There is no folder ${media}.`)
-        const report = await importWxr(file, await checked(file), context, { mediaFolder: media, onProgress: progress() })
-        if (json) print(report)
+        const report = (await isCalendarFile(file)) ? await calendar(file, options, context) : await site(file, options, context)
+        if (options.json) print(report)
         else console.log(reportLines(report).join('\n').trimEnd())
       }),
     )
 }
 
+async function site(file: string, { media }: ImportOptions, context: Context): Promise<Report> {
+  if (media !== undefined && !(await isFolder(media))) throw new CommandError(`There is no folder ${media}.`)
+  return importWxr(file, await checked(() => survey(file)), context, { mediaFolder: media, onProgress: progress() })
+}
+
+async function calendar(file: string, { until, occurrences }: ImportOptions, context: Context): Promise<Report> {
+  const now = context.now()
+  const horizon = { now, until: until ?? DateTime.fromJSDate(now).plus({ years: YEARS_AHEAD }).toJSDate(), most: occurrences }
+  return importCalendar(file, await checked(() => readCalendarFile(file, horizon)), context, progress())
+}
+
 /** A file that cannot be read to its end is refused before anything is written. */
-async function checked(file: string): Promise<Survey> {
+async function checked<Found>(read: () => Promise<Found>): Promise<Found> {
   try {
-    return await survey(file)
+    return await read()
   } catch (error) {
-    throw error instanceof WxrError ? new CommandError(`${error.message} Nothing was written.`) : error
+    throw error instanceof WxrError || error instanceof CalendarFileError ? new CommandError(`${error.message} Nothing was written.`) : error
   }
 }
 
@@ -45,6 +68,18 @@ async function isFolder(path: string): Promise<boolean> {
     (found) => found.isDirectory(),
     () => false,
   )
+}
+
+/** The end of the day. */
+function dayFrom(text: string): Date {
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? DateTime.fromISO(text, { zone: 'utc' }) : DateTime.invalid('other form')
+  if (!day.isValid) throw new InvalidArgumentError('It must be a day, as 2030-12-31.')
+  return day.endOf('day').toJSDate()
+}
+
+function wholeNumber(text: string): number {
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new InvalidArgumentError('It must be a whole number from 1 on.')
+  return Number(text)
 }
 
 /** On a terminal one line that changes; elsewhere a line now and then. */

@@ -42,10 +42,16 @@ export interface Example {
   value?: unknown
 }
 
+export interface MediaType {
+  schema?: Schema
+  example?: unknown
+  examples?: Record<string, Example>
+}
+
 export interface ResponseObject {
   $ref?: string
   headers?: Record<string, { $ref?: string; schema?: Schema }>
-  content?: Record<string, { schema?: Schema; example?: unknown; examples?: Record<string, Example> }>
+  content?: Record<string, MediaType>
 }
 
 export interface OperationObject {
@@ -108,4 +114,22 @@ export function bodyProperties(document: OpenApiDocument, operation: OperationOb
 export function propertiesOf(document: OpenApiDocument, schema: Schema): Record<string, Schema> {
   const found = resolved(document, schema)
   return Object.assign({}, ...(found.allOf ?? []).map((part) => propertiesOf(document, part)), found.properties ?? {}) as Record<string, Schema>
+}
+
+/** The components that a part of the document refers to, and those that they refer to in turn. */
+export function componentsOf(document: OpenApiDocument, part: unknown): NonNullable<OpenApiDocument['components']> {
+  const found: Record<string, Record<string, unknown>> = { ...(document.components?.['securitySchemes'] !== undefined && { securitySchemes: document.components['securitySchemes'] as Record<string, unknown> }) }
+  const visit = (node: unknown): void => {
+    if (!node || typeof node !== 'object') return
+    const { $ref } = node as { $ref?: unknown }
+    const [, kind, name] = typeof $ref === 'string' ? (/^#\/components\/(\w+)\/(.+)$/.exec($ref) ?? []) : []
+    if (kind && name && !found[kind]?.[name]) {
+      const target = (document.components?.[kind] as Record<string, unknown> | undefined)?.[name]
+      found[kind] = { ...found[kind], [name]: target }
+      visit(target)
+    }
+    for (const child of Object.values(node)) visit(child)
+  }
+  visit(part)
+  return found
 }

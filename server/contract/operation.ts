@@ -22,11 +22,13 @@ export class Json<T> {
   }
 }
 
-/** A body of XML, for operations that have one. */
-export class Xml {
+/** A body of text that is not JSON, for operations that have one of this media type. */
+export class Text<Type extends string> {
+  readonly type: Type
   readonly text: string
 
-  constructor(text: string) {
+  constructor(type: Type, text: string) {
+    this.type = type
     this.text = text
   }
 }
@@ -62,8 +64,8 @@ export type Input<Operation> = {
 } & TakesFiles<Operation>
 
 type Success = 200 | 201 | 202 | 204 | 207
-type Content<Response> = Response extends { content: { 'application/json': infer B } } ? { body: B | Json<B> | XmlOf<Response> } : { body?: never }
-type XmlOf<Response> = Response extends { content: { 'text/xml': string } } ? Xml : never
+type Content<Response> = Response extends { content: infer C } ? ([BodyOf<C>] extends [never] ? { body?: never } : { body: BodyOf<C> }) : { body?: never }
+type BodyOf<C> = { [Type in keyof C]: Type extends 'application/json' ? C[Type] | Json<C[Type]> : Type extends string ? Text<Type> : never }[keyof C]
 type KnownKeys<T> = { [K in keyof T as string extends K ? never : K]: T[K] }
 type Headers<Response> = Response extends { headers: infer H } ? (keyof KnownKeys<H> extends never ? { headers?: never } : Record<never, never> extends KnownKeys<H> ? { headers?: KnownKeys<H> } : { headers: KnownKeys<H> }) : { headers?: never }
 

@@ -5,6 +5,7 @@ import { siteDate } from '../content/dates.ts'
 import { permalink } from '../content/permalinks.ts'
 import { insertRow, settle } from '../content/store.ts'
 import { writtenTexts } from '../content/written-texts.ts'
+import { onBehalfOf } from '../context.ts'
 import type { Context, RequestContext } from '../context.ts'
 import type { ContentRow, ContentTable } from '../db/tables/content.ts'
 import type { UserRow } from '../db/tables/users.ts'
@@ -12,13 +13,17 @@ import { takenIn } from '../media/intake.ts'
 import { withStaging } from '../media/staging.ts'
 import { handlers as categoryHandlers } from '../namespaces/cms-v2/categories.ts'
 import { addMedia } from '../namespaces/cms-v2/media.ts'
+import { handlers as menuItemHandlers } from '../namespaces/cms-v2/menu-items.ts'
+import { handlers as menuHandlers } from '../namespaces/cms-v2/menus.ts'
 import { handlers as postHandlers } from '../namespaces/cms-v2/posts.ts'
 import { handlers as tagHandlers } from '../namespaces/cms-v2/tags.ts'
 import { addUser } from '../users/accounts.ts'
 import { addApplicationPassword } from '../users/application-passwords.ts'
 import { callerFor } from '../users/caller.ts'
+import { addCalendar } from './calendar.ts'
+import { each } from './each.ts'
 import { hasContent, hasUsers } from './store.ts'
-import { categories, pages, pictures, posts, tags, writers } from './texts.ts'
+import { categories, menu as menuTexts, pages, pictures, posts, tags, writers } from './texts.ts'
 import type { DemoPost, Picture, Writer } from './texts.ts'
 
 export interface FirstUser {
@@ -36,12 +41,14 @@ export async function addDemoContent(context: Context): Promise<FirstUser | unde
   if (!users) return undefined
   const { admin } = users
   const { password } = await addApplicationPassword(context.db, admin.id, 'First sign-in', context.now())
-  const asAdmin: RequestContext = { ...context, caller: callerFor(admin), language: context.config.site.language, address: { route: '', given: {} }, ifMatch: undefined, prefer: undefined }
+  const asAdmin = onBehalfOf(callerFor(admin), context)
   const media = await each(pictures, (name) => addPicture(name, asAdmin))
   const categoryIds = await each(categories, async (name) => (await categoryHandlers.createCategory({ body: categories[name] }, asAdmin)).body.id)
   const tagIds = await each(tags, async (name) => (await tagHandlers.createTag({ body: tags[name] }, asAdmin)).body.id)
   for (const post of posts) await postHandlers.createPost({ body: bodyOf(post) }, asAdmin)
-  await addPages()
+  const pageIds = await addPages()
+  await addCalendar({ pictures: await each(pictures, (name) => Promise.resolve(media[name].id)), tags: tagIds }, asAdmin)
+  await addMenu()
   return { login: admin.login, password }
 
   function bodyOf({ writer, days, picture, content, categories: itsCategories, tags: itsTags, ...post }: DemoPost) {
@@ -56,11 +63,22 @@ export async function addDemoContent(context: Context): Promise<FirstUser | unde
     }
   }
 
-  async function addPages(): Promise<void> {
+  async function addPages(): Promise<Map<string, number>> {
     const ids = new Map<string, number>()
     for (const [index, { title, slug, content, below = '' }] of pages.entries()) {
       const columns = { type: 'page', status: 'publish' as const, slug, parent: ids.get(below) ?? 0, menu_order: index }
       ids.set(slug, (await addRow(columns, { title, content: withPictures(content), excerpt: '' }, admin, context)).id)
+    }
+    return ids
+  }
+
+  async function addMenu(): Promise<void> {
+    const { id: menu } = (await menuHandlers.createMenu({ body: { name: menuTexts.name } }, asAdmin)).body
+    const made = new Map<string, number>()
+    for (const [index, item] of menuTexts.items.entries()) {
+      const target = 'page' in item ? { type: 'post_type' as const, object: 'page', object_id: pageIds.get(item.page) ?? 0, parent: made.get(item.below ?? '') ?? 0 } : { type: 'custom' as const, url: context.config.baseUrl + item.path, title: item.title }
+      const { headers } = await menuItemHandlers.createMenuItem({ body: { ...target, status: 'publish', menus: menu, menu_order: index + 1 } }, asAdmin)
+      if ('page' in item) made.set(item.page, Number(headers.Location.split('/').at(-1)))
     }
   }
 
@@ -88,11 +106,4 @@ async function addRow(columns: Columns, texts: Pick<ContentRow, 'title' | 'conte
   const row = await insertRow(db, { comment_status: 'closed', ping_status: 'closed', ...columns, ...writtenTexts(texts), author: author.id, date, date_gmt, modified: date, modified_gmt: date_gmt })
   if (!row.guid) await settle(db, row.id, { guid: await permalink(db, row, config.baseUrl) })
   return row
-}
-
-/** One value for each key, made one after the other. */
-async function each<Key extends string, Value>(of: Readonly<Record<Key, unknown>>, make: (key: Key) => Promise<Value>): Promise<Record<Key, Value>> {
-  const made: [string, Value][] = []
-  for (const key of Object.keys(of) as Key[]) made.push([key, await make(key)])
-  return Object.fromEntries(made) as Record<Key, Value>
 }

@@ -207,3 +207,11 @@ By train: get off at the last station and follow the gulls.`,
 Lost property is kept in the lighthouse.`,
   },
 ]
+
+/** Leads to a page, by its slug, or to a path of the site. `below` is the page of an item that comes before it. */
+type DemoMenuItem = { page: string; below?: string } | { path: string; title: string }
+
+export const menu: { name: string; items: DemoMenuItem[] } = {
+  name: 'Main menu',
+  items: [{ page: 'about' }, { page: 'getting-here', below: 'about' }, { page: 'festival' }, { path: '/event/harbour-festival/', title: 'Festival programme' }, { page: 'contact' }],
+}

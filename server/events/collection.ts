@@ -63,19 +63,16 @@ export function calendarCollection<Plural extends string, Out extends object, In
   // ---- verbs
 
   async function list({ query }: { query: Query }, context: RequestContext) {
-    const { states, asked } = statesOf(query, context)
     const perPage = Math.min(query.per_page, MOST_PER_PAGE)
-    const { ids, total } = await of.find({ query, statuses: states, limit: perPage, offset: (query.page - 1) * perPage }, context)
+    const { rows, total, asked } = await search(query, { limit: perPage, offset: (query.page - 1) * perPage }, context)
     const pages = Math.ceil(total / perPage)
     if (query.page > Math.max(pages, 1)) throw new ApiError(404, codes.pastEnd, `The list ends with page ${Math.max(pages, 1)}; page ${query.page} is past it.`)
-    const items = await present(await findRows(context.db, ids), context)
+    const items = await present(rows, context)
     return listReply({ key: of.plural, items, total, page: query.page, perPage, asked: { ...of.asked(query, context), status: asked } }, context)
   }
 
   async function get({ path, query }: { path: Addressed; query: { password?: string; _fields?: string[] } }, context: RequestContext) {
-    const row = await existing(path, context)
-    if (!mayRead(row, context)) throw new ApiError(403, codes.hidden, `You may not read this ${noun}: it is not public.`)
-    if (row.password && query.password !== undefined && !isSame(row.password, query.password)) throw new ApiError(403, 'rest_post_incorrect_password', `The password of this ${noun} is another one.`)
+    const row = await readable(path, query, context)
     return { status: 200 as const, headers: inLanguage(context), body: asStored(row, await presentOne(row, context, query.password)) }
   }
 
@@ -115,6 +112,13 @@ export function calendarCollection<Plural extends string, Out extends object, In
     return row
   }
 
+  async function readable(path: Addressed, { password }: { password?: string }, context: RequestContext): Promise<ContentRow> {
+    const row = await existing(path, context)
+    if (!mayRead(row, context)) throw new ApiError(403, codes.hidden, `You may not read this ${noun}: it is not public.`)
+    if (row.password && password !== undefined && !isSame(row.password, password)) throw new ApiError(403, 'rest_post_incorrect_password', `The password of this ${noun} is another one.`)
+    return row
+  }
+
   function mayRead(row: ContentRow, { caller }: RequestContext): boolean {
     // What is in the trash is for those who may change it.
     const reach = row.status === 'trash' ? permissions.edit(caller) : permissions.read(caller)
@@ -126,6 +130,13 @@ export function calendarCollection<Plural extends string, Out extends object, In
   }
 
   // ---- lists
+
+  /** The rows of a stretch of a list, how many there are in all, and the states that were asked for. */
+  async function search(query: Query, { limit, offset }: { limit: number; offset: number }, context: RequestContext): Promise<{ rows: ContentRow[]; total: number; asked: string[] }> {
+    const { states, asked } = statesOf(query, context)
+    const { ids, total } = await of.find({ query, statuses: states, limit, offset }, context)
+    return { rows: await findRows(context.db, ids), total, asked }
+  }
 
   /** Without a word about it, writers get every state, of which they see what they may read. */
   function statesOf({ status }: Query, { caller }: RequestContext): { states: ContentStatus[]; asked: string[] } {
@@ -161,7 +172,7 @@ export function calendarCollection<Plural extends string, Out extends object, In
     return twin ? save(twin.row, twin.input, context) : save(undefined, input, context)
   }
 
-  return { list, get, create, update, remove, type: of.type, present, mayRead, foundOrMade }
+  return { list, get, create, update, remove, type: of.type, search, readable, present, mayRead, foundOrMade }
 }
 
 /** What is linked may change without the item, so the body does not follow from its state alone. */

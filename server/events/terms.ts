@@ -200,12 +200,15 @@ export function eventTaxonomy(of: EventTaxonomy) {
 
   async function idOf(one: number | string | { id: number }, context: RequestContext): Promise<number> {
     if (typeof one === 'object') return one.id
-    if (typeof one === 'number' || /^\d{1,9}$/.test(one)) return Number(one)
+    return typeof one === 'number' || /^\d{1,9}$/.test(one) ? Number(one) : idNamed(one, context)
+  }
+
+  async function idNamed(name: string, context: RequestContext): Promise<number> {
     await context.dialect.lockWrites(context.db, of.name)
-    const known = await named(cleanName(one), context)
+    const known = await named(cleanName(name), context)
     if (known) return known.id
-    if (!of.mayAdd(context.caller)) throw invalidParam(of.plural, `must be ids or names that there are; you may not make a new ${noun}, and ${one} is none`)
-    return (await add({ name: one }, context)).id
+    if (!of.mayAdd(context.caller)) throw invalidParam(of.plural, `must be ids or names that there are; you may not make a new ${noun}, and ${name} is none`)
+    return (await add({ name }, context)).id
   }
 
   async function named(name: string, { db, dialect, language }: RequestContext): Promise<TermRow | undefined> {
@@ -216,7 +219,7 @@ export function eventTaxonomy(of: EventTaxonomy) {
     return rows.find((row) => [row.name, texts.get(row.id)?.name].some((one) => one?.toLowerCase() === name.toLowerCase()))
   }
 
-  return { list, get, create, update, remove, present, idsOf, taxonomy: of.name }
+  return { list, get, create, update, remove, present, idsOf, idNamed, taxonomy: of.name }
 }
 
 /** The terms above these, level by level. */

@@ -2,7 +2,7 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express'
 import * as OpenApiValidator from 'express-openapi-validator'
 import { LRUCache } from 'lru-cache'
-import { bodyProperties, queryParameters, readDocument, resolved, typesOf } from '../contract/documents.ts'
+import { bodyProperties, componentsOf, queryParameters, readDocument, resolved, typesOf } from '../contract/documents.ts'
 import type { Method, OpenApiDocument, OperationObject, Parameter, Schema } from '../contract/documents.ts'
 import type { Language } from '../config/config.ts'
 import type { Context, RequestContext } from '../context.ts'
@@ -256,7 +256,8 @@ function mountOne(context: Context, { document: name, path: base, handlers }: Na
   async function validate(req: Request, res: Response, next: NextFunction, route: Route, isPartialReply: boolean): Promise<void> {
     let chains = validators.get(route)
     if (!chains) {
-      chains = { whole: validatorFor(context, document, base, route, false), partial: validatorFor(context, document, base, route, true) }
+      const whole = validatorFor(context, document, base, route, false)
+      chains = { whole, partial: context.config.validateResponses ? validatorFor(context, document, base, route, true) : whole }
       validators.set(route, chains)
     }
     for (const step of isPartialReply ? chains.partial : chains.whole) await passed(step, req, res, next)
@@ -286,9 +287,9 @@ function isPartial(given: QueryValues): boolean {
  * so it is given a document with the one route that has been found already.
  */
 function validatorFor(context: Context, document: OpenApiDocument, base: string, { path, item }: Route, partial: boolean): RequestHandler[] {
-  const only = structuredClone({ ...document, servers: [{ url: context.config.restPath + base }], paths: { [path]: item } })
+  const only = structuredClone({ ...document, servers: [{ url: context.config.restPath + base }], paths: { [path]: item }, components: componentsOf(document, item) })
   prepareParameters(only)
-  if (partial) dropRequired(only)
+  if (partial) allowPartialReplies(only, path)
   return OpenApiValidator.middleware({
     apiSpec: only as never,
     validateApiSpec: false,
@@ -318,11 +319,15 @@ function branched(document: OpenApiDocument, schema: Schema): object {
   return list && object ? { type: ['array', 'object'], if: { type: 'array' }, then: list, else: object } : schema
 }
 
-function dropRequired(node: unknown): void {
-  if (!node || typeof node !== 'object') return
-  for (const [key, value] of Object.entries(node)) {
-    if (key === 'schemas' && value && typeof value === 'object') for (const schema of Object.values(value as Record<string, Schema>)) delete schema.required
-    else dropRequired(value)
-  }
+/** Replies are validated by schemas of their own in which nothing is required. Requests need what they need, whatever is asked of the reply. */
+function allowPartialReplies({ components, paths }: OpenApiDocument, path: string): void {
+  const schemas = Object.entries(components?.schemas ?? {}).map(([name, schema]) => [`${name}-partial`, partial(schema)])
+  Object.assign(components ?? {}, { schemas: { ...components?.schemas, ...Object.fromEntries(schemas) }, responses: partial((components?.['responses'] ?? {}) as object) })
+  for (const operation of Object.values(paths[path] ?? {}) as Partial<OperationObject>[]) if (operation.responses) operation.responses = partial(operation.responses)
+}
+
+function partial<T extends object>(node: T): T {
+  const text = JSON.stringify(node, (key, value: unknown) => (key === 'required' && Array.isArray(value) ? undefined : value))
+  return JSON.parse(text.replace(/"#\/components\/schemas\/([\w.-]+)"/g, '"#/components/schemas/$1-partial"')) as T
 }
 

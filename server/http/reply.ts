@@ -1,7 +1,7 @@
 // A handler's reply -> the bytes that go out.
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Response } from 'express'
-import { Json, Xml } from '../contract/operation.ts'
+import { Json, Text } from '../contract/operation.ts'
 import { isFresh, validatorsOf } from './conditions.ts'
 import type { Validators } from './conditions.ts'
 import { withFields } from './shape.ts'
@@ -50,7 +50,7 @@ export async function written(reply: AnyReply, asked: Asked): Promise<Written> {
   const { query } = asked
   const caching = cacheControl(asked)
   if ('_envelope' in query) return inBytes(200, caching, JSON.stringify(await enveloped(reply, query)))
-  const headers = { ...(reply.body instanceof Xml && { 'Content-Type': 'text/xml; charset=utf-8' }), ...definedHeaders(reply), ...caching }
+  const headers = { ...(reply.body instanceof Text && { 'Content-Type': `${reply.body.type}; charset=utf-8` }), ...definedHeaders(reply), ...caching }
   const state = reply.body instanceof Json ? reply.body.state : undefined
   if (!asked.isRead) return { ...inBytes(reply.status, headers, await textOf(reply.body, query)), ...(state && { validators: validatorsOf(asked.url, state, () => nothing) }) }
   if (state?.isWhole) {
@@ -80,7 +80,7 @@ export async function sendValidated(res: Response, reply: AnyReply, asked: Asked
   const final = await written(reply, asked)
   const isHead = res.req.method === 'HEAD'
   // It is for JSON alone, and would answer null with 204.
-  const isForValidator = !('_envelope' in asked.query || reply.body instanceof Xml || final.bytes.equals(bytesOfNull))
+  const isForValidator = !('_envelope' in asked.query || reply.body instanceof Text || final.bytes.equals(bytesOfNull))
   if (!isForValidator || final.status === 304 || isHead) return send(res, final, { headers: asked.headers, isHead })
   if (final.validators && isFresh(asked.headers, final.validators)) return send(res, final, { headers: asked.headers, isHead })
   const { 'Content-Length': _length, ...headers } = final.headers
@@ -99,14 +99,14 @@ function definedHeaders({ headers = {} }: AnyReply): Record<string, string> {
 }
 
 async function textOf(body: unknown, query: Record<string, unknown>): Promise<string> {
-  if (body instanceof Xml) return body.text
+  if (body instanceof Text) return body.text
   const isAll = !(query['_fields'] as string[] | undefined)?.length
   return body instanceof Json && isAll ? body.write() : JSON.stringify(await shown(body, query))
 }
 
 async function shown(body: unknown, query: Record<string, unknown>): Promise<unknown> {
   const fields = query['_fields'] as string[] | undefined
-  if (body instanceof Xml) return body.text
+  if (body instanceof Text) return body.text
   const value: unknown = body instanceof Json ? JSON.parse(await body.write()) : body
   return fields?.length ? withFields(value, fields) : value
 }

@@ -14,15 +14,23 @@ export interface Match {
   path: string
 }
 
+interface Parameter {
+  node: Node
+  /** How many segments it may take up. */
+  span: number
+  accepts: (segment: string) => boolean
+}
+
 interface Node {
   literals: Map<string, Node>
-  parameter?: { node: Node; span: number; accepts: (segment: string) => boolean }
+  /** By what follows them in their segment, as `.ics`; mostly nothing does. */
+  parameters: Map<string, Parameter>
   route?: Route
 }
 
 /** Literal segments come before parameters; an integer parameter takes digits alone, and `x-segments` says how many segments one may take up. */
 export function routeFinder(document: OpenApiDocument): (path: string) => Match | undefined {
-  const root: Node = { literals: new Map() }
+  const root = emptyNode()
   for (const [path, item] of Object.entries(document.paths)) {
     const operations = Object.fromEntries(methods.flatMap((method) => (item[method] ? [[method, item[method]]] : [])))
     segmentsOf(path).reduce((node, segment) => child(document, item, node, segment), root).route = { path, item, operations }
@@ -35,13 +43,17 @@ function segmentsOf(path: string): string[] {
 }
 
 function child(document: OpenApiDocument, item: PathItem, node: Node, segment: string): Node {
-  const name = /^\{(.+)\}$/.exec(segment)?.[1]
-  if (name) return (node.parameter ??= { node: { literals: new Map() }, ...acceptance(document, item, name) }).node
-  const known = node.literals.get(segment)
+  const [whole, name = '', ending = ''] = /^\{(.+)\}(.*)$/.exec(segment) ?? []
+  const known = whole ? node.parameters.get(ending)?.node : node.literals.get(segment)
   if (known) return known
-  const made: Node = { literals: new Map() }
-  node.literals.set(segment, made)
+  const made = emptyNode()
+  if (whole) node.parameters.set(ending, { node: made, ...acceptance(document, item, name) })
+  else node.literals.set(segment, made)
   return made
+}
+
+function emptyNode(): Node {
+  return { literals: new Map(), parameters: new Map() }
 }
 
 function acceptance(document: OpenApiDocument, item: PathItem, name: string): { span: number; accepts: (segment: string) => boolean } {
@@ -56,9 +68,19 @@ function find(node: Node, segments: readonly string[], taken: readonly string[])
   if (segment === undefined) return node.route && { route: node.route, path: `/${taken.join('/')}` }
   const literal = node.literals.get(segment)
   const found = literal && find(literal, rest, [...taken, segment])
-  if (found || !node.parameter?.accepts(segment)) return found
-  for (let length = 1; length <= Math.min(node.parameter.span, segments.length); length++) {
-    const match = find(node.parameter.node, segments.slice(length), [...taken, segments.slice(0, length).join('%2F')])
+  if (found) return found
+  for (const [ending, parameter] of node.parameters) {
+    const match = followed(ending, parameter, segments, taken)
+    if (match) return match
+  }
+  return undefined
+}
+
+function followed(ending: string, { node, span, accepts }: Parameter, segments: readonly string[], taken: readonly string[]): Match | undefined {
+  for (let length = 1; length <= Math.min(span, segments.length); length++) {
+    const value = segments.slice(0, length).join('%2F')
+    if (!value.endsWith(ending) || !accepts(value.slice(0, value.length - ending.length))) continue
+    const match = find(node, segments.slice(length), [...taken, value])
     if (match) return match
   }
   return undefined

@@ -1,5 +1,5 @@
 // What an import has done, as values and in words.
-import type { Omission } from './survey.ts'
+import type { Omission } from './omissions.ts'
 
 export interface Tally {
   added: number

@@ -59,3 +59,14 @@ export function findUserByEmail(db: Db, dialect: Dialect, email: string): Promis
 export function findAdministrator(db: Db): Promise<UserRow | undefined> {
   return db.selectFrom('users').selectAll().where('role', '=', 'administrator').orderBy('id').executeTakeFirst()
 }
+
+/** The items of a type that are not in the trash, with their names as HTML. */
+export function listNames(db: Db, type: string): Promise<Pick<ContentRow, 'id' | 'title_rendered'>[]> {
+  return db.selectFrom('content').select(['id', 'title_rendered']).where('type', '=', type).where('status', '<>', 'trash').orderBy('id', 'desc').execute()
+}
+
+/** Which of the keys events have as their guid. */
+export async function eventsWithGuid(db: Db, guids: readonly string[]): Promise<Set<string>> {
+  const rows = guids.length ? await db.selectFrom('content').select('guid').where('guid', 'in', guids).where('type', '=', 'event').execute() : []
+  return new Set(rows.map((row) => row.guid))
+}

@@ -2,6 +2,8 @@
 import { slugFrom } from '../rendering/slug.ts'
 import { cleanLogin, itemFrom, whyLeftOut } from './item.ts'
 import type { Item } from './item.ts'
+import { omissions } from './omissions.ts'
+import type { Omission } from './omissions.ts'
 import { isFacet, taxonomies, taxonomyOf } from './kinds.ts'
 import { termKey } from './references.ts'
 import { channelElements, textOf } from './wxr.ts'
@@ -26,12 +28,6 @@ export interface Term {
   parent: string
 }
 
-export interface Omission {
-  what: string
-  count: number
-  reason: string
-}
-
 export interface Survey {
   authors: Author[]
   terms: Term[]
@@ -43,7 +39,7 @@ export interface Survey {
 export async function survey(file: string): Promise<Survey> {
   const authors = new Map<string, Author>()
   const terms = new Map<string, Term>()
-  const omissions = new Map<string, Omission>()
+  const { omit, all } = omissions()
   const foreignTerms = new Set<string>()
   let items = 0
 
@@ -52,7 +48,7 @@ export async function survey(file: string): Promise<Survey> {
     else if (element.name === 'item') addItem(itemFrom(element))
     else addTerm(termFrom(element))
   }
-  return { authors: [...authors.values()], terms: [...terms.values()], items, leftOut: [...omissions.values()].toSorted((a, b) => b.count - a.count) }
+  return { authors: [...authors.values()], terms: [...terms.values()], items, leftOut: all() }
 
   function addAuthor(author: Author): void {
     if (author.login) authors.set(author.login, author)
@@ -75,13 +71,6 @@ export async function survey(file: string): Promise<Survey> {
       foreignTerms.add(key)
       omit(`term of ${term.taxonomy}`, 'the service has no place for this taxonomy')
     }
-  }
-
-  function omit(what: string, reason: string, count = 1): void {
-    const key = `${what} ${reason}`
-    const known = omissions.get(key)
-    if (known) known.count += count
-    else omissions.set(key, { what, count, reason })
   }
 }
 

@@ -1,6 +1,7 @@
 // The examples of the contract as replies.
 import { resolved } from '../contract/documents.ts'
-import type { Example, OpenApiDocument, OperationObject, ResponseObject } from '../contract/documents.ts'
+import type { Example, MediaType, OpenApiDocument, OperationObject, ResponseObject } from '../contract/documents.ts'
+import { Text } from '../contract/operation.ts'
 import { ApiError } from '../errors.ts'
 
 /** Which reply is wanted, as in `Prefer: code=404, example=protected`. */
@@ -38,8 +39,14 @@ function headersOf(document: OpenApiDocument, { headers = {} }: ResponseObject):
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
-function bodyOf(document: OpenApiDocument, { content }: ResponseObject, wanted: string | undefined): unknown {
-  const { example, examples = {} } = content?.['application/json'] ?? {}
+/** In JSON where the operation has it, and else as the text that it has. */
+function bodyOf(document: OpenApiDocument, { content = {} }: ResponseObject, wanted: string | undefined): unknown {
+  const [type = 'application/json'] = Object.keys(content).toSorted((a, b) => Number(b === 'application/json') - Number(a === 'application/json'))
+  const value = exampleOf(document, content[type] ?? {}, wanted)
+  return type === 'application/json' || typeof value !== 'string' ? value : new Text(type, value)
+}
+
+function exampleOf(document: OpenApiDocument, { example, examples = {} }: MediaType, wanted: string | undefined): unknown {
   const [first] = Object.values(examples)
   if (wanted === undefined) return example ?? (first && valueOf(document, first))
   const named = examples[wanted]

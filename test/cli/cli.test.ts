@@ -1,5 +1,5 @@
 // The command line, as people use it: each command is a program of its own on a database file.
-import { readFile, stat, writeFile } from 'node:fs/promises'
+import { copyFile, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { createClient } from '../../client/index.ts'
@@ -94,9 +94,9 @@ onFiles('import', () => {
 
   it('takes media from a folder', async () => {
     const { run, folder } = commandLine()
-    await writeFile(join(folder, 'rocks.png'), 'rocks')
+    await copyFile('server/demo/harbour.png', join(folder, 'rocks.png'))
     expect((await run('import', small, '--media', folder, '--json')).json()).toMatchObject([{ media: { copied: 1, missing: 2 } }])
-    expect((await stat(join(folder, 'uploads/2021/03/rocks.png'))).size).toBe(5)
+    expect((await stat(join(folder, 'uploads/2021/03/rocks.png'))).size).toBeGreaterThan(0)
     expect(await run('import', small, '--media', join(folder, 'nowhere'))).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('There is no folder') })
   })
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
   tarball = join(folder, readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? 'no tarball')
   mkdirSync(installed, { recursive: true })
   await run('tar', ['-xzf', tarball, '-C', installed, '--strip-components=1'])
-  symlinkSync(resolve('node_modules/openapi-fetch'), join(folder, 'node_modules/openapi-fetch'))
+  for (const name of ['openapi-fetch', 'ajv', 'ajv-formats', 'commander']) symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name))
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
   server = await startServer()
 }, 120_000)
@@ -51,7 +51,7 @@ async function bundled(program: string): Promise<string[]> {
 describe('the package', () => {
   it('has the client, the documents and the theme, and nothing else', async () => {
     const names = (await run('tar', ['-tzf', tarball])).trim().split('\n')
-    const expected = /^package\/(package\.json|README\.md|LICENSE|dist\/client\/[\w-]+\.(js|d\.ts)|dist\/generated\/[\w.-]+\/client\.(js|d\.ts)|generated\/[\w.-]+\/openapi\.json|themes\/default\/([\w-]+\/)?[\w-]+\.(json|html|css))$/
+    const expected = /^package\/(package\.json|README\.md|LICENSE|dist\/client\/[\w-]+\.(js|d\.ts)|dist\/contract-test\/[\w-]+\.js|dist\/generated\/[\w.-]+\/client\.(js|d\.ts)|generated\/[\w.-]+\/openapi\.json|themes\/default\/([\w-]+\/)?[\w-]+\.(json|html|css))$/
     expect(names.filter((name) => !expected.test(name))).toEqual([])
     expect(names).toEqual(expect.arrayContaining(['package/dist/client/index.js', 'package/dist/client/index.d.ts', 'package/generated/cms-v2/openapi.json', 'package/themes/default/theme.json']))
   })
@@ -68,6 +68,11 @@ describe('the package', () => {
       console.log(JSON.stringify([document.openapi, namespaces.includes('cms/v2'), names, error instanceof ContentServiceError, error.code, NoAnswerError.name]))`
     writeFileSync(join(folder, 'program.js'), program)
     expect(JSON.parse(await run(process.execPath, ['--disable-warning=ExperimentalWarning', 'program.js', server.baseUrl]))).toEqual(['3.1.0', true, ['uncategorized'], true, 'rest_post_invalid_id', 'NoAnswerError'])
+  })
+
+  it('tests a service that it shares nothing with', async () => {
+    const program = join(installed, 'dist/contract-test/main.js')
+    expect(await run(process.execPath, [program, 'contract-test', '--base-url', server.baseUrl, '--operation', 'listCategories', 'getToolkitIndex'])).toMatch(/2 operations at .*: \d\d+ requests passed, 0 failed, 0 skipped/)
   })
 
   it.each([

@@ -464,6 +464,33 @@ describe('createMediaEdit', () => {
   })
 })
 
+describe('a batch', () => {
+  it('reads no files, and changes and removes items', async () => {
+    const kept = await uploaded(server, icon)
+    const removed = await uploaded(server, icon)
+    const { responses } = await dataOf(
+      server.as.author.batches.POST('/', {
+        body: {
+          requests: [
+            { method: 'POST', path: '/cms/v2/media', body: { title: 'No file' } },
+            { method: 'PATCH', path: `/cms/v2/media/${kept.id}`, body: { alt_text: 'Changed' } },
+            { method: 'DELETE', path: `/cms/v2/media/${removed.id}?force=true` },
+            { method: 'POST', path: `/cms/v2/media/${kept.id}/edit`, body: { src: kept.source_url, rotation: 90 } },
+          ],
+        },
+      }),
+    )
+    expect(responses.map((response) => [response?.status, (response?.body as { code?: string }).code])).toEqual([
+      [400, 'rest_upload_no_data'],
+      [200, undefined],
+      [200, undefined],
+      [400, 'rest_batch_not_allowed'],
+    ])
+    expect((await readMedia(kept.id)).alt_text).toBe('Changed')
+    expect((await fetch(removed.source_url)).status).toBe(404)
+  })
+})
+
 describe('main pictures and attached files', () => {
   it('are linked from content and come embedded', async () => {
     const cover = await uploaded(server, await picture(400, 300), { fields: { title: 'Cover' } })
@@ -486,6 +513,13 @@ describe('main pictures and attached files', () => {
     const other = await makePost(server.as.author)
     for (const id of [text.id, other.id]) expect((await makePost(server.as.author, { featured_media: id })).featured_media).toBe(0)
     expect(await refusalOf(posts(server.as.author).create({ title: 'x', featured_media: 99999999 }))).toEqual({ status: 400, code: 'rest_invalid_featured_media' })
+  })
+
+  it('are pictures of events too, with their measures', async () => {
+    const { id, source_url, media_details } = await uploaded(server, await picture(400, 300))
+    const event = await dataOf(server.as.author.calendar.POST('/events', { body: { title: 'Regatta', start_date: '2031-03-04 10:00:00', end_date: '2031-03-04 12:00:00', image: source_url } }))
+    expect(event.image).toMatchObject({ id, url: source_url, extension: 'png', width: 400, height: 300, filesize: media_details.filesize, sizes: { medium: { width: 300, height: 225, 'mime-type': 'image/png', url: media_details.sizes['medium']?.source_url } } })
+    expect(Object.keys(event.image?.sizes ?? {}).sort()).toEqual(['medium', 'thumbnail'])
   })
 
   it('stay when what they are attached to is removed', async () => {

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { createClient } from '../../client/index.ts'
 import type { Client } from '../../client/index.ts'
 import { addDemoContent } from '../../server/demo/demo.ts'
-import { dataOf } from '../support/answers.ts'
 import { startProgram } from '../support/program.ts'
+import { dataOf } from '../support/answers.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
 
@@ -65,6 +65,33 @@ describe('an empty database', () => {
       expect(posts.filter((post) => post.featured_media === picture.id && post.content.rendered.includes(`<img src="${address}"`))).toHaveLength(1)
     }
     expect(posts.some((post) => /\{\w+\}/.test(post.content.rendered))).toBe(false)
+  })
+
+  it('gets five events ahead, with venue and organizers, in both languages', async () => {
+    const listed = (i18n_language: 'en' | 'ka-ge') => dataOf(server.visitor.calendar.GET('/events', { params: { query: { i18n_language } } }))
+    const [english, georgian] = [(await listed('en')).events, (await listed('ka-ge')).events]
+    expect(english).toHaveLength(5)
+    expect(english.filter((event) => event.all_day)).toHaveLength(1)
+    expect(english.filter((event) => event.start_date.slice(0, 10) !== event.end_date.slice(0, 10))).toHaveLength(1)
+    expect(english.filter((event) => event.image?.url.startsWith(server.baseUrl))).toHaveLength(2)
+    expect(georgian.map((event) => event.id)).toEqual(english.map((event) => event.id))
+    const isGeorgian = (text: string | null | undefined): boolean => /\p{Script=Georgian}/u.test(text ?? '')
+    for (const [events, expected] of [[english, false], [georgian, true]] as const) {
+      for (const { title, description, venue, organizer, categories, tags } of events) {
+        expect([title, description, venue?.venue, venue?.address, venue?.city, ...organizer.map((one) => one.organizer), ...categories.flatMap((one) => [one.name, one.description])].map(isGeorgian)).not.toContain(!expected)
+        expect([organizer.length > 0, categories.length > 0, tags.length > 0, venue?.geo_lat !== null]).toEqual([true, true, true, true])
+      }
+    }
+    const feed = await (await fetch(`${server.restRoot}/cal/events/v1/events.ics`)).text()
+    expect(feed.match(/^BEGIN:VEVENT/gm)).toHaveLength(5)
+  })
+
+  it('gets a menu whose items lead somewhere, one below another', async () => {
+    const [menu] = await dataOf(admin.content.GET('/menus', {}))
+    const items = await dataOf(admin.content.GET('/menu-items', { params: { query: { menus: [menu?.id ?? 0] } } }))
+    expect(items.map((item) => item.title.rendered)).toEqual(['About the town', 'Getting here', 'Harbour festival', 'Festival programme', 'Contact'])
+    expect(items.filter((item) => item.parent).map((item) => item.parent)).toEqual([items[0]?.id])
+    for (const { url } of items) expect([url, (await fetch(url)).status]).toEqual([url, 200])
   })
 
   it('gets it once', async () => {

@@ -55,6 +55,10 @@ describe('a JSON body', () => {
     expect((await send({ body: nested(1_000_000) })).status).toBe(400)
   })
 
+  it.each(['_fields=id', 'context=embed'])('needs what it needs, however little is asked of the answer: %s', async (query) => {
+    expect(await refusalIn(await send({ body: '{}', path: '/cms/v2/tags', query: `?${query}` }))).toEqual({ status: 400, code: 'rest_missing_callback_param', params: ['name'] })
+  })
+
   it('may hold brackets in its texts', async () => {
     const content = '['.repeat(5000)
     expect((await made(await send({ body: JSON.stringify({ title: 'x', content }) }))).content.raw).toBe(content)

@@ -37,6 +37,11 @@ describe('the mock', () => {
     expect(await response.text()).not.toBe('')
   })
 
+  it('answers with text where there is no JSON', async () => {
+    const response = await at('/cal/events/v1/events.ics')
+    expect([response.headers.get('Content-Type'), (await response.text()).split('\r\n')[0]]).toEqual(['text/calendar; charset=utf-8', 'BEGIN:VCALENDAR'])
+  })
+
   it('speaks to the typed client', async () => {
     const client = createClient({ baseUrl })
     const { data, response } = await client.content.GET('/posts')
@@ -65,7 +70,7 @@ describe('the mock', () => {
   it('says which replies there are where there is no such one', async () => {
     const code = await at('/cms/v2/posts/7', { headers: { Prefer: 'code=418' } })
     expect(code.status).toBe(400)
-    expect(await code.json()).toMatchObject({ message: expect.stringContaining('it has 200, 4') })
+    expect(await code.json()).toMatchObject({ message: expect.stringContaining('it has 200, 304, 4') })
     const example = await at('/cms/v2/posts/7', { headers: { Prefer: 'example=odd' } })
     expect(await example.json()).toMatchObject({ message: expect.stringContaining('There is no example "odd"') })
   })

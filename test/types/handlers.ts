@@ -6,7 +6,7 @@ import type { ListQuery } from '../../server/content/resource.ts'
 import { compose } from '../../server/content/trait.ts'
 import type { Trait } from '../../server/content/trait.ts'
 import type { RequestContext } from '../../server/context.ts'
-import { Xml } from '../../server/contract/operation.ts'
+import { Text } from '../../server/contract/operation.ts'
 import type { Handler, Handlers } from '../../server/contract/operation.ts'
 import type { ContentRow } from '../../server/db/tables/content.ts'
 import { ApiError } from '../../server/errors.ts'
@@ -36,15 +36,15 @@ export const crossed = {
   listTags: remove,
 } satisfies Partial<Handlers<Two, RequestContext>>
 
-// ---- bodies of XML
+// ---- bodies of text
 
 type Embeds = Pick<OembedOperations, 'getEmbed' | 'getOembedIndex'>
 
-export const inXml = { getEmbed: () => ({ status: 200, body: new Xml('<oembed/>') }) } satisfies Partial<Handlers<Embeds, RequestContext>>
+export const inXml = { getEmbed: () => ({ status: 200, body: new Text('text/xml', '<oembed/>') }) } satisfies Partial<Handlers<Embeds, RequestContext>>
 
 export const notInXml = {
-  // @ts-expect-error: the operation has no XML
-  getOembedIndex: () => ({ status: 200, body: new Xml('<oembed/>') }),
+  // @ts-expect-error: the operation has no text
+  getOembedIndex: () => ({ status: 200, body: new Text('text/xml', '<oembed/>') }),
 } satisfies Partial<Handlers<Embeds, RequestContext>>
 
 // ---- replies

@@ -15,6 +15,7 @@ import { image } from '../../events/traits/image.ts'
 import { organizersOf, venueOf } from '../../events/traits/linked.ts'
 import { changedNow, place, publication, signature, state } from '../../events/traits/publication.ts'
 import { eventTexts } from '../../events/traits/texts.ts'
+import { uid } from '../../events/traits/uid.ts'
 import { windowOf } from '../../events/window.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
 import { organizers } from './organizers.ts'
@@ -32,6 +33,7 @@ export const events = calendarCollection<'events', Schemas['Event'], Schemas['Ev
   permissions,
   traits: compose<ContentRow>()(
     place(ROUTE),
+    uid,
     publication,
     changedNow,
     state(permissions),

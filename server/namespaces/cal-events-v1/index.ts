@@ -4,6 +4,7 @@ import { documents } from '../documents.ts'
 import { namespaceIndex } from '../routes.ts'
 import type { Handlers, Schemas } from './contract.ts'
 import { handlers as events } from './events.ts'
+import { handlers as feeds } from './feeds.ts'
 import { handlers as organizers } from './organizers.ts'
 import { handlers as taxonomies } from './taxonomies.ts'
 import { handlers as venues } from './venues.ts'
@@ -19,6 +20,7 @@ export const calEventsV1: Handlers = {
     return { status: 200, headers: { 'Content-Language': language }, body: { ...document, servers } as Schemas['OpenApi'] }
   },
   ...events,
+  ...feeds,
   ...venues,
   ...organizers,
   ...taxonomies,

@@ -1,6 +1,6 @@
 // oEmbed: how to show what is published here, and what other sites say about their pages.
 import { createHash } from 'node:crypto'
-import { Xml } from '../../contract/operation.ts'
+import { Text } from '../../contract/operation.ts'
 import type { RequestContext } from '../../context.ts'
 import { publicAddress } from '../../content/public-address.ts'
 import { ApiError, refused } from '../../errors.ts'
@@ -28,9 +28,9 @@ export const oembed: Handlers = {
   },
 }
 
-function answer(embed: Embed | undefined, format: string): { status: 200; body: Embed | Xml } {
+function answer(embed: Embed | undefined, format: string): { status: 200; body: Embed | Text<'text/xml'> } {
   if (!embed) throw new ApiError(404, 'oembed_invalid_url', 'There is nothing to embed at this address. It must be the address of a public page that says how to embed it.')
-  return { status: 200, body: format === 'xml' ? new Xml(xmlOf(embed)) : embed }
+  return { status: 200, body: format === 'xml' ? new Text('text/xml', xmlOf(embed)) : embed }
 }
 
 /** What the other site said within the last day, or says now. */

@@ -1,0 +1,163 @@
+// Requests by chance, from the schemas of the contract: valid ones, broken ones and nonsense, by users of every role.
+import fc from 'fast-check'
+import { jsonBodyOf, whole } from '../contract-test/documents.ts'
+import type { Operation, Schema } from '../contract-test/documents.ts'
+import { curlLine, isSendable, pathOf, sender } from '../contract-test/exchange.ts'
+import type { Content, Draft, Send } from '../contract-test/exchange.ts'
+import { namesIn } from '../contract-test/routes.ts'
+import { brokenValues, exampleOf, validValues } from '../contract-test/values.ts'
+import { faultsOf } from '../contract-test/verdict.ts'
+
+export interface FuzzOptions {
+  operations: readonly Operation[]
+  restRoot: string
+  /** Who asks; undefined stands for a visitor. */
+  callers: readonly ({ username: string; password: string } | undefined)[]
+  requests: number
+  seed: number
+}
+
+export interface FuzzReport {
+  /** How many answers had each status. */
+  statuses: Record<string, number>
+  /** How many operations have been done with success at least once. */
+  succeeded: number
+  failures: { operation: string; reasons: string[]; curl: string }[]
+}
+
+/** A request that is not sent yet: the ids in its path are chosen among those that are known by then. */
+interface Shot {
+  operation: Operation
+  caller: number
+  query: Record<string, unknown>
+  content: Content | undefined
+  /** One for each parameter of the path. */
+  places: Place[]
+}
+
+type Place = { known: number } | { text: string }
+
+const REMEMBERED = 200
+/** Values that break what was not thought of. */
+const nonsense: fc.Arbitrary<unknown> = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+  fc.integer(),
+  fc.double(),
+  fc.boolean(),
+  fc.constant(null),
+  fc.constantFrom<unknown>('', ' ', '0', '-1', '\0', '%', "'", '"', '*', '__proto__', '../..', '<script>', '9007199254740993', 1e308, -0, [], {}, [[]], [null], { __proto__x: 1 }),
+  fc.jsonValue({ maxDepth: 3 }),
+)
+
+export async function fuzz({ operations, restRoot, callers, requests, seed }: FuzzOptions): Promise<FuzzReport> {
+  const senders = callers.map((credentials) => ({ target: { restRoot, credentials }, send: sender({ restRoot, credentials }) }))
+  const report: FuzzReport = { statuses: {}, succeeded: 0, failures: [] }
+  const known = new Map<string, string[]>()
+  const succeeded = new Set<string>()
+  const shots = fc.sample(fc.oneof(...operations.map((operation) => shotAt(operation, callers.length))), { numRuns: requests, seed })
+  for (const shot of shots) {
+    const { operation } = shot
+    const draft = draftOf(shot, known)
+    const { target, send } = senders[shot.caller] ?? senders[0] ?? { target: { restRoot, credentials: undefined }, send: unsent }
+    try {
+      const answer = await send(draft)
+      report.statuses[answer.status] = (report.statuses[answer.status] ?? 0) + 1
+      if (answer.status < 300) {
+        succeeded.add(operation.id)
+        remember(known, operation, answer.body)
+      }
+      // What no route is read in has an address that the contract does not describe.
+      const due = answer.status === 404 && (answer.body as { code?: string } | undefined)?.code === 'rest_no_route' ? 'unrouted' : 'allowed'
+      const reasons = faultsOf(operation, draft, answer, due)
+      if (reasons.length) report.failures.push({ operation: operation.id, reasons, curl: curlLine(target, draft) })
+    } catch (error) {
+      report.failures.push({ operation: operation.id, reasons: [(error as Error).message], curl: curlLine(target, draft) })
+    }
+  }
+  return { ...report, succeeded: succeeded.size }
+}
+
+const unsent: Send = () => Promise.reject(new Error('There is nobody to ask.'))
+
+function shotAt(operation: Operation, callers: number): fc.Arbitrary<Shot> {
+  const inQuery = operation.parameters.filter((one) => one.in === 'query')
+  const query = someOf(operation, Object.fromEntries(inQuery.map(({ name, schema = {} }) => [name, schema])), inQuery.filter(({ required }) => required).map(({ name }) => name), {}, isSendable)
+  const place: fc.Arbitrary<Place> = fc.oneof({ weight: 6, arbitrary: fc.nat().map((known) => ({ known })) }, { weight: 1, arbitrary: fc.oneof(fc.integer().map(String), fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }).filter((text) => text.isWellFormed())).map((text) => ({ text })) })
+  return fc.record({ operation: fc.constant(operation), caller: fc.nat(callers - 1), query, content: contentAt(operation), places: fc.tuple(...namesIn(operation.route).map(() => place)) })
+}
+
+function contentAt(operation: Operation): fc.Arbitrary<Content | undefined> {
+  const body = jsonBodyOf(operation)
+  if (!body?.schema) return fc.constant(undefined)
+  const { properties = {} } = whole(operation.document, body.schema)
+  const example = (body.example ?? exampleOf(operation.document, body.schema)) as Record<string, unknown>
+  const fields = someOf(operation, properties, [], example, () => true).map((json) => ({ json }))
+  return fc.oneof({ weight: 20, arbitrary: fields }, { weight: 1, arbitrary: nonsense.map((json) => ({ json })) }, { weight: 1, arbitrary: fc.string({ maxLength: 60 }).map((raw) => ({ type: 'application/json', raw })) })
+}
+
+/** An object with some of the properties: mostly valid values, few broken ones, few that mean nothing. */
+function someOf(operation: Operation, properties: Record<string, Schema>, required: readonly string[], start: Record<string, unknown>, isUsable: (value: unknown) => boolean): fc.Arbitrary<Record<string, unknown>> {
+  const pairs = Object.entries(properties).map(([name, schema]) => {
+    const [there, gone] = required.includes(name) ? [20, 1] : [1, 4]
+    const given = valueOf(operation, schema, isUsable).map((value): [string, unknown][] => [[name, value]])
+    return fc.oneof({ weight: there, arbitrary: given }, { weight: gone, arbitrary: fc.constant<[string, unknown][]>([]) })
+  })
+  return fc.tuple(...pairs).map((found) => ({ ...start, ...Object.fromEntries(found.flat()) }))
+}
+
+function valueOf({ document }: Operation, schema: Schema, isUsable: (value: unknown) => boolean): fc.Arbitrary<unknown> {
+  const valid = validValues(document, schema).map(({ value }) => value).filter(isUsable)
+  const broken = brokenValues(document, schema).map(({ value }) => value).filter(isUsable)
+  return fc.oneof({ weight: 24, arbitrary: fc.constantFrom(...(valid.length ? valid : ['text'])) }, { weight: 1, arbitrary: fc.constantFrom(...(broken.length ? broken : [''])) }, { weight: 1, arbitrary: nonsense.filter((value) => isUsable(value) && isWritable(value)) })
+}
+
+/** A text with half a character cannot be written into an address. */
+function isWritable(value: unknown): boolean {
+  return JSON.stringify(value)?.includes('\\ud') !== true
+}
+
+function draftOf({ operation, query, content, places }: Shot, known: Map<string, string[]>): Draft {
+  const values = Object.fromEntries(namesIn(operation.route).map((name, at) => [name, valueAt(places[at] ?? { known: 0 }, known.get(keyOf(operation, name)) ?? [])]))
+  return { method: operation.method, path: pathOf(operation, values), query, ...(content && { content }), as: 'user' }
+}
+
+function valueAt(place: Place, known: readonly string[]): string {
+  return 'text' in place ? place.text : (known[place.known % (known.length || 1)] ?? '1')
+}
+
+/** Ids and slugs are known by the collection that they are of. */
+function remember(known: Map<string, string[]>, operation: Operation, body: unknown): void {
+  const lists = (Object.values(body ?? {}) as unknown[]).filter((value) => Array.isArray(value))
+  const items: unknown[] = Array.isArray(body) ? body : [body, ...lists.flat()]
+  for (const item of items) {
+    if (!item || typeof item !== 'object') continue
+    for (const [name, value] of Object.entries(item)) {
+      if (typeof value !== 'number' && typeof value !== 'string') continue
+      const key = `${collectionOf(operation)} ${name}`
+      known.set(key, [String(value), ...(known.get(key) ?? []).filter((one) => one !== String(value))].slice(0, REMEMBERED))
+    }
+  }
+}
+
+function keyOf(operation: Operation, name: string): string {
+  const above = operation.route.slice(0, operation.route.indexOf(`/{${name}}`)).replace(/\/by-[\w-]+$/, '')
+  return `${nameless(above)} ${name === 'parent' ? 'id' : name}`
+}
+
+function collectionOf({ route }: Operation): string {
+  return nameless(route.replace(/\/\{\w+\}$/, '').replace(/\/by-[\w-]+$/, ''))
+}
+
+function nameless(route: string): string {
+  return route.replace(/\{\w+\}/g, '{}')
+}
+
+/** A visitor, and a user of each role by its `Authorization` header. Those who may do most ask most often. */
+export function callersOf(authorization: Record<string, string>): FuzzOptions['callers'] {
+  const users = Object.values(authorization).map((header) => {
+    const [username = '', ...password] = Buffer.from(header.slice('Basic '.length), 'base64').toString().split(':')
+    return { username, password: password.join(':') }
+  })
+  return [...users, ...users.slice(0, 1), ...users.slice(0, 1), ...users.slice(0, 1), ...users.slice(0, 1), undefined]
+}

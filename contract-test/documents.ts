@@ -1,0 +1,158 @@
+// The documents of the contract as they come along in the package, and what the tests need to know of each operation.
+import { readFileSync, readdirSync } from 'node:fs'
+import { findPackageJSON } from 'node:module'
+import { dirname, join } from 'node:path'
+
+export interface Schema {
+  $ref?: string
+  type?: string | string[]
+  enum?: unknown[]
+  default?: unknown
+  example?: unknown
+  format?: string
+  pattern?: string
+  minimum?: number
+  maximum?: number
+  exclusiveMinimum?: number
+  exclusiveMaximum?: number
+  minLength?: number
+  maxLength?: number
+  minItems?: number
+  maxItems?: number
+  uniqueItems?: boolean
+  items?: Schema
+  properties?: Record<string, Schema>
+  additionalProperties?: Schema | boolean
+  required?: string[]
+  allOf?: Schema[]
+  anyOf?: Schema[]
+  oneOf?: Schema[]
+  'x-enumDescriptions'?: Record<string, string>
+}
+
+export interface Parameter {
+  $ref?: string
+  name: string
+  in: 'query' | 'path' | 'header'
+  required?: boolean
+  schema?: Schema
+}
+
+interface Header {
+  $ref?: string
+  required?: boolean
+  schema?: Schema
+}
+
+interface MediaType {
+  schema?: Schema
+  example?: unknown
+}
+
+interface Response {
+  $ref?: string
+  headers?: Record<string, Header>
+  content?: Record<string, MediaType>
+}
+
+interface OperationObject {
+  operationId: string
+  security?: Record<string, string[]>[]
+  parameters?: Parameter[]
+  requestBody?: { $ref?: string; required?: boolean; content: Record<string, MediaType> }
+  responses: Record<string, Response>
+}
+
+export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
+export type Method = (typeof methods)[number]
+
+type PathItem = { parameters?: Parameter[] } & { [M in Method]?: OperationObject }
+
+export interface Document {
+  name: string
+  servers: { url: string }[]
+  paths: Record<string, PathItem>
+  components?: { schemas?: Record<string, Schema> }
+}
+
+export interface Operation {
+  id: string
+  document: Document
+  method: Method
+  /** Where the document begins below the REST root, as in `/cms/v2`. */
+  base: string
+  /** Below the REST root, with its parameters in braces, as in `/cms/v2/posts/{id}`. */
+  route: string
+  parameters: Parameter[]
+  body: { isRequired: boolean; content: Record<string, MediaType> } | undefined
+  responses: Record<string, Required<Pick<Response, 'headers' | 'content'>>>
+  /** Whether visitors may ask. */
+  isOpen: boolean
+}
+
+/** All documents of the package. */
+export function readDocuments(): Document[] {
+  const folder = join(dirname(findPackageJSON('.', import.meta.url) ?? '.'), 'generated')
+  return readdirSync(folder).map((name) => ({ ...(JSON.parse(readFileSync(join(folder, name, 'openapi.json'), 'utf8')) as Document), name }))
+}
+
+/** The operations of all documents. */
+export function operationsOf(documents: readonly Document[]): Operation[] {
+  const paths = documents.map(({ servers }) => new URL(servers[0]?.url ?? 'http://localhost').pathname)
+  const root = paths.toSorted((a, b) => a.length - b.length)[0] ?? ''
+  return documents.flatMap((document, at) => operationsIn(document, paths[at]?.slice(root.length) ?? ''))
+}
+
+function operationsIn(document: Document, base: string): Operation[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method]
+      return operation ? [described(document, method, { base, path }, item, operation)] : []
+    }),
+  )
+}
+
+function described(document: Document, method: Method, { base, path }: { base: string; path: string }, item: PathItem, operation: OperationObject): Operation {
+  const body = operation.requestBody && resolved(document, operation.requestBody)
+  const responses = Object.entries(operation.responses).map(([status, response]) => {
+    const { headers = {}, content = {} } = resolved(document, response)
+    return [status, { headers: Object.fromEntries(Object.entries(headers).map(([name, header]) => [name, resolved(document, header)])), content }]
+  })
+  return {
+    id: operation.operationId,
+    document,
+    method,
+    base,
+    route: base + path,
+    parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((one) => resolved(document, one)),
+    body: body && { isRequired: body.required === true, content: body.content },
+    responses: Object.fromEntries(responses) as Operation['responses'],
+    isOpen: !operation.security || operation.security.some((scheme) => Object.keys(scheme).length === 0),
+  }
+}
+
+/** What a `$ref` points at, with what stands beside it; anything else stands for itself. */
+export function resolved<T extends { $ref?: string }>(document: Document, node: T): T {
+  if (!node.$ref) return node
+  const { $ref, ...beside } = node
+  const target = $ref.slice(2).split('/').reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], document)
+  return { ...resolved(document, target as T), ...beside }
+}
+
+/** A schema with its `$ref` followed and its `allOf` parts put together. */
+export function whole(document: Document, schema: Schema): Schema {
+  const { allOf, ...own } = resolved(document, schema)
+  if (!allOf) return own
+  const parts = [...allOf.map((part) => whole(document, part)), own]
+  const properties = Object.assign({}, ...parts.map((part) => part.properties ?? {})) as Record<string, Schema>
+  return { ...(Object.assign({}, ...parts) as Schema), properties, required: [...new Set(parts.flatMap((part) => part.required ?? []))] }
+}
+
+export function typesOf({ type }: Schema): string[] {
+  return [type ?? []].flat()
+}
+
+/** The schema of a JSON body, if the operation takes one. */
+export function jsonBodyOf({ body }: Operation): MediaType | undefined {
+  return body?.content['application/json']
+}

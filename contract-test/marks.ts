@@ -1,0 +1,36 @@
+// Names by which a person, and the run itself, knows what a run has made.
+import type { Content } from './exchange.ts'
+
+const named = new Set(['title', 'name', 'venue', 'organizer', 'raw'])
+const LONGEST = 150
+
+export interface Marks {
+  /** Occurs in every mark of the run. */
+  run: string
+  /** A name that nothing else has. */
+  next(): string
+  /** The content with marks on the names and slugs in it, others each time. */
+  marked(content: Content): Content
+}
+
+export function createMarks(run = Math.random().toString(36).slice(2, 10).padEnd(8, '0')): Marks {
+  let count = 0
+  const next = (): string => `contract-test-${run}-${++count}`
+  const marked = (value: unknown, key = ''): unknown => {
+    if (Array.isArray(value)) return value.map((one) => (typeof one === 'string' ? one : marked(one)))
+    if (value && typeof value === 'object') return Object.fromEntries(Object.entries(value).map(([name, of]) => [name, marked(of, name)]))
+    if (typeof value !== 'string' || value.trim() === '' || !(key === 'slug' || named.has(key))) return value
+    // A long text may be as long as it can be, so the mark takes the place of its end.
+    if (value.length > LONGEST) return `${value.slice(0, -LONGEST)}${next().padStart(LONGEST, ' ')}`
+    return key === 'slug' ? `${value}-${next()}` : `${value} (${next()})`
+  }
+  return {
+    run,
+    next,
+    marked(content) {
+      if ('json' in content) return { json: marked(content.json) }
+      if ('form' in content) return { form: { ...content.form, fields: marked(content.form.fields) as Record<string, unknown> } }
+      return content
+    },
+  }
+}

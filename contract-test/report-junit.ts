@@ -1,0 +1,35 @@
+// The report for build servers: JUnit XML, a suite for each operation, a case for each request.
+import { countsOf } from './report-terminal.ts'
+import type { Outcome, Run, Tested } from './run.ts'
+
+export function junitReport(run: Run): string {
+  return ['<?xml version="1.0" encoding="UTF-8"?>', `<testsuites name="contract-test" ${attributes(run)} time="${run.seconds}">`, ...run.tested.map((one) => suite(one, run.started)), '</testsuites>', ''].join('\n')
+}
+
+function suite(tested: Tested, started: string): string {
+  const name = `${tested.document}.${tested.operation}`
+  return [`  <testsuite name="${escaped(name)}" ${attributes({ tested: [tested] })} timestamp="${started.slice(0, 19)}">`, ...tested.outcomes.map((one) => testCase(name, one)), '  </testsuite>'].join('\n')
+}
+
+function testCase(suite: string, { title, result, reasons = [], curl }: Outcome): string {
+  const start = `    <testcase classname="${escaped(suite)}" name="${escaped(title)}"`
+  const [message = ''] = reasons
+  if (result === 'passed') return `${start}/>`
+  if (result === 'skipped') return `${start}><skipped message="${escaped(message)}"/></testcase>`
+  return `${start}><failure message="${escaped(message)}">${escaped([...reasons, ...(curl ? [curl] : [])].join('\n'))}</failure></testcase>`
+}
+
+function attributes(run: Pick<Run, 'tested'>): string {
+  const { passed, failed, skipped } = countsOf(run)
+  return `tests="${passed + failed + skipped}" failures="${failed}" skipped="${skipped}"`
+}
+
+/** For text and attributes; characters that XML does not allow become `\uFFFD`. */
+function escaped(text: string): string {
+  return text
+    .replace(/[^\t\n\r\x20-\uD7FF\uE000-\uFFFD]/g, '\uFFFD')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

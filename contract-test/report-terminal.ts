@@ -1,0 +1,34 @@
+// The report that a person reads while a run goes on and at its end.
+import type { Outcome, Run, Tested } from './run.ts'
+
+export interface Counts {
+  passed: number
+  failed: number
+  skipped: number
+}
+
+export function countsOf({ tested }: Pick<Run, 'tested'>): Counts {
+  const outcomes = tested.flatMap((one) => one.outcomes)
+  const count = (result: Outcome['result']): number => outcomes.filter((one) => one.result === result).length
+  return { passed: count('passed'), failed: count('failed'), skipped: count('skipped') }
+}
+
+/** Each failure of an operation: what was asked, what was wrong. */
+export function failureLines({ operation, method, route, outcomes }: Tested): string[] {
+  const failed = outcomes.filter(({ result }) => result === 'failed')
+  return failed.flatMap(({ title, reasons = [], curl }) => [`FAILED  ${operation} (${method.toUpperCase()} ${route}): ${title}`, ...reasons.map((reason) => `        ${reason}`), ...(curl ? [`        ${curl}`] : []), ''])
+}
+
+/** What was skipped and why, what is left behind, and the counts. */
+export function summaryLines(run: Run): string[] {
+  const { passed, failed, skipped } = countsOf(run)
+  const reasons = Map.groupBy(
+    run.tested.flatMap(({ operation, outcomes }) => outcomes.filter(({ result }) => result === 'skipped').map(({ title, reasons = [] }) => ({ what: `${operation}, ${title}`, why: reasons.join('; ') }))),
+    ({ why }) => why,
+  )
+  return [
+    ...[...reasons].flatMap(([why, found]) => [`SKIPPED ${why}:`, ...found.map(({ what }) => `        ${what}`), '']),
+    ...(run.left.length ? ['LEFT', ...run.left.map((one) => `        ${one}`), ''] : []),
+    `${run.tested.length} operations at ${run.restRoot}: ${passed} requests passed, ${failed} failed, ${skipped} skipped, in ${Math.round(run.seconds)} s.`,
+  ]
+}

@@ -1,0 +1,274 @@
+// What the requests are about: things that are found on the server or, where the run may write, made and removed again.
+import { exampleOf } from './values.ts'
+import { jsonBodyOf } from './documents.ts'
+import type { Method, Operation } from './documents.ts'
+import { pathOf } from './exchange.ts'
+import type { Answer, Content, Draft, Send } from './exchange.ts'
+import type { Marks } from './marks.ts'
+import { recipes, references } from './recipes.ts'
+import type { Item } from './recipes.ts'
+import { collectionOf, collectionsAbove, namesIn, shapeOf } from './routes.ts'
+import type { Routes } from './routes.ts'
+import { described } from './verdict.ts'
+
+/** A valid request of an operation, and what it is about. */
+export interface Stage {
+  draft: Draft
+  values: Record<string, string>
+}
+
+/** Why there is no valid request. */
+export class MissingError extends Error {}
+
+export interface Things {
+  /**
+   * A valid request, about a thing of its own if it changes anything.
+   * @throws {MissingError} if there is nothing that it could be about.
+   */
+  stage(operation: Operation): Promise<Stage>
+  /** Sends a request and remembers what has come of it. */
+  ask: Send
+  /** Removes what was made since the last time, and what could not be removed is told. */
+  clear(): Promise<string[]>
+  /** Finds what was made beside what was asked for, and removes it. */
+  sweep(): Promise<string[]>
+  /** Puts back what was there before and had to be changed; tells what could not be. */
+  restore(): Promise<string[]>
+}
+
+interface Options {
+  operations: readonly Operation[]
+  routes: Routes
+  restRoot: string
+  marks: Marks
+  mayWrite: boolean
+  send: Send
+}
+
+export function createThings({ operations, routes, restRoot, marks, mayWrite, send }: Options): Things {
+  const made: string[] = []
+  const seen = new Set<string>()
+  const states = new Map<string, unknown>()
+
+  const ask: Send = async (draft) => {
+    const answer = await send({ ...draft, ...(draft.content && { content: marks.marked(draft.content) }) })
+    if (draft.method !== 'get' && answer.status < 300) made.push(...madeBy(answer))
+    if (answer.status < 300) for (const address of addressesIn(answer.body)) seen.add(address)
+    return answer
+  }
+
+  /** The addresses below the REST root of what an answer says to be new. */
+  function madeBy({ status, headers, body }: Answer): string[] {
+    const inner = (body as { responses?: ({ status: number; headers: Record<string, string> } | null)[] } | undefined)?.responses ?? []
+    const locations = [status === 201 ? headers.get('Location') : null, ...(Array.isArray(inner) ? inner.map((one) => (one?.status === 201 ? one.headers['Location'] : null)) : [])]
+    return locations.flatMap((location) => (location?.startsWith(restRoot) ? [location.slice(restRoot.length)] : []))
+  }
+
+  function addressesIn(value: unknown): string[] {
+    if (typeof value === 'string') return value.startsWith(`${restRoot}/`) ? [value.slice(restRoot.length).split('?')[0] ?? ''] : []
+    return value && typeof value === 'object' ? Object.values(value).flatMap(addressesIn) : []
+  }
+
+  async function stage(operation: Operation): Promise<Stage> {
+    const { values, isOwn } = await valuesFor(operation)
+    const draft = await draftOf(operation, values)
+    if (operation.method !== 'get' && !isOwn) await keepState(operation, draft.path)
+    return { draft, values }
+  }
+
+  /** The example of the contract as a request, with what has to be real in it. */
+  async function draftOf(operation: Operation, values: Record<string, string>): Promise<Draft> {
+    const required = operation.parameters.filter((one) => one.in === 'query' && one.required)
+    const force = operation.method === 'delete' && operation.parameters.some(({ name }) => name === 'force') ? { force: true } : {}
+    const query = { ...Object.fromEntries(required.map(({ name, schema }) => [name, exampleOf(operation.document, schema ?? {})])), ...force }
+    const content = await contentOf(operation)
+    const draft: Draft = { method: operation.method, path: pathOf(operation, values), query, ...(content && { content }), as: 'user' }
+    const recipe = recipes[operation.id]
+    if (!recipe) return draft
+    const here = namesIn(operation.route).length ? await itemAt(draft.path) : undefined
+    return { ...draft, ...(await recipe(draft, { here, item: ownOrAny })) }
+  }
+
+  async function contentOf(operation: Operation): Promise<Content | undefined> {
+    const body = jsonBodyOf(operation)
+    if (!body) return undefined
+    const example = body.example ?? exampleOf(operation.document, body.schema ?? {})
+    if (!example || typeof example !== 'object' || Array.isArray(example)) return { json: example }
+    return { json: Object.fromEntries(await Promise.all(Object.entries(example).map(async ([name, value]) => [name, await real(operation, name, value as unknown)] as const))) }
+  }
+
+  /** The id of a thing that is there, in place of the one in the example. */
+  async function real(operation: Operation, name: string, value: unknown): Promise<unknown> {
+    const collection = references[name]
+    const [id] = [value].flat()
+    if (!collection || typeof id !== 'number' || id === 0 || !mayWrite) return value
+    const item = await ownOrAny(operation.base + collection)
+    return Array.isArray(value) ? [item?.['id']] : item?.['id']
+  }
+
+  async function valuesFor(operation: Operation): Promise<{ values: Record<string, string>; isOwn: boolean }> {
+    const values: Record<string, string> = {}
+    let isOwn = true
+    for (const [at, name] of namesIn(operation.route).entries()) {
+      const collection = collectionOf(operation.route, name)
+      const found = at === 0 ? await firstValue(operation, name, collection) : { value: await laterValue(operation, name, collection, values), isOwn: true }
+      values[name] = found.value
+      isOwn &&= found.isOwn
+    }
+    return { values, isOwn: isOwn && ('201' in operation.responses || Object.keys(values).length > 0) }
+  }
+
+  async function firstValue(operation: Operation, name: string, collection: string): Promise<{ value: string; isOwn: boolean }> {
+    const own = mayWrite ? await ownItem(collection) : undefined
+    if (own) return { value: valueIn(own, name), isOwn: true }
+    const chosen = mayWrite ? await chosenName(operation, name, collection) : undefined
+    if (chosen) return { value: chosen, isOwn: true }
+    const any = (await anyItem(collection)) ?? (await linked(operation, name))
+    if (any) return { value: valueIn(any, name), isOwn: false }
+    throw new MissingError(mayWrite ? `there is nothing at ${collection}, and the contract has no way to make it` : `there is nothing at ${collection}; with --write it would be made`)
+  }
+
+  /** What is below another thing, as the revisions of a post are. A change to that thing brings one forth. */
+  async function laterValue(operation: Operation, name: string, collection: string, values: Record<string, string>): Promise<string> {
+    const listed = async (): Promise<Item | undefined> => {
+      const lister = routes.at('get', collection)
+      return lister && firstItem(await ask(await draftOf(lister, positional(lister, values))))
+    }
+    const stir = async (): Promise<void> => {
+      const parent = collection.slice(0, collection.lastIndexOf('/'))
+      const maker = routes.at('post', collection) ?? routes.at('post', parent)
+      if (maker && mayWrite) await ask(await draftOf(maker, positional(maker, values)))
+    }
+    const item = (await listed()) ?? (await stir(), await listed())
+    if (!item) throw new MissingError(`there is nothing at ${collection}${mayWrite ? ', and no way to make it was found' : '; with --write it would be made'} (${operation.route})`)
+    return valueOfLink(operation, name, collection, item) ?? valueIn(item, name)
+  }
+
+  /** The value in the address of the item itself, for items whose ids are not what their addresses end with. */
+  function valueOfLink({ route }: Operation, name: string, collection: string, { _links: links }: Item): string | undefined {
+    const shape = shapeOf(`${collection}/{${name}}`)
+    const found = addressesIn((links as Record<string, unknown> | undefined)?.['self']).flatMap((path) => routes.reading(path).filter((one) => shapeOf(one.operation.route) === shape))[0]
+    return found && Object.values(found.values).at(namesIn(route).indexOf(name))
+  }
+
+  /** A new thing in the collection, if there is an operation that makes one. */
+  async function ownItem(collection: string): Promise<Item | undefined> {
+    const maker = collectionsAbove(collection).flatMap((above) => routes.at('post', above) ?? []).find(({ responses, route }) => '201' in responses && !namesIn(route).length)
+    if (!maker) return undefined
+    const answer = await ask(await draftOf(maker, {}))
+    if (answer.status !== 201) throw new MissingError(`${maker.id} should have made one, and answered ${described(answer)}`)
+    return answer.body as Item
+  }
+
+  async function anyItem(collection: string): Promise<Item | undefined> {
+    const lister = collectionsAbove(collection).flatMap((above) => routes.at('get', above) ?? [])[0]
+    return lister && firstItem(await ask(await draftOf(lister, {})))
+  }
+
+  function ownOrAny(collection: string): Promise<Item | undefined> {
+    return mayWrite ? ownItem(collection) : anyItem(collection)
+  }
+
+  /** Where things are made by writing to a path that the writer chooses. */
+  async function chosenName(operation: Operation, name: string, collection: string): Promise<string | undefined> {
+    const route = `${collection}/{${name}}`
+    const maker = routes.at('put', route) ?? routes.at('post', route)
+    if (!maker || !('201' in maker.responses)) return undefined
+    const chosen = marks.next()
+    if (maker.method !== operation.method) await ask(await draftOf(maker, { [name]: chosen }))
+    made.push(pathOf(maker, { [name]: chosen }))
+    return chosen
+  }
+
+  /** A thing that other answers link to, or one whose name stands in them. */
+  async function linked({ route, document }: Operation, name: string): Promise<Item | undefined> {
+    const first = `${collectionOf(route, name)}/{${name}}`
+    const lists = operations.filter((one) => one.document === document && one.method === 'get' && !namesIn(one.route).length && one.parameters.every((of) => of.in !== 'query' || !of.required))
+    for (const list of lists) {
+      const answer = await ask(await draftOf(list, {}))
+      const item = name === 'id' || name === 'parent' ? undefined : firstItem(answer)
+      const [found] = [...seen].flatMap((path) => routes.reading(path).filter(({ operation }) => shapeOf(operation.route) === shapeOf(first)))
+      if (found) return found.values
+      if (item && name in item) return item
+    }
+    return undefined
+  }
+
+  function readerAt(path: string): Operation | undefined {
+    return routes.answering(path).find(({ method }) => method === 'get')
+  }
+
+  /** What is at a path, or above it, as the picture that is edited. */
+  async function itemAt(path: string): Promise<Item | undefined> {
+    const address = [path, path.slice(0, path.lastIndexOf('/'))].find((one) => readerAt(one))
+    if (!address) return undefined
+    return (await ask({ method: 'get', path: address, query: {}, as: 'user' })).body as Item
+  }
+
+  /** Remembers what is there before the first change to it. */
+  async function keepState(operation: Operation, path: string): Promise<void> {
+    const reader = readerAt(path)
+    if (!reader && !namesIn(operation.route).length) return
+    if (!reader) throw new MissingError(`nothing of the run's own is at ${operation.route}, and what is there could not be put back`)
+    if (states.has(path)) return
+    const context = reader.parameters.some(({ name }) => name === 'context') ? { context: 'edit' } : {}
+    const { status, body } = await ask({ method: 'get', path, query: context, as: 'user' })
+    if (status !== 200) throw new MissingError(`what is at ${path} could not be read, to put it back later`)
+    states.set(path, body)
+  }
+
+  async function restore(): Promise<string[]> {
+    const failures: string[] = []
+    for (const [path, state] of states) {
+      const writer = (['put', 'post', 'patch'] as Method[]).flatMap((method) => routes.answering(path).filter((one) => one.method === method))[0]
+      const answer = writer && (await send({ method: writer.method, path, query: {}, content: { json: state }, as: 'user' }))
+      if (!answer || answer.status >= 300) failures.push(`${path} could not be put back as it was: ${answer ? described(answer) : 'nothing writes there'}`)
+    }
+    return failures
+  }
+
+  async function clear(): Promise<string[]> {
+    const failures: string[] = []
+    for (const path of new Set(made.splice(0).toReversed())) {
+      const [remover] = routes.answering(path).filter(({ method }) => method === 'delete')
+      if (!remover) continue
+      const query = remover.parameters.some(({ name }) => name === 'force') ? { force: true } : {}
+      const answer = await send({ method: 'delete', path, query, as: 'user' })
+      if (answer.status >= 300 && answer.status !== 404 && answer.status !== 410) failures.push(`${path} could not be removed: ${described(answer)}`)
+    }
+    return failures
+  }
+
+  /** A thing that is written can bring others with it, as an event its venue. They bear the mark of the run. */
+  async function sweep(): Promise<string[]> {
+    const lists = operations.filter(({ method, route, parameters }) => method === 'get' && routes.at('post', route) && routes.at('delete', `${route}/{id}`) && parameters.some(({ name }) => name === 'search'))
+    for (const { route } of mayWrite ? lists : []) {
+      for (const { id } of itemsIn(await send({ method: 'get', path: route, query: { search: marks.run, per_page: 50 }, as: 'user' }))) made.push(`${route}/${String(id)}`)
+    }
+    return clear()
+  }
+
+  return { stage, ask, clear, sweep, restore }
+}
+
+/** The values of one route for another that calls them differently. */
+function positional({ route }: Operation, values: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(namesIn(route).map((name, at) => [name, Object.values(values)[at] ?? '']))
+}
+
+/** The value of a path parameter for an item: what the item calls so, or else its id. */
+function valueIn(item: Item, name: string): string {
+  const value = name === 'parent' ? item['id'] : (item[name] ?? item['id'])
+  return String(value)
+}
+
+function firstItem(answer: Answer): Item | undefined {
+  return itemsIn(answer)[0]
+}
+
+/** The items of a list, which may stand in an object of its own. */
+function itemsIn({ status, body }: Answer): Item[] {
+  if (status !== 200 || !body || typeof body !== 'object') return []
+  const list: unknown = Array.isArray(body) ? body : Object.values(body).find(Array.isArray)
+  return Array.isArray(list) ? (list as Item[]) : []
+}

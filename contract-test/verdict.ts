@@ -1,0 +1,88 @@
+// Whether an answer is one that the contract allows, and the one that was due.
+import { resolved, typesOf } from './documents.ts'
+import type { Document, Operation, Schema } from './documents.ts'
+import type { Answer, Draft } from './exchange.ts'
+import { faultsIn, withoutRequired } from './validity.ts'
+
+/**
+ * `success`: it must be done. `allowed`: done or refused, as the contract says. `refusal`: a declared 4xx. `unauthorized`: 401.
+ * `unrouted`: nothing answers there, so the contract has no operation to declare the 400, 404 or 405.
+ */
+export type Due = 'success' | 'allowed' | 'refusal' | 'unauthorized' | 'unrouted'
+
+interface ErrorBody {
+  code?: string
+  message?: string
+  data?: { status?: number; params?: Record<string, string> }
+}
+
+/** What is wrong with an answer; empty if nothing is. `names` is the parameter that a refusal is about. */
+export function faultsOf(operation: Operation, draft: Draft, answer: Answer, due: Due, names?: string): string[] {
+  const { status } = answer
+  const isRefusal = status >= 400 && status < 500
+  if (due === 'unrouted') return [400, 404, 405].includes(status) ? faultsOfError(operation, answer) : [`expected 400, 404 or 405, got ${described(answer)}`]
+  const undue = { success: status >= 200 && status < 300, allowed: (status >= 200 && status < 300) || isRefusal || status === 501, refusal: isRefusal || status === 501, unauthorized: status === 401 }[due] ? [] : [`expected ${words[due]}, got ${described(answer)}`]
+  const declared = operation.responses[String(status)]
+  if (!declared) return undue.length ? undue : [`the contract does not declare the status ${status} here, got ${described(answer)}`]
+  return [...undue, ...faultsOfHeaders(operation, declared.headers, answer), ...(status >= 400 ? faultsOfError(operation, answer, names) : faultsOfBody(operation, declared.content, draft, answer))]
+}
+
+const words: Record<Exclude<Due, 'unrouted'>, string> = { success: 'a success', allowed: 'a success or a refusal', refusal: 'a refusal (4xx)', unauthorized: '401' }
+
+/** What came, in a few words. */
+export function described({ status, body, text }: Answer): string {
+  const { code, message } = (body ?? {}) as ErrorBody
+  return `${status} ${typeof code === 'string' ? `${code}: ${message}` : text.slice(0, 200)}`
+}
+
+/** The form of an error, the code among those of the contract, and the parameter named where the code says that it is. */
+function faultsOfError({ document }: Operation, { status, headers, body, text }: Answer, names?: string): string[] {
+  const schema = document.components?.schemas?.['Error']
+  if (typeOf(headers) !== 'application/json') return [`the type of the error is ${typeOf(headers) || 'not named'}, not application/json: ${text.slice(0, 200)}`]
+  const faults = schema ? faultsIn(document, schema, body).map((fault) => `the body is no error of the contract: ${fault}`) : []
+  if (faults.length) return faults
+  const { code = '', data } = body as ErrorBody
+  const meaning = document.components?.schemas?.['ErrorCode']?.['x-enumDescriptions']?.[code] ?? ''
+  const isNamed = !names || !meaning.includes('data.params') || names in (data?.params ?? {})
+  return [...(data?.status === status ? [] : [`data.status is ${data?.status}, the status is ${status}`]), ...(isNamed ? [] : [`data.params does not name ${names} but ${Object.keys(data?.params ?? {}).join(', ') || 'nothing'}`])]
+}
+
+function faultsOfHeaders({ document }: Operation, headers: Operation['responses'][string]['headers'], answer: Answer): string[] {
+  return Object.entries(headers).flatMap(([name, { required, schema }]) => {
+    const value = answer.headers.get(name)
+    if (value === null) return required ? [`the header ${name} is missing`] : []
+    return schema ? faultsIn(document, schema, readHeader(document, schema, value)).map((fault) => `the header ${name}, ${JSON.stringify(value)}: ${fault}`) : []
+  })
+}
+
+function readHeader(document: Document, schema: Schema, value: string): string | number {
+  return typesOf(resolved(document, schema)).includes('integer') && /^\d+$/.test(value) ? Number(value) : value
+}
+
+function faultsOfBody({ document }: Operation, content: Operation['responses'][string]['content'], draft: Draft, answer: Answer): string[] {
+  const types = Object.keys(content)
+  if (!types.length) return answer.text ? [`the contract has no body here, got ${answer.text.slice(0, 200)}`] : []
+  const type = typeOf(answer.headers)
+  const { schema } = content[type] ?? {}
+  if (!schema) return [`the type of the body is ${type || 'not named'}, declared are ${types.join(', ')}`]
+  if (!/[/+]json$/.test(type)) return []
+  if (answer.body === undefined) return [`the body is no JSON: ${answer.text.slice(0, 200)}`]
+  return isPartial(draft) ? faultsIn(partial(document), partial(schema), answer.body) : faultsIn(document, schema, answer.body)
+}
+
+function typeOf(headers: Headers): string {
+  return headers.get('Content-Type')?.split(';')[0]?.trim() ?? ''
+}
+
+/** In the embed context, and with `_fields`, answers leave out fields that are required elsewhere. */
+function isPartial({ query }: Draft): boolean {
+  return '_fields' in query || query['context'] === 'embed'
+}
+
+const partials = new WeakMap<object, object>()
+
+function partial<T extends object>(node: T): T {
+  const known = partials.get(node) ?? withoutRequired(node)
+  partials.set(node, known)
+  return known as T
+}

@@ -1,0 +1,65 @@
+// The calendar of the demo content: written in English first, then in Georgian.
+import { DateTime } from 'luxon'
+import type { RequestContext } from '../context.ts'
+import { handlers as eventHandlers } from '../namespaces/cal-events-v1/events.ts'
+import { handlers as organizerHandlers } from '../namespaces/cal-events-v1/organizers.ts'
+import { handlers as termHandlers } from '../namespaces/cal-events-v1/taxonomies.ts'
+import { handlers as venueHandlers } from '../namespaces/cal-events-v1/venues.ts'
+import { categories, events, organizers, town, venues } from './calendar-texts.ts'
+import type { DemoEvent } from './calendar-texts.ts'
+import { each } from './each.ts'
+import type { Picture, Tag } from './texts.ts'
+
+interface Made {
+  pictures: Record<Picture, number>
+  tags: Record<Tag, number>
+}
+
+export async function addCalendar(made: Made, context: RequestContext): Promise<void> {
+  const inEnglish: RequestContext = { ...context, language: 'en' }
+  const inGeorgian: RequestContext = { ...context, language: 'ka-ge' }
+  const venueIds = await each(venues, async (key) => {
+    const { name, address, ...place } = venues[key]
+    const { id } = (await venueHandlers.createVenue({ body: { venue: name.en, address: address.en, city: town.city.en, country: town.country, ...place } }, inEnglish)).body
+    await venueHandlers.updateVenue({ path: { id }, body: { venue: name.ka, address: address.ka, city: town.city.ka } }, inGeorgian)
+    return id
+  })
+  const organizerIds = await each(organizers, async (key) => {
+    const { name, ...contact } = organizers[key]
+    const { id } = (await organizerHandlers.createOrganizer({ body: { organizer: name.en, ...contact } }, inEnglish)).body
+    await organizerHandlers.updateOrganizer({ path: { id }, body: { organizer: name.ka } }, inGeorgian)
+    return id
+  })
+  const categoryIds = await each(categories, async (key) => {
+    const { name, description } = categories[key]
+    const { id } = (await termHandlers.createEventCategory({ body: { name: name.en, description: description.en } }, inEnglish)).body
+    await termHandlers.updateEventCategory({ path: { id }, body: { name: name.ka, description: description.ka } }, inGeorgian)
+    return id
+  })
+  for (const event of events) await addEvent(event)
+
+  async function addEvent({ title, description, excerpt, from, until, venue, picture, ...event }: DemoEvent): Promise<void> {
+    const body = {
+      ...event,
+      ...textsIn('en', { title, description, excerpt }),
+      start_date: dateIn(from, event.timezone),
+      end_date: dateIn(until, event.timezone),
+      all_day: from.length === 1,
+      venue: venueIds[venue],
+      organizer: event.organizers.map((key) => organizerIds[key]),
+      categories: event.categories.map((key) => categoryIds[key]),
+      tags: event.tags.map((key) => made.tags[key]),
+      ...(picture && { image: String(made.pictures[picture]) }),
+    }
+    const { id } = (await eventHandlers.createEvent({ body }, inEnglish)).body
+    await eventHandlers.updateEvent({ path: { id }, body: textsIn('ka', { title, description, excerpt }) }, inGeorgian)
+  }
+
+  function dateIn([days, hour = '00:00:00']: DemoEvent['from'], zone: string): string {
+    return `${DateTime.fromJSDate(context.now(), { zone }).plus({ days }).toISODate()} ${hour}`
+  }
+}
+
+function textsIn(language: 'en' | 'ka', { title, description, excerpt }: Pick<DemoEvent, 'title' | 'description'> & { excerpt: DemoEvent['excerpt'] }) {
+  return { title: title[language], description: description[language], ...(excerpt && { excerpt: excerpt[language] }) }
+}

@@ -1,0 +1,53 @@
+// A time zone as iCalendar spells it out: the changes of its clocks in the years that matter.
+import { DateTime } from 'luxon'
+import type { Zone } from 'luxon'
+import { zoneAbbreviation } from '../dates.ts'
+
+const DAY_MS = 86_400_000
+
+/** A VTIMEZONE that holds in the years of these moments (milliseconds); its lines end in CRLF. */
+export function vtimezone(name: string, zone: Zone, moments: readonly number[]): string {
+  const years = [...new Set(moments.map((at) => new Date(at).getUTCFullYear()))].toSorted((a, b) => a - b)
+  const onsets = years.flatMap((year, index) => [...(years[index - 1] === year - 1 ? [] : [startOf(year)]), ...changesIn(zone, year)])
+  return ['BEGIN:VTIMEZONE', `TZID:${name}`, ...onsets.flatMap((at) => observance(name, zone, at)), 'END:VTIMEZONE'].join('\r\n')
+}
+
+function startOf(year: number): number {
+  return DateTime.utc(year).toMillis()
+}
+
+/** The moments at which clocks are changed. Weeks are short enough: none has two changes. */
+function changesIn(zone: Zone, year: number): number[] {
+  const changes: number[] = []
+  const end = startOf(year + 1)
+  for (let from = startOf(year); from < end; from += 7 * DAY_MS) {
+    const until = Math.min(from + 7 * DAY_MS, end)
+    if (zone.offset(from) !== zone.offset(until)) changes.push(changeBetween(zone, from, until))
+  }
+  return changes
+}
+
+function changeBetween(zone: Zone, from: number, until: number): number {
+  let [before, after] = [from, until]
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2)
+    if (zone.offset(middle) === zone.offset(from)) before = middle
+    else after = middle
+  }
+  return after
+}
+
+function observance(name: string, zone: Zone, at: number): string[] {
+  const [before, after] = [zone.offset(at - 1), zone.offset(at)]
+  const local = DateTime.fromMillis(at, { zone })
+  const kind = local.isInDST ? 'DAYLIGHT' : 'STANDARD'
+  // An onset is told in the time that was valid until then.
+  const onset = DateTime.fromMillis(at, { zone: 'utc' }).plus({ minutes: before }).toFormat("yyyyMMdd'T'HHmmss")
+  return [`BEGIN:${kind}`, `DTSTART:${onset}`, `TZOFFSETFROM:${offset(before)}`, `TZOFFSETTO:${offset(after)}`, `TZNAME:${zoneAbbreviation(name, local)}`, `END:${kind}`]
+}
+
+/** Minutes -> `+0530` */
+function offset(minutes: number): string {
+  const [hours, rest] = [Math.trunc(Math.abs(minutes) / 60), Math.round(Math.abs(minutes) % 60)]
+  return `${minutes < 0 ? '-' : '+'}${String(hours).padStart(2, '0')}${String(rest).padStart(2, '0')}`
+}

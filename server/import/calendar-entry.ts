@@ -1,0 +1,163 @@
+// An occurrence of an iCalendar file, in the values that events of the service are written with.
+import ICAL from 'ical.js'
+import { encodeXML } from 'entities'
+import { isSpelledDate, zoneNamed } from '../events/dates.ts'
+import { NO_ADDRESS, own } from '../events/icalendar/calendar.ts'
+import { printable } from '../events/icalendar/texts.ts'
+import { filteredHtml } from '../rendering/filter.ts'
+import { textIn } from './calendar-file.ts'
+import type { Occurrence } from './calendar-file.ts'
+import { knownName } from './calendar-zones.ts'
+
+export interface CalendarEntry {
+  key: string
+  fields: {
+    title: string
+    description: string
+    excerpt: string
+    status: 'publish' | 'draft' | 'pending' | 'private'
+    start_date: string
+    end_date: string
+    timezone: string
+    all_day: boolean
+    cost: string
+    website: string
+  }
+  /** Names here and below are plain texts. */
+  venue: { name: string; address: string; geo_lat?: number; geo_lng?: number } | undefined
+  organizers: { name: string; email?: string }[]
+  categories: string[]
+  tags: string[]
+}
+
+/** Throws where the event cannot be one of the service; the message says why. */
+export function entryFrom(occurrence: Occurrence, siteZone: string): CalendarEntry {
+  const { key, event } = occurrence
+  assertDates(event)
+  const title = oneLine(textIn(event, 'summary') ?? '')
+  if (!title) throw new Error('it has no title')
+  const location = (textIn(event, 'location') ?? '').trim()
+  return {
+    key,
+    fields: {
+      title: inHtml(title),
+      description: descriptionOf(event),
+      excerpt: filteredHtml(ownTexts(event, own.excerpt)[0] ?? ''),
+      status: statusOf(event),
+      ...timesOf(occurrence, siteZone),
+      cost: ownTexts(event, own.cost)[0] ?? '',
+      website: [ownTexts(event, own.website)[0] ?? '', location].find(isWebAddress) ?? '',
+    },
+    venue: location && !isWebAddress(location) ? venueFrom(location, event) : undefined,
+    organizers: organizersOf(event),
+    categories: distinct(event.getAllProperties('categories').flatMap((property) => property.getValues().map((name) => oneLine(String(name))))),
+    tags: distinct(ownTexts(event, own.tag).map(oneLine)),
+  }
+}
+
+// ---- times
+
+/** The library makes the best of dates that do not exist, and of zones that it does not know. */
+function assertDates(event: ICAL.Component): void {
+  for (const name of ['dtstart', 'dtend']) {
+    const property = event.getFirstProperty(name)
+    const [, , , stated] = (property?.toJSON() ?? []) as unknown[]
+    if (typeof stated === 'string' && !isSpelledDate(stated)) throw new Error(`${stated} is no date`)
+    const zone = property?.getFirstParameter('tzid')
+    const isKnown = (property?.getFirstValue() as ICAL.Time | null)?.zone !== ICAL.Timezone.localTimezone
+    if (zone && !isKnown) throw new Error(`the file does not describe its time zone ${zone}`)
+  }
+}
+
+/** The zone that the times name, or else that of the calendar, or else the site's. */
+function timesOf({ event, start, end, zone: ofCalendar }: Occurrence, siteZone: string) {
+  const told = [ownTexts(event, own.timezone)[0], ofCalendar].find((name) => name !== undefined && zoneNamed(name)) ?? siteZone
+  const named = start.isDate ? undefined : nameOf(start)
+  const timezone = named ?? told
+  const isAllDay = start.isDate
+  // The day after the last one ends an event of whole days.
+  const last = isAllDay && end.compare(start) > 0 ? dayBefore(end) : end
+  return { start_date: written(start, named), end_date: written(last, nameOf(last) === named ? named : undefined), timezone, all_day: isAllDay }
+}
+
+/** The zone of a time by the name that it has here, if it has any. */
+function nameOf(time: ICAL.Time): string | undefined {
+  const { tzid } = time.zone ?? { tzid: 'floating' }
+  return tzid === 'floating' || tzid === 'UTC' || tzid === 'Z' ? undefined : knownName(tzid)
+}
+
+/** A local time where its zone is known by name or it has none; otherwise the moment in UTC. */
+function written(time: ICAL.Time, named: string | undefined): string {
+  const isLocal = time.isDate || named !== undefined || time.zone === ICAL.Timezone.localTimezone
+  const local = time.toString().replace(/Z$/, '').slice(0, 19)
+  return isLocal ? local.replace('T', ' ') : `${new Date(time.toUnixTime() * 1000).toISOString().slice(0, 19)}Z`
+}
+
+function dayBefore(day: ICAL.Time): ICAL.Time {
+  const before = day.clone()
+  before.adjust(-1, 0, 0, 0)
+  return before
+}
+
+// ---- texts
+
+function oneLine(text: string): string {
+  return printable(text).replace(/\s+/g, ' ').trim()
+}
+
+export function inHtml(text: string): string {
+  return printable(text).replace(/[&<>]/g, (sign) => encodeXML(sign))
+}
+
+/** Some calendars write HTML where the standard has text. */
+const LOOKS_LIKE_HTML = /<(?:br|p|a|ul|ol|li|b|i|u|strong|em|span|div)(?:\s[^<>]*)?\/?>/i
+
+function descriptionOf(event: ICAL.Component): string {
+  const [html = ''] = ownTexts(event, 'X-ALT-DESC')
+  const inBody = /<body[^>]*>([\s\S]*)<\/body>/i.exec(html)?.[1] ?? html
+  if (inBody.trim()) return filteredHtml(inBody).trim()
+  const text = textIn(event, 'description') ?? ''
+  return (LOOKS_LIKE_HTML.test(text) ? filteredHtml(text) : inHtml(text)).trim()
+}
+
+/** The values of a property that the standard does not know, which are left as they stand in the file. */
+function ownTexts(event: ICAL.Component, name: string): string[] {
+  return event.getAllProperties(name.toLowerCase()).map((property) => unescaped(String(property.getFirstValue() ?? '')).trim())
+}
+
+function unescaped(text: string): string {
+  return text.replace(/\\([\\;,nN])/g, (_whole, sign: string) => (sign.toLowerCase() === 'n' ? '\n' : sign))
+}
+
+function statusOf(event: ICAL.Component): CalendarEntry['fields']['status'] {
+  const status = (['draft', 'pending', 'private'] as const).find((one) => one === ownTexts(event, own.status)[0])
+  const isOpen = /^PUBLIC$/i.test(textIn(event, 'class') ?? 'PUBLIC')
+  return status ?? (isOpen ? 'publish' : 'private')
+}
+
+// ---- places and people
+
+/** The name stands in the first line; further ones are the address. */
+function venueFrom(location: string, event: ICAL.Component): CalendarEntry['venue'] {
+  const [name = '', ...lines] = location.split('\n').map(oneLine).filter(Boolean)
+  const [latitude, longitude] = [event.getFirstPropertyValue('geo') ?? []].flat().map(Number)
+  const isPlace = latitude !== undefined && longitude !== undefined && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
+  return { name, address: lines.join(', '), ...(isPlace && { geo_lat: latitude, geo_lng: longitude }) }
+}
+
+function organizersOf(event: ICAL.Component): CalendarEntry['organizers'] {
+  const main = event.getFirstProperty('organizer')
+  const address = String(main?.getFirstValue() ?? '').replace(/^mailto:/i, '')
+  const email = /^[^\s@:]+@[^\s@:]+\.[^\s@:]+$/.test(address) && address !== NO_ADDRESS ? address : undefined
+  const name = oneLine(main?.getFirstParameter('cn') || (email ?? ''))
+  const further = ownTexts(event, own.organizer).map((one) => ({ name: oneLine(one) }))
+  return [{ name, ...(email !== undefined && { email }) }, ...further].filter((one) => one.name)
+}
+
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\/[^\s<>"]+$/i.test(text) && text.length <= 2000
+}
+
+function distinct(names: readonly string[]): string[] {
+  return [...new Set(names.filter(Boolean))]
+}

@@ -1,0 +1,21 @@
+// The time zones of an iCalendar file.
+import ICAL from 'ical.js'
+import { zoneNamed } from '../events/dates.ts'
+import { vtimezone } from '../events/icalendar/zone.ts'
+
+/** The name by which all know a zone of the file, if they do. Some programs put something before it. */
+export function knownName(tzid: string): string | undefined {
+  const parts = tzid.split('/')
+  return parts.map((_part, index) => parts.slice(index).join('/')).find((name) => zoneNamed(name))
+}
+
+/** Some files name zones without describing them: those that are known by their name are described here, up to a year. */
+export function describeZones(calendar: ICAL.Component, lastYear: number): void {
+  const described = new Set(calendar.getAllSubcomponents('vtimezone').map((zone) => zone.getFirstPropertyValue('tzid')))
+  const named = new Set(calendar.getAllSubcomponents('vevent').flatMap((event) => event.getAllProperties().flatMap((property) => property.getFirstParameter('tzid') ?? [])))
+  const years = Array.from({ length: lastYear - 1969 }, (_none, index) => Date.UTC(1970 + index))
+  for (const tzid of named) {
+    const zone = described.has(tzid) ? undefined : zoneNamed(knownName(tzid) ?? '')
+    if (zone) calendar.addSubcomponent(new ICAL.Component(ICAL.parse(vtimezone(tzid, zone, years)) as unknown[]))
+  }
+}

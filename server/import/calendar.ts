@@ -1,0 +1,118 @@
+// Writes the events of an iCalendar file that has been read, and thus is known to be sound to its end.
+import { settle } from '../content/store.ts'
+import { onBehalfOf } from '../context.ts'
+import type { Context, RequestContext } from '../context.ts'
+import { lineOf } from '../events/icalendar/texts.ts'
+import { events } from '../namespaces/cal-events-v1/events.ts'
+import { organizers } from '../namespaces/cal-events-v1/organizers.ts'
+import { category, tag } from '../namespaces/cal-events-v1/taxonomies.ts'
+import { venues } from '../namespaces/cal-events-v1/venues.ts'
+import { renderedTitle } from '../rendering/content.ts'
+import { callerFor } from '../users/caller.ts'
+import { findUser } from '../users/store.ts'
+import { entryFrom, inHtml } from './calendar-entry.ts'
+import type { CalendarEntry } from './calendar-entry.ts'
+import type { CalendarFile } from './calendar-file.ts'
+import { omissions } from './omissions.ts'
+import { bringPeople } from './people.ts'
+import { tally } from './report.ts'
+import type { Report } from './report.ts'
+import { eventsWithGuid, listNames, listTerms } from './store.ts'
+
+const AT_ONCE = 100
+
+export async function importCalendar(file: string, { occurrences, leftOut }: CalendarFile, context: Context, onProgress: (done: number, total: number) => void): Promise<Report> {
+  const started = performance.now()
+  const { omit, all } = omissions()
+  for (const { what, reason, count } of leftOut) omit(what, reason, count)
+  const entries = occurrences.flatMap((occurrence) => {
+    try {
+      return entryFrom(occurrence, context.config.site.timezone)
+    } catch (error) {
+      omit('event', (error as Error).message)
+      return []
+    }
+  })
+  const people = await bringPeople([], context)
+  const written: Pick<Report, 'items' | 'present' | 'terms'> = { items: {}, present: {}, terms: {} }
+  const add = await writer(people.idOf(''), written, context)
+  for (let done = 0; done < entries.length; done += AT_ONCE) {
+    const batch = entries.slice(done, done + AT_ONCE)
+    await add(batch)
+    onProgress(done + batch.length, entries.length)
+  }
+  return { file, users: people.count, ...written, left_out: all(), media: undefined, seconds: (performance.now() - started) / 1000 }
+}
+
+/** Gives back what writes some entries, all of them or, where something fails, none. */
+async function writer(signerId: number, { items, present, terms }: Pick<Report, 'items' | 'present' | 'terms'>, context: Context) {
+  const signer = await findUser(context.db, signerId)
+  if (!signer) throw new Error('The user who is to sign the events has gone.')
+  const asSigner = onBehalfOf(callerFor(signer), context)
+  const known = {
+    venue: await namesOf('venue'),
+    organizer: await namesOf('organizer'),
+    terms: new Set((await listTerms(context.db, [category.taxonomy, tag.taxonomy])).map(({ id }) => id)),
+  }
+
+  return (batch: readonly CalendarEntry[]): Promise<void> =>
+    context.db.transaction().execute(async (db) => {
+      const inside = { ...asSigner, db }
+      for (const type of ['event', 'organizer', 'venue']) await context.dialect.lockWrites(db, type)
+      const there = await eventsWithGuid(db, batch.map(({ key }) => key))
+      for (const entry of batch) {
+        if (there.has(entry.key)) present['event'] = (present['event'] ?? 0) + 1
+        else await add(entry, inside)
+      }
+    })
+
+  async function add({ key, fields, venue, organizers: hosts, categories, tags }: CalendarEntry, inside: RequestContext): Promise<void> {
+    const { name, address, ...place } = venue ?? { name: '', address: '' }
+    const organizer: number[] = []
+    for (const host of hosts) organizer.push(await idNamed('organizer', host.name, () => organizers.foundOrMade({ organizer: inHtml(host.name), ...(host.email !== undefined && { email: host.email }) }, inside)))
+    const row = await events.foundOrMade(
+      {
+        ...fields,
+        ...(name && { venue: await idNamed('venue', name, () => venues.foundOrMade({ venue: inHtml(name), address: inHtml(address), ...place }, inside)) }),
+        organizer,
+        categories: await termIds(category, categories, inside),
+        tags: await termIds(tag, tags, inside),
+      },
+      inside,
+    )
+    await settle(inside.db, row.id, { guid: key })
+    count('event', row.status)
+  }
+
+  /** By their names as readers see them, in small letters; of several, the first that was made. */
+  async function namesOf(type: string): Promise<Map<string, number>> {
+    return new Map((await listNames(context.db, type)).map((row) => [lineOf(row.title_rendered).toLowerCase(), row.id]))
+  }
+
+  async function idNamed(type: 'venue' | 'organizer', name: string, make: () => Promise<{ id: number; status: string }>): Promise<number> {
+    const shown = lineOf(renderedTitle(inHtml(name))).toLowerCase()
+    const id = known[type].get(shown)
+    if (id !== undefined) return id
+    const made = await make()
+    known[type].set(shown, made.id)
+    count(type, made.status)
+    return made.id
+  }
+
+  async function termIds(of: typeof category, names: readonly string[], inside: RequestContext): Promise<number[]> {
+    const ids: number[] = []
+    for (const name of names) {
+      const id = await of.idNamed(inHtml(name), inside)
+      const counts = (terms[of.taxonomy] ??= tally())
+      if (!known.terms.has(id)) counts.added++
+      known.terms.add(id)
+      ids.push(id)
+    }
+    return ids
+  }
+
+  function count(type: string, status: string): void {
+    const byStatus = (items[type] ??= {})
+    byStatus[status] = (byStatus[status] ?? 0) + 1
+  }
+}

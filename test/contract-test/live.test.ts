@@ -1,0 +1,55 @@
+// The contract tests against this service: every operation of every document, and nothing left out.
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { allDocuments, operationsOf } from '../contract/sources.ts'
+import { startServer } from '../support/server.ts'
+import type { TestServer } from '../support/server.ts'
+import { asAdministrator, contractTest, outcomesIn } from './tested.ts'
+import type { Result } from './tested.ts'
+
+let server: TestServer
+let whole: Result
+let before: string
+
+beforeAll(async () => {
+  server = await startServer()
+  before = await things()
+  whole = await contractTest(server.baseUrl, [...asAdministrator(server), '--write'])
+}, 600_000)
+
+afterAll(() => server.close())
+
+/** What the lists and settings show that a run could change. */
+async function things(): Promise<string> {
+  const paths = ['/cms/v2/posts?status=any', '/cms/v2/pages?status=any', '/cms/v2/blocks?status=any', '/cms/v2/menus', '/cms/v2/menu-items?status=any', '/cms/v2/categories', '/cms/v2/tags', '/cms/v2/navigation?status=any', '/cal/events/v1/venues', '/cal/events/v1/organizers', '/cal/events/v1/categories?hide_empty=false', '/cms/v2/templates', '/cms/v2/media']
+  const answers = paths.map(async (path) => (await fetch(server.restRoot + path, { headers: { Authorization: server.authorization.administrator } })).text())
+  return (await Promise.all(answers)).join('\n')
+}
+
+describe('a run that may write', () => {
+  it('finds nothing that breaks the contract', () => {
+    expect(outcomesIn(whole.report, 'failed')).toEqual({})
+    expect(whole.exitCode).toBe(0)
+  })
+
+  it('leaves nothing out', () => {
+    expect(outcomesIn(whole.report, 'skipped')).toEqual({})
+    const ids = allDocuments().flatMap(operationsOf).map(({ operation }) => operation.operationId)
+    expect(whole.report.operations.map(({ operation }) => operation).toSorted()).toEqual(ids.toSorted())
+    expect(whole.report.operations.filter(({ outcomes }) => !outcomes.some(({ title, result }) => title === 'a valid request' && result === 'passed'))).toEqual([])
+  })
+
+  it('clears away what it has made', async () => {
+    expect(whole.report.left).toEqual([])
+    expect(await things()).toBe(before)
+  })
+})
+
+describe('a run that may not write', () => {
+  it('passes as well, and says what it has left out', async () => {
+    const { exitCode, report, text } = await contractTest(server.baseUrl, ['--namespace', 'cms/v2'])
+    expect([exitCode, outcomesIn(report, 'failed')]).toEqual([0, {}])
+    const reasons = [...new Set(Object.values(outcomesIn(report, 'skipped')).flat())]
+    expect(reasons).toEqual(expect.arrayContaining(['it writes; --write lets it', 'it is for users; --application-password names one', 'there is nothing at /cms/v2/posts; with --write it would be made']))
+    expect(text).toContain('SKIPPED it writes; --write lets it:\n        createPost, all requests\n')
+  })
+})

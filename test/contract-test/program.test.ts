@@ -1,0 +1,88 @@
+// The command line of the contract tests: options, exit codes, reports.
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { SaxesParser } from 'saxes'
+import { program } from '../../contract-test/program.ts'
+import { startServer } from '../support/server.ts'
+import type { TestServer } from '../support/server.ts'
+import { asAdministrator, contractTest } from './tested.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startServer()
+})
+
+afterAll(() => server.close())
+
+async function refused(...options: string[]): Promise<{ code: number; text: string }> {
+  const lines: string[] = []
+  const code = await program(['contract-test', ...options], { log: (line) => lines.push(line), error: (line) => lines.push(line) })
+  return { code, text: lines.join('\n') }
+}
+
+describe('the exit code is 2, with a word about it,', () => {
+  it.each([
+    ['without an address', [], /--base-url <address>' not specified/],
+    ['for what is no address', ['--base-url', 'content.example.org'], /It must be an address with http/],
+    ['for an option that there is not', ['--base-url', 'http://localhost', '--fast'], /unknown option '--fast'/],
+    ['for a password without a login', ['--base-url', 'http://localhost', '--application-password', 'secret'], /a login and an application password with a colon between them/],
+    ['where nothing listens', ['--base-url', 'http://127.0.0.1:9'], /There is no service at http:\/\/127\.0\.0\.1:9\/cms-json/],
+  ])('%s', async (_case, options, message) => {
+    const { code, text } = await refused(...options)
+    expect(code).toBe(2)
+    expect(text).toMatch(message)
+  })
+
+  it('where something else answers', async () => {
+    expect(await refused('--base-url', server.baseUrl, '--rest-prefix', 'docs')).toEqual({ code: 2, text: expect.stringContaining('There is no content service at') as unknown })
+  })
+
+  it('for wrong credentials', async () => {
+    expect(await refused('--base-url', server.baseUrl, '--application-password', 'administrator:wrong')).toEqual({ code: 2, text: expect.stringContaining('The user or the application password is wrong: 401') as unknown })
+  })
+
+  it('for a namespace that there is not', async () => {
+    expect(await refused('--base-url', server.baseUrl, '--namespace', 'cms/v9')).toEqual({ code: 2, text: expect.stringMatching(/There is no namespace cms\/v9\. There are .*cms\/v2/) as unknown })
+  })
+})
+
+describe('--help', () => {
+  it('explains the options and is no failure', async () => {
+    const { code, text } = await refused('--help')
+    expect(code).toBe(0)
+    expect(text).toContain('--report-junit <file>')
+  })
+})
+
+describe('--namespace', () => {
+  it('leaves only its operations', async () => {
+    const { report } = await contractTest(server.baseUrl, ['--namespace', 'cms-toolkit/api', '/', ...asAdministrator(server)])
+    expect([...new Set(report.operations.map(({ document }) => document))].toSorted()).toEqual(['cms-toolkit', 'site'])
+  })
+})
+
+describe('--operation', () => {
+  it('leaves only these', async () => {
+    const { report } = await contractTest(server.baseUrl, ['--operation', 'listTags', 'getToolkitIndex', ...asAdministrator(server)])
+    expect(report.operations.map(({ operation }) => operation).toSorted()).toEqual(['getToolkitIndex', 'listTags'])
+  })
+})
+
+describe('the reports', () => {
+  it('have the same counts, and JUnit XML can be read', async () => {
+    const { report, junit, text } = await contractTest(server.baseUrl, ['--namespace', 'cms-toolkit/api'])
+    const { passed, failed, skipped } = report.counts
+    expect(text).toContain(`${passed} requests passed, ${failed} failed, ${skipped} skipped`)
+    expect(report.operations.flatMap(({ outcomes }) => outcomes)).toHaveLength(passed + failed + skipped)
+    const counted: Record<string, number> = {}
+    let suites: Record<string, unknown> = {}
+    const parser = new SaxesParser()
+    parser.on('opentag', ({ name, attributes }) => {
+      counted[name] = (counted[name] ?? 0) + 1
+      if (name === 'testsuites') suites = attributes
+    })
+    parser.write(junit).close()
+    expect(suites).toMatchObject({ tests: String(passed + failed + skipped), failures: '0', skipped: String(skipped) })
+    expect(counted).toMatchObject({ testsuite: report.operations.length, testcase: passed + skipped, skipped })
+  })
+})
