@@ -6,4 +6,5 @@ export default {
   testMatch: ['<rootDir>/test/**/*.test.ts'],
   collectCoverageFrom: ['server/**/*.ts', '!server/main.ts'],
   testTimeout: 30_000,
+  globalSetup: '<rootDir>/test/support/postgres.ts',
 }

@@ -128,8 +128,7 @@ function valueAt(place: Place, known: readonly string[]): string {
 
 /** Ids and slugs are known by the collection that they are of. */
 function remember(known: Map<string, string[]>, operation: Operation, body: unknown): void {
-  const lists = (Object.values(body ?? {}) as unknown[]).filter((value) => Array.isArray(value))
-  const items: unknown[] = Array.isArray(body) ? body : [body, ...lists.flat()]
+  const items: unknown[] = Array.isArray(body) ? body : [body, ...Object.values(body ?? {}).flatMap((value: unknown): unknown[] => (Array.isArray(value) ? value : []))]
   for (const item of items) {
     if (!item || typeof item !== 'object') continue
     for (const [name, value] of Object.entries(item)) {

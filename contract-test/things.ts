@@ -45,6 +45,9 @@ interface Options {
   send: Send
 }
 
+/** How many are swept away at a time. */
+const SWEPT = 50
+
 export function createThings({ operations, routes, restRoot, marks, mayWrite, send }: Options): Things {
   const made: string[] = []
   const seen = new Set<string>()
@@ -242,10 +245,17 @@ export function createThings({ operations, routes, restRoot, marks, mayWrite, se
   /** A thing that is written can bring others with it, as an event its venue. They bear the mark of the run. */
   async function sweep(): Promise<string[]> {
     const lists = operations.filter(({ method, route, parameters }) => method === 'get' && routes.at('post', route) && routes.at('delete', `${route}/{id}`) && parameters.some(({ name }) => name === 'search'))
+    const failures: string[] = []
     for (const { route } of mayWrite ? lists : []) {
-      for (const { id } of itemsIn(await send({ method: 'get', path: route, query: { search: marks.run, per_page: 50 }, as: 'user' }))) made.push(`${route}/${String(id)}`)
+      const swept = new Set<unknown>()
+      const found = async (): Promise<Item[]> => itemsIn(await send({ method: 'get', path: route, query: { search: marks.run, per_page: SWEPT }, as: 'user' })).filter(({ id }) => !swept.has(id))
+      for (let items = await found(); items.length; items = await found()) {
+        for (const { id } of items) swept.add(id)
+        made.push(...items.map(({ id }) => `${route}/${String(id)}`))
+        failures.push(...(await clear()))
+      }
     }
-    return clear()
+    return failures
   }
 
   return { stage, ask, clear, sweep, restore }

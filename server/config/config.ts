@@ -12,7 +12,7 @@ import type { Env } from './env.ts'
 
 export type Language = 'en' | 'ka-ge'
 
-export type DatabaseAddress = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string } | { kind: 'pglite' }
+export type DatabaseAddress = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string } | { kind: 'pglite'; dump?: string | undefined }
 
 export type MediaPlace = { kind: 'folder'; folder: string } | { kind: 's3'; bucket: string; endpoint: string | undefined; region: string }
 
@@ -130,6 +130,7 @@ function checkedPrefix(given: string): string {
 
 function databaseAddress(given: string): DatabaseAddress {
   if (given === 'pglite:') return { kind: 'pglite' }
+  if (given.startsWith('pglite:')) return { kind: 'pglite', dump: resolve(given.slice('pglite:'.length)) }
   if (/^postgres(ql)?:\/\//.test(given)) return { kind: 'postgres', url: given }
   if (given === 'file::memory:') return { kind: 'sqlite', file: ':memory:' }
   if (given.startsWith('file:')) return { kind: 'sqlite', file: resolve(given.slice('file:'.length)) }

@@ -68,6 +68,7 @@ function spelled(document: OpenApiDocument, schema: Schema, value: unknown): unk
   const forms = alternatives(document, schema)
   const types = forms.flatMap(typesOf)
   if (typeof value === 'string' && types.includes('string')) return value
+  if (typeof value === 'number' && (types.includes('integer') || types.includes('number'))) return value
   if (Array.isArray(value)) return spelledList(document, forms, value)
   if (value && typeof value === 'object') return value
   if (types.includes('array') && typeof value === 'string') return spelledList(document, forms, value.split(/[\s,]+/).filter(Boolean))

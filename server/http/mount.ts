@@ -322,7 +322,8 @@ function branched(document: OpenApiDocument, schema: Schema): object {
 /** Replies are validated by schemas of their own in which nothing is required. Requests need what they need, whatever is asked of the reply. */
 function allowPartialReplies({ components, paths }: OpenApiDocument, path: string): void {
   const schemas = Object.entries(components?.schemas ?? {}).map(([name, schema]) => [`${name}-partial`, partial(schema)])
-  Object.assign(components ?? {}, { schemas: { ...components?.schemas, ...Object.fromEntries(schemas) }, responses: partial((components?.['responses'] ?? {}) as object) })
+  const responses: object = components?.['responses'] ?? {}
+  Object.assign(components ?? {}, { schemas: { ...components?.schemas, ...Object.fromEntries(schemas) as object }, responses: partial(responses) })
   for (const operation of Object.values(paths[path] ?? {}) as Partial<OperationObject>[]) if (operation.responses) operation.responses = partial(operation.responses)
 }
 

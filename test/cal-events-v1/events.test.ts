@@ -195,7 +195,7 @@ describe('createEvent', () => {
     const category = await makeEventCategory(editor)
     const tag = await makeEventTag(editor)
     const name = newWord()
-    const event = await makeEvent(editor, { categories: [category.id, name, 999_888], tags: [tag.name.toUpperCase(), { id: tag.id }] })
+    const event = await makeEvent(editor, { categories: [category.id, name, 999_888, 2_147_483_647], tags: [tag.name.toUpperCase(), { id: tag.id }] })
     expect(event.categories.map((term) => term.name).sort()).toEqual([category.name, name].sort())
     expect(event.tags.map((term) => term.id)).toEqual([tag.id])
     expect(event.tags[0]).toEqual({ ...tag, count: 1 })

@@ -136,7 +136,7 @@ function stuckAfter(many: number, storage: Storage): Storage {
 
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; !(await isSo()); tries++) {
-    if (tries > 200) throw new Error('it has not come to that')
+    if (tries > 1200) throw new Error('it has not come to that')
     await new Promise((wake) => setTimeout(wake, 50))
   }
 }

@@ -40,7 +40,7 @@ export async function startServer(env: Record<string, string> = {}, overrides: P
     readEnv({
       PORT: String(port),
       HOST: '127.0.0.1',
-      DATABASE_URL: process.env['DATABASE_URL'] ?? 'file::memory:',
+      DATABASE_URL: databaseUrl(),
       MEDIA_DIR: mkdtempSync(join(tmpdir(), 'content-service-')),
       DEMO_CONTENT: 'off',
       RATE_LIMIT: 'off',
@@ -68,6 +68,12 @@ export async function startServer(env: Record<string, string> = {}, overrides: P
       await closeContext(context)
     },
   }
+}
+
+/** A database in memory, of the kind that the test run asks for. */
+function databaseUrl(): string {
+  const url = process.env['DATABASE_URL'] ?? 'file::memory:'
+  return url === 'pglite:' ? url + (process.env['PGLITE_DUMP'] ?? '') : url
 }
 
 /** One more user with a role, signed in. */
