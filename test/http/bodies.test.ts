@@ -154,10 +154,6 @@ describe('fields in the query', () => {
   it('are validated', async () => {
     expect(await refusalIn(await send({ query: '?title=x&status=lost' }))).toEqual(invalid('status'))
   })
-
-  it.each(['/cms/v2/tags', '/cal/events/v1/categories'])('are asked for where they are required, also if the answer is to be narrow: %s', async (path) => {
-    for (const query of ['', '?_fields=id', '?context=embed']) expect([query, await refusalIn(await send({ path, query, body: '{}' }))]).toMatchObject([query, { status: 400, code: 'rest_missing_callback_param', params: ['name'] }])
-  })
 })
 
 describe('an update without a body', () => {
