@@ -246,9 +246,10 @@ export function createThings({ operations, routes, restRoot, marks, mayWrite, se
   async function sweep(): Promise<string[]> {
     const lists = operations.filter(({ method, route, parameters }) => method === 'get' && routes.at('post', route) && routes.at('delete', `${route}/{id}`) && parameters.some(({ name }) => name === 'search'))
     const failures: string[] = []
-    for (const { route } of mayWrite ? lists : []) {
+    for (const { route, parameters } of mayWrite ? lists : []) {
+      const unused = parameters.some(({ name }) => name === 'hide_empty') ? { hide_empty: false } : {}
       const swept = new Set<unknown>()
-      const found = async (): Promise<Item[]> => itemsIn(await send({ method: 'get', path: route, query: { search: marks.run, per_page: SWEPT }, as: 'user' })).filter(({ id }) => !swept.has(id))
+      const found = async (): Promise<Item[]> => itemsIn(await send({ method: 'get', path: route, query: { search: marks.run, per_page: SWEPT, ...unused }, as: 'user' })).filter(({ id }) => !swept.has(id))
       for (let items = await found(); items.length; items = await found()) {
         for (const { id } of items) swept.add(id)
         made.push(...items.map(({ id }) => `${route}/${String(id)}`))
