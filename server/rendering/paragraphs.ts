@@ -6,7 +6,12 @@ import { autop } from '@wordpress/autop';
 // Unicode noncharacters: they stand for what the package must not see and occur in no text.
 const HIDDEN = '\uFDD0';
 const HIDDEN_SPACE = '\uFDD1';
-const ANY_PLACEHOLDER = /[\uFDD0\uFDD1]/g;
+const HIDDEN_RUN = '\uFDD2';
+const ANY_PLACEHOLDER = /[\uFDD0-\uFDD2]/g;
+
+// The package remembers a step for each character of a run of plain text; millions are too many.
+const LONGEST_RUN = 100_000;
+const ENDS_RUN = new Set('<>[]\r\n');
 
 // Roughly the steps that one call may take (some tenths of a second).
 const WORK_LIMIT = 100_000_000;
@@ -51,6 +56,29 @@ function hideWideSpaces(text: string): Cut {
 function showWideSpaces(text: string, parts: string[]): string {
   let next = 0;
   return parts.length === 0 ? text : text.replaceAll(HIDDEN_SPACE, () => parts[next++] ?? '');
+}
+
+// The middle of a long run is kept back; its ends stay, for there the package looks at white space.
+function hideLongRuns(text: string): Cut {
+  const parts: string[] = [];
+  if (text.length < LONGEST_RUN) return { text, parts };
+  let rest = '';
+  let start = 0;
+  for (let index = 0; index <= text.length; index++) {
+    if (index < text.length && !ENDS_RUN.has(text.charAt(index))) continue;
+    if (index - start > LONGEST_RUN) {
+      const [from, to] = [start + 1000, index - 1000];
+      rest += `${text.slice(start, from)}${HIDDEN_RUN}${parts.push(text.slice(from, to)) - 1}${HIDDEN_RUN}`;
+      start = to;
+    }
+    rest += text.slice(start, index + 1);
+    start = index + 1;
+  }
+  return { text: rest, parts };
+}
+
+function showLongRuns(text: string, parts: string[]): string {
+  return parts.length === 0 ? text : text.replace(/\uFDD2(\d+)\uFDD2/g, (_, index: string) => parts[Number(index)] ?? '');
 }
 
 // The package pulls only the first caption close to its neighbours: with more of them all are done here.
@@ -122,9 +150,10 @@ function isLaborious(text: string): boolean {
 }
 
 function wrapped(text: string): string {
-  const spaces = hideWideSpaces(text);
+  const runs = hideLongRuns(text);
+  const spaces = hideWideSpaces(runs.text);
   const wrappedText = autop(hideCaptions(freeRules(spaces.text)));
-  return showWideSpaces(showCaptions(wrappedText), spaces.parts);
+  return showLongRuns(showWideSpaces(showCaptions(wrappedText), spaces.parts), runs.parts);
 }
 
 export function paragraphs(text: string): string {

@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { describe, expect, it } from '@jest/globals';
 import { renderedContent, renderedExcerpt } from '../../server/rendering/content.ts';
 import { filteredHtml } from '../../server/rendering/filter.ts';
@@ -16,6 +17,19 @@ describe('200 KB of one thing over and over', () => {
       const start = performance.now();
       work(text);
       expect(performance.now() - start).toBeLessThan(1_000);
+    }
+  });
+});
+
+// The engine stops optimising regular expressions once a process has very many of them.
+describe('20 MB of text without a line end', () => {
+  it.each(['word ', 'სიტყვა '])('is one paragraph, even where regular expressions are not optimised: %j', (unit) => {
+    const text = unit.repeat(20_000_000 / unit.length).trim();
+    setFlagsFromString('--no-regexp-optimization');
+    try {
+      expect(renderedContent(`${text}\n\n<b>${text}</b>`).html === `<p>${text}</p>\n<p><b>${text}</b></p>\n`).toBe(true);
+    } finally {
+      setFlagsFromString('--regexp-optimization');
     }
   });
 });
