@@ -28,7 +28,7 @@ export async function reserveFiles(db: Db, files: readonly NewFile[], since: str
 }
 
 export async function claimFiles(db: Db, contentId: number, paths: readonly string[]): Promise<void> {
-  await db.updateTable('media_files').set({ content_id: contentId }).where('path', 'in', paths).execute()
+  if (paths.length) await db.updateTable('media_files').set({ content_id: contentId }).where('path', 'in', paths).execute()
 }
 
 /** Takes an item's files from it; the sweep clears them away if nothing else does. */
