@@ -4,6 +4,7 @@ import type { RequestContext } from '../context.ts'
 import type { ContentRow, ContentTable } from '../db/tables/content.ts'
 import { ApiError } from '../errors.ts'
 import type { View } from '../http/shape.ts'
+import { changing } from './change.ts'
 import { siteDate } from './dates.ts'
 import { permalink } from './permalinks.ts'
 import { presenter } from './presenter.ts'
@@ -11,7 +12,7 @@ import type { Presented } from './presenter.ts'
 import { readableParent } from './revisions.ts'
 import type { Parents } from './revisions.ts'
 import { autosaveSlug, findAutosaves, insertRow, settle, touch, updateRow } from './store.ts'
-import type { Change, Trait } from './trait.ts'
+import type { Trait } from './trait.ts'
 import { dates } from './traits/dates.ts'
 
 /** What autosaves belong to. */
@@ -77,9 +78,4 @@ export function autosaves<Out extends object, In extends object, Id = number>(pa
 /** Nobody else works on it, so it can be changed itself. */
 function isOwnDraft(row: ContentRow, { caller }: RequestContext): boolean {
   return (row.status === 'draft' || row.status === 'auto-draft') && row.author === caller.user?.id
-}
-
-/** A change of texts alone, which nothing follows. */
-function changing(before: ContentRow | undefined, values: Partial<ContentRow>, context: RequestContext): Change<ContentRow> {
-  return { before, context, values, after: (column) => (column in values ? values[column] : before?.[column]), then: () => undefined }
 }

@@ -10,16 +10,15 @@ interface Written<In extends object> {
   traits: Trait<ContentRow, object, In>
 }
 
+/** A change under way; `then` is given what is to follow it, and nothing follows where it is left out. */
+export function changing(before: ContentRow | undefined, values: Partial<ContentRow>, context: RequestContext, then: Change<ContentRow>['then'] = () => undefined): Change<ContentRow> {
+  return { before, context, values, after: (column) => (column in values ? values[column] : before?.[column]), then }
+}
+
 /** Gives back the row as it was stored, and whether anything has followed that may have changed it again. */
 export async function store<In extends object>({ type, traits }: Written<In>, before: ContentRow | undefined, input: In, context: RequestContext, values: Partial<ContentRow> = {}): Promise<{ row: ContentRow; isFollowed: boolean }> {
   const effects: Effect<ContentRow>[] = []
-  await traits.write?.(input, {
-    before,
-    context,
-    values,
-    after: (column) => (column in values ? values[column] : before?.[column]),
-    then: (effect) => void effects.push(effect),
-  } satisfies Change<ContentRow>)
+  await traits.write?.(input, changing(before, values, context, (effect) => void effects.push(effect)))
   const row = before ? await updateRow(context.db, before.id, values) : await insertRow(context.db, { ...values, type } as Insertable<ContentTable>)
   for (const effect of effects) await effect(context.db, row)
   return { row, isFollowed: effects.length > 0 }

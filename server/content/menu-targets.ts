@@ -80,10 +80,22 @@ export async function assertTarget(type: LinkedType, item: MenuItemRow, { db }: 
   if (problem) throw problem
 }
 
-/** The route of what an item leads to, if it has one. */
-export function targetRoute({ type, object, object_id }: MenuItemRow): { route: string; taxonomy?: string; post_type?: string } | undefined {
-  const postType = type === 'post_type' ? postTypes[object] : undefined
-  if (postType) return { route: `${postType.route}/${object_id}`, post_type: object }
-  const taxonomy = type === 'taxonomy' ? taxonomies[object] : undefined
-  return taxonomy && { route: `${taxonomy.route}/${object_id}`, taxonomy: object }
+interface TargetRoute {
+  route: string
+  taxonomy?: string
+  post_type?: string
 }
+
+/** The route of what an item leads to, if it has one. */
+const routes: Partial<Record<MenuItemType, (item: MenuItemRow) => TargetRoute | undefined>> = {
+  post_type({ object, object_id }) {
+    const postType = postTypes[object]
+    return postType && { route: `${postType.route}/${object_id}`, post_type: object }
+  },
+  taxonomy({ object, object_id }) {
+    const taxonomy = taxonomies[object]
+    return taxonomy && { route: `${taxonomy.route}/${object_id}`, taxonomy: object }
+  },
+}
+
+export const targetRoute = (item: MenuItemRow): TargetRoute | undefined => routes[item.type]?.(item)
