@@ -66,7 +66,10 @@ export default tseslint.config(
       'prefer-const': 'error',
       'object-shorthand': 'error',
       'no-console': 'error',
-      'no-restricted-properties': ['error', { object: 'process', property: 'env', message: 'Only server/config reads the environment; everything else is given a Config.' }],
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'Only server/config reads the environment; everything else is given a Config.' },
+      ],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-import-type-side-effects': 'error',
       // The compiler looks after these, or they do not suit code of plain objects and functions.
@@ -77,7 +80,10 @@ export default tseslint.config(
     },
   },
   ...boundaryConfigs,
-  { files: [...programs, 'contract-test/main.ts', 'server/cli/**', 'server/start.ts', 'server/node-version.ts'], rules: { 'no-console': 'off' } },
+  {
+    files: [...programs, 'contract-test/main.ts', 'server/cli/**', 'server/start.ts', 'server/node-version.ts'],
+    rules: { 'no-console': 'off' },
+  },
   { files: [...programs, 'server/config/**'], rules: { 'no-restricted-properties': 'off' } },
   // Where the contract meets code that it does not describe.
   { files: ['server/contract/**', 'server/http/mount.ts'], rules: { '@typescript-eslint/no-explicit-any': 'off' } },

@@ -46,7 +46,28 @@ const nonsense: fc.Arbitrary<unknown> = fc.oneof(
   fc.double(),
   fc.boolean(),
   fc.constant(null),
-  fc.constantFrom<unknown>('', ' ', '0', '-1', '\0', '%', "'", '"', '*', '__proto__', '../..', '<script>', '9007199254740993', 1e308, -0, [], {}, [[]], [null], { __proto__x: 1 }),
+  fc.constantFrom<unknown>(
+    '',
+    ' ',
+    '0',
+    '-1',
+    '\0',
+    '%',
+    "'",
+    '"',
+    '*',
+    '__proto__',
+    '../..',
+    '<script>',
+    '9007199254740993',
+    1e308,
+    -0,
+    [],
+    {},
+    [[]],
+    [null],
+    { __proto__x: 1 },
+  ),
   fc.jsonValue({ maxDepth: 3 }),
 )
 
@@ -82,9 +103,32 @@ const unsent: Send = () => Promise.reject(new Error('There is nobody to ask.'))
 
 function shotAt(operation: Operation, callers: number): fc.Arbitrary<Shot> {
   const inQuery = operation.parameters.filter((one) => one.in === 'query')
-  const query = someOf(operation, Object.fromEntries(inQuery.map(({ name, schema = {} }) => [name, schema])), inQuery.filter(({ required }) => required).map(({ name }) => name), {}, isSendable)
-  const place: fc.Arbitrary<Place> = fc.oneof({ weight: 6, arbitrary: fc.nat().map((known) => ({ known })) }, { weight: 1, arbitrary: fc.oneof(fc.integer().map(String), fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }).filter((text) => text.isWellFormed())).map((text) => ({ text })) })
-  return fc.record({ operation: fc.constant(operation), caller: fc.nat(callers - 1), query, content: contentAt(operation), places: fc.tuple(...namesIn(operation.route).map(() => place)) })
+  const query = someOf(
+    operation,
+    Object.fromEntries(inQuery.map(({ name, schema = {} }) => [name, schema])),
+    inQuery.filter(({ required }) => required).map(({ name }) => name),
+    {},
+    isSendable,
+  )
+  const place: fc.Arbitrary<Place> = fc.oneof(
+    { weight: 6, arbitrary: fc.nat().map((known) => ({ known })) },
+    {
+      weight: 1,
+      arbitrary: fc
+        .oneof(
+          fc.integer().map(String),
+          fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }).filter((text) => text.isWellFormed()),
+        )
+        .map((text) => ({ text })),
+    },
+  )
+  return fc.record({
+    operation: fc.constant(operation),
+    caller: fc.nat(callers - 1),
+    query,
+    content: contentAt(operation),
+    places: fc.tuple(...namesIn(operation.route).map(() => place)),
+  })
 }
 
 function contentAt(operation: Operation): fc.Arbitrary<Content | undefined> {
@@ -93,11 +137,21 @@ function contentAt(operation: Operation): fc.Arbitrary<Content | undefined> {
   const { properties = {} } = whole(operation.document, body.schema)
   const example = (body.example ?? exampleOf(operation.document, body.schema)) as Record<string, unknown>
   const fields = someOf(operation, properties, [], example, () => true).map((json) => ({ json }))
-  return fc.oneof({ weight: 20, arbitrary: fields }, { weight: 1, arbitrary: nonsense.map((json) => ({ json })) }, { weight: 1, arbitrary: fc.string({ maxLength: 60 }).map((raw) => ({ type: 'application/json', raw })) })
+  return fc.oneof(
+    { weight: 20, arbitrary: fields },
+    { weight: 1, arbitrary: nonsense.map((json) => ({ json })) },
+    { weight: 1, arbitrary: fc.string({ maxLength: 60 }).map((raw) => ({ type: 'application/json', raw })) },
+  )
 }
 
 /** An object with some of the properties: mostly valid values, few broken ones, few that mean nothing. */
-function someOf(operation: Operation, properties: Record<string, Schema>, required: readonly string[], start: Record<string, unknown>, isUsable: (value: unknown) => boolean): fc.Arbitrary<Record<string, unknown>> {
+function someOf(
+  operation: Operation,
+  properties: Record<string, Schema>,
+  required: readonly string[],
+  start: Record<string, unknown>,
+  isUsable: (value: unknown) => boolean,
+): fc.Arbitrary<Record<string, unknown>> {
   const pairs = Object.entries(properties).map(([name, schema]) => {
     const [there, gone] = required.includes(name) ? [20, 1] : [1, 4]
     const given = valueOf(operation, schema, isUsable).map((value): [string, unknown][] => [[name, value]])
@@ -107,9 +161,17 @@ function someOf(operation: Operation, properties: Record<string, Schema>, requir
 }
 
 function valueOf({ document }: Operation, schema: Schema, isUsable: (value: unknown) => boolean): fc.Arbitrary<unknown> {
-  const valid = validValues(document, schema).map(({ value }) => value).filter(isUsable)
-  const broken = brokenValues(document, schema).map(({ value }) => value).filter(isUsable)
-  return fc.oneof({ weight: 24, arbitrary: fc.constantFrom(...(valid.length ? valid : ['text'])) }, { weight: 1, arbitrary: fc.constantFrom(...(broken.length ? broken : [''])) }, { weight: 1, arbitrary: nonsense.filter((value) => isUsable(value) && isWritable(value)) })
+  const valid = validValues(document, schema)
+    .map(({ value }) => value)
+    .filter(isUsable)
+  const broken = brokenValues(document, schema)
+    .map(({ value }) => value)
+    .filter(isUsable)
+  return fc.oneof(
+    { weight: 24, arbitrary: fc.constantFrom(...(valid.length ? valid : ['text'])) },
+    { weight: 1, arbitrary: fc.constantFrom(...(broken.length ? broken : [''])) },
+    { weight: 1, arbitrary: nonsense.filter((value) => isUsable(value) && isWritable(value)) },
+  )
 }
 
 /** A text with half a character cannot be written into an address. */
@@ -118,7 +180,9 @@ function isWritable(value: unknown): boolean {
 }
 
 function draftOf({ operation, query, content, places }: Shot, known: Map<string, string[]>): Draft {
-  const values = Object.fromEntries(namesIn(operation.route).map((name, at) => [name, valueAt(places[at] ?? { known: 0 }, known.get(keyOf(operation, name)) ?? [])]))
+  const values = Object.fromEntries(
+    namesIn(operation.route).map((name, at) => [name, valueAt(places[at] ?? { known: 0 }, known.get(keyOf(operation, name)) ?? [])]),
+  )
   return { method: operation.method, path: pathOf(operation, values), query, ...(content && { content }), as: 'user' }
 }
 
@@ -128,7 +192,9 @@ function valueAt(place: Place, known: readonly string[]): string {
 
 /** Ids and slugs are known by the collection that they are of. */
 function remember(known: Map<string, string[]>, operation: Operation, body: unknown): void {
-  const items: unknown[] = Array.isArray(body) ? body : [body, ...Object.values(body ?? {}).flatMap((value: unknown): unknown[] => (Array.isArray(value) ? value : []))]
+  const items: unknown[] = Array.isArray(body)
+    ? body
+    : [body, ...Object.values(body ?? {}).flatMap((value: unknown): unknown[] => (Array.isArray(value) ? value : []))]
   for (const item of items) {
     if (!item || typeof item !== 'object') continue
     for (const [name, value] of Object.entries(item)) {

@@ -11,7 +11,9 @@ import { configFrom } from '../server/config/config.ts'
 import { readEnv } from '../server/config/env.ts'
 import { ownWord, seed } from './seed.ts'
 
-const { values: options } = parseArgs({ options: { quick: { type: 'boolean' }, profile: { type: 'string' }, seconds: { type: 'string', default: '5' } } })
+const { values: options } = parseArgs({
+  options: { quick: { type: 'boolean' }, profile: { type: 'string' }, seconds: { type: 'string', default: '5' } },
+})
 const SECONDS = Number(options.seconds)
 const CONNECTIONS = 16
 const SMALL = 1_000
@@ -41,7 +43,12 @@ async function main(): Promise<void> {
   const first = (await (await fetch(list)).json()) as { id: number }[]
   const item = `${list}/${first[0]?.id}`
   let counter = 0
-  const post = { method: 'POST' as const, path: list, headers: { authorization, 'content-type': 'application/json' }, body: () => JSON.stringify({ title: `Bench ${counter++}`, content: 'harbour tide lantern '.repeat(95), status: 'publish' }) }
+  const post = {
+    method: 'POST' as const,
+    path: list,
+    headers: { authorization, 'content-type': 'application/json' },
+    body: () => JSON.stringify({ title: `Bench ${counter++}`, content: 'harbour tide lantern '.repeat(95), status: 'publish' }),
+  }
   writeFileSync(`${folder}/list.json`, await (await fetch(list)).text())
   writeFileSync(`${folder}/item.json`, await (await fetch(item)).text())
   writeFileSync(`${folder}/created.json`, await (await fetch(list, { method: 'POST', headers: post.headers, body: post.body() })).text())
@@ -50,7 +57,9 @@ async function main(): Promise<void> {
 
   const bare = (name: string): string => `http://127.0.0.1:${PORTS.bare}/${name}`
   const changing = () => `${list}?page=${1 + (counter % 90)}&exclude=${1_000_000 + counter++}`
-  console.log(`Node ${process.versions.node}, ${cpus()[0]?.model.trim()}, ${availableParallelism()} cores, ${new Date().toISOString().slice(0, 10)}\n`)
+  console.log(
+    `Node ${process.versions.node}, ${cpus()[0]?.model.trim()}, ${availableParallelism()} cores, ${new Date().toISOString().slice(0, 10)}\n`,
+  )
   console.log('| request | bare Express, req/s | the service, req/s | ratio |\n|---|---|---|---|')
   await compare('list of 10, one address', { path: bare('list') }, { path: list })
   await compare('list of 10, changing addresses', { path: bare('list') }, { path: changing })
@@ -73,7 +82,8 @@ async function compareSizes(): Promise<void> {
     'search for a rare word': posts(() => `search=${ownWord(100 + (counter++ % 800))}`),
     'search for two words': posts(() => `search=${ownWord(100 + (counter++ % 800))}+harbour`),
     'search for a word of every post': posts(() => `search=harbour&_=${counter++}`),
-    'events of a month': () => `/cal/events/v1/events?start_date=2031-03-01&end_date=2031-03-31+00:00:${String(counter++ % 60).padStart(2, '0')}`,
+    'events of a month': () =>
+      `/cal/events/v1/events?start_date=2031-03-01&end_date=2031-03-31+00:00:${String(counter++ % 60).padStart(2, '0')}`,
   }
   for (const [name, path] of Object.entries(cases)) {
     const [few, many] = [await latency(PORTS.small, path), await latency(PORTS.large, path)]
@@ -112,16 +122,29 @@ async function load({ method = 'GET', path, headers, body }: Request, seconds = 
         method,
         path: pathname + search,
         ...(headers && { headers }),
-        setupRequest: (request) => ({ ...request, ...(typeof path === 'function' && { path: path().slice(origin.length) }), ...(body && { body: body() }) }),
+        setupRequest: (request) => ({
+          ...request,
+          ...(typeof path === 'function' && { path: path().slice(origin.length) }),
+          ...(body && { body: body() }),
+        }),
       },
     ],
   })
-  if (result.non2xx || result.errors) throw new Error(`${method} ${address}: ${result.non2xx} answers were no success, ${result.errors} requests failed.`)
+  if (result.non2xx || result.errors)
+    throw new Error(`${method} ${address}: ${result.non2xx} answers were no success, ${result.errors} requests failed.`)
   return result.requests.average
 }
 
 async function serve(name: 'small' | 'large', posts: number): Promise<string> {
-  const env = { PORT: String(PORTS[name]), HOST: '127.0.0.1', DATABASE_URL: `file:${folder}/${name}.sqlite`, MEDIA_DIR: `${folder}/uploads`, DEMO_CONTENT: 'off', RATE_LIMIT: 'off', LOG_LEVEL: 'info' }
+  const env = {
+    PORT: String(PORTS[name]),
+    HOST: '127.0.0.1',
+    DATABASE_URL: `file:${folder}/${name}.sqlite`,
+    MEDIA_DIR: `${folder}/uploads`,
+    DEMO_CONTENT: 'off',
+    RATE_LIMIT: 'off',
+    LOG_LEVEL: 'info',
+  }
   const authorization = await seed(configFrom(readEnv({ ...env, LOG_LEVEL: 'silent' })), posts)
   start('server/main.ts', [], env, options.profile && name === 'small' ? ['--cpu-prof', `--cpu-prof-dir=${options.profile}`] : [])
   await answers(`http://127.0.0.1:${env.PORT}/cms-json/cms/v2/posts`)
@@ -129,7 +152,12 @@ async function serve(name: 'small' | 'large', posts: number): Promise<string> {
 }
 
 function start(script: string, args: string[], env: Record<string, string>, flags: string[] = []): void {
-  children.push(spawn(process.execPath, [...flags, script, ...args], { env: { ...process.env, ...env, NODE_ENV: 'production' }, stdio: ['ignore', 'ignore', 'inherit'] }))
+  children.push(
+    spawn(process.execPath, [...flags, script, ...args], {
+      env: { ...process.env, ...env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    }),
+  )
 }
 
 async function answers(address: string): Promise<void> {

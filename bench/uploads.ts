@@ -10,11 +10,26 @@ const PORT = '4188'
 const root = `http://127.0.0.1:${PORT}/cms-json`
 
 const folder = mkdtempSync(join(tmpdir(), 'uploads-bench-'))
-const env = { ...process.env, PORT, HOST: '127.0.0.1', DATABASE_URL: `file:${folder}/content.sqlite`, MEDIA_DIR: `${folder}/uploads`, DEMO_CONTENT: 'off', RATE_LIMIT: 'off', LOG_LEVEL: 'warn' }
-const account = JSON.parse(execFileSync(process.execPath, ['server/cli/main.ts', 'users', 'add', 'bench', '--role', 'author', '--application-password', 'bench'], { env, encoding: 'utf8' })) as { application_password: string }
+const env = {
+  ...process.env,
+  PORT,
+  HOST: '127.0.0.1',
+  DATABASE_URL: `file:${folder}/content.sqlite`,
+  MEDIA_DIR: `${folder}/uploads`,
+  DEMO_CONTENT: 'off',
+  RATE_LIMIT: 'off',
+  LOG_LEVEL: 'warn',
+}
+const account = JSON.parse(
+  execFileSync(process.execPath, ['server/cli/main.ts', 'users', 'add', 'bench', '--role', 'author', '--application-password', 'bench'], {
+    env,
+    encoding: 'utf8',
+  }),
+) as { application_password: string }
 const authorization = `Basic ${Buffer.from(`bench:${account.application_password}`).toString('base64')}`
 
-const noise = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 40 } } })
+const noise = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 40 } } })
 const files = [
   { name: 'photo.jpg', content: await noise(1600, 1200).jpeg().toBuffer() },
   { name: 'icon.png', content: await noise(64, 64).png().toBuffer() },
@@ -38,17 +53,26 @@ service.kill('SIGTERM')
 async function work(_none: unknown, worker: number): Promise<void> {
   for (let turn = worker; Date.now() < end; turn++) {
     const { name, content } = files[turn % files.length]!
-    const response = await fetch(`${root}/cms/v2/media`, { method: 'POST', headers: { Authorization: authorization, 'Content-Disposition': `attachment; filename="${name}"` }, body: new Uint8Array(content) })
+    const response = await fetch(`${root}/cms/v2/media`, {
+      method: 'POST',
+      headers: { Authorization: authorization, 'Content-Disposition': `attachment; filename="${name}"` },
+      body: new Uint8Array(content),
+    })
     const { id } = (await response.json()) as { id?: number }
     if (response.status === 201) uploads++
     else failures++
-    if (id) await fetch(`${root}/cms/v2/media/${id}?force=true`, { method: 'DELETE', headers: { Authorization: authorization } }).then((removed) => removed.arrayBuffer())
+    if (id)
+      await fetch(`${root}/cms/v2/media/${id}?force=true`, { method: 'DELETE', headers: { Authorization: authorization } }).then(
+        (removed) => removed.arrayBuffer(),
+      )
   }
 }
 
 function report(): void {
   const resident = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${service.pid}/status`, 'utf8'))?.[1]
-  console.log(`${Math.round((Date.now() - started) / 1000)} s  ${uploads} uploads  ${failures} failures  ${Math.round(Number(resident) / 1024)} MB`)
+  console.log(
+    `${Math.round((Date.now() - started) / 1000)} s  ${uploads} uploads  ${failures} failures  ${Math.round(Number(resident) / 1024)} MB`,
+  )
 }
 
 function pause(ms: number): Promise<void> {

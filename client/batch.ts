@@ -13,7 +13,10 @@ export interface Plan<Data> {
   readonly answers?: Data
 }
 
-type Planning<M extends Method> = <Path extends PathOf<ContentPaths, M>>(path: Path, ...options: OptionsOf<Operation<ContentPaths, M, Path>>) => Plan<DataOf<Operation<ContentPaths, M, Path>>>
+type Planning<M extends Method> = <Path extends PathOf<ContentPaths, M>>(
+  path: Path,
+  ...options: OptionsOf<Operation<ContentPaths, M, Path>>
+) => Plan<DataOf<Operation<ContentPaths, M, Path>>>
 
 /** The changing methods of `client.content`, for requests that are planned. */
 export interface Planner {
@@ -43,7 +46,11 @@ export interface BatchOptions extends CallOptions {
  * @throws {ContentServiceError} if the service refused the batch as a whole, as one of 26 requests.
  * @throws {NoAnswerError} if no answer of the service came.
  */
-export async function batch<const Plans extends readonly Plan<unknown>[]>({ batches }: { batches: Namespace<BatchPaths> }, plans: (plan: Planner) => Plans, { validation = 'normal', ...options }: BatchOptions = {}): Promise<Answers<Plans>> {
+export async function batch<const Plans extends readonly Plan<unknown>[]>(
+  { batches }: { batches: Namespace<BatchPaths> },
+  plans: (plan: Planner) => Plans,
+  { validation = 'normal', ...options }: BatchOptions = {},
+): Promise<Answers<Plans>> {
   const requests = plans(planner).map(({ request }) => request)
   const { responses } = await unwrap(batches.POST('/', { ...options, body: { validation, requests } }))
   return responses.map((response) => (response ? answerOf(response) : {})) as Answers<Plans>

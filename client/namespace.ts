@@ -5,7 +5,8 @@ import { queryString } from './query.ts'
 import type { ErrorBody } from './schemas.ts'
 
 /** `data` if the service did what was asked, otherwise `error`. `response` has the status and the headers; its body has been read. */
-export type Result<Data> = { data: Data; error?: undefined; response: Response } | { data?: undefined; error: ErrorBody; response: Response }
+export type Result<Data> =
+  { data: Data; error?: undefined; response: Response } | { data?: undefined; error: ErrorBody; response: Response }
 
 /** What every call takes besides its parameters and its body: further headers, a `signal` to cancel it with, and other options of `fetch`. */
 export interface CallOptions extends Omit<RequestInit, 'method' | 'body' | 'headers'> {
@@ -27,7 +28,10 @@ export interface Namespace<Paths> {
 }
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
-type Call<Paths, M extends Method> = <Path extends PathOf<Paths, M>>(path: Path, ...options: OptionsOf<Operation<Paths, M, Path>>) => Promise<Result<DataOf<Operation<Paths, M, Path>>>>
+type Call<Paths, M extends Method> = <Path extends PathOf<Paths, M>>(
+  path: Path,
+  ...options: OptionsOf<Operation<Paths, M, Path>>
+) => Promise<Result<DataOf<Operation<Paths, M, Path>>>>
 
 /** The paths that have a method. */
 export type PathOf<Paths, M extends Method> = { [Path in keyof Paths]: Paths[Path] extends Record<M, object> ? Path : never }[keyof Paths]
@@ -35,10 +39,15 @@ export type PathOf<Paths, M extends Method> = { [Path in keyof Paths]: Paths[Pat
 export type Operation<Paths, M extends Method, Path extends keyof Paths> = Paths[Path] extends Record<M, infer Found> ? Found : never
 
 /** The options of an operation's call; they can be left out where nothing in them is required. */
-export type OptionsOf<Operation> = Record<never, never> extends Options<Operation> ? [options?: Options<Operation>] : [options: Options<Operation>]
+export type OptionsOf<Operation> =
+  Record<never, never> extends Options<Operation> ? [options?: Options<Operation>] : [options: Options<Operation>]
 type Options<Operation> = CallOptions & ParamsOption<Operation> & BodyOption<Operation>
 
-type ParamsOption<Operation> = Operation extends { parameters: infer Params } ? (Record<never, never> extends Params ? { params?: Params } : { params: Params }) : never
+type ParamsOption<Operation> = Operation extends { parameters: infer Params }
+  ? Record<never, never> extends Params
+    ? { params?: Params }
+    : { params: Params }
+  : never
 type BodyOption<Operation> = Operation extends { requestBody?: never }
   ? { body?: never }
   : Operation extends { requestBody: Form<infer _Content> }
@@ -50,7 +59,10 @@ type BodyOption<Operation> = Operation extends { requestBody?: never }
         : never
 
 /** What an operation answers with when it succeeds. */
-export type DataOf<Operation> = Operation extends { responses: infer Responses } ? { [Status in keyof Responses & Success]: Responses[Status] extends Json<infer Content> ? Content : undefined }[keyof Responses & Success] : never
+export type DataOf<Operation> = Operation extends { responses: infer Responses }
+  ? { [Status in keyof Responses & Success]: Responses[Status] extends Json<infer Content> ? Content : undefined }[keyof Responses &
+      Success]
+  : never
 type Success = 200 | 201 | 202 | 204 | 207
 type Json<Content> = { content: { 'application/json': Content } }
 /** A file, with fields beside it. */
@@ -84,7 +96,13 @@ export function namespace<Paths>(baseUrl: string, { headers, query, fetch }: Nam
 
   const method = (name: Method) => (path: string, options?: CallOptions) => call(name, path, options)
   // The contract types each method; at run time they are all alike.
-  return { GET: method('get'), POST: method('post'), PUT: method('put'), PATCH: method('patch'), DELETE: method('delete') } as unknown as Namespace<Paths>
+  return {
+    GET: method('get'),
+    POST: method('post'),
+    PUT: method('put'),
+    PATCH: method('patch'),
+    DELETE: method('delete'),
+  } as unknown as Namespace<Paths>
 }
 
 interface Answered {
@@ -101,8 +119,12 @@ function isResult(answered: Answered): answered is Result<unknown> {
 /** The query is left out of the message: it may hold a password. */
 function noAnswer({ method, url }: Request, response: Response | undefined, cause: Error): NoAnswerError {
   const address = `${method} ${url.split('?')[0]}`
-  if (!response) return new NoAnswerError(`${address} was not answered: ${cause.message}. Is the service running, and \`baseUrl\` right?`, { cause })
+  if (!response)
+    return new NoAnswerError(`${address} was not answered: ${cause.message}. Is the service running, and \`baseUrl\` right?`, { cause })
   const { status, headers } = response
   const type = headers.get('Content-Type') ?? 'no type'
-  return new NoAnswerError(`${address} was not answered by the service but with ${status} and a body of ${type}. Are \`baseUrl\` and \`restPrefix\` right, and what stands in between?`, { status, cause })
+  return new NoAnswerError(
+    `${address} was not answered by the service but with ${status} and a body of ${type}. Are \`baseUrl\` and \`restPrefix\` right, and what stands in between?`,
+    { status, cause },
+  )
 }

@@ -4,7 +4,13 @@ import type { CallOptions, DataOf, Namespace, Operation, OptionsOf, PathOf, Resu
 import type { ErrorCode } from './schemas.ts'
 
 /** The paths whose GET lists items in pages. */
-export type ListPath<Paths> = { [Path in PathOf<Paths, 'get'>]: 'page' extends QueryName<Operation<Paths, 'get', Path>> ? (DataOf<Operation<Paths, 'get', Path>> extends unknown[] | Envelope ? Path : never) : never }[PathOf<Paths, 'get'>]
+export type ListPath<Paths> = {
+  [Path in PathOf<Paths, 'get'>]: 'page' extends QueryName<Operation<Paths, 'get', Path>>
+    ? DataOf<Operation<Paths, 'get', Path>> extends unknown[] | Envelope
+      ? Path
+      : never
+    : never
+}[PathOf<Paths, 'get'>]
 type QueryName<Operation> = Operation extends { parameters: { query?: infer Query } } ? keyof NonNullable<Query> : never
 
 /** What the lists of the calendar come in. */
@@ -13,11 +19,17 @@ interface Envelope {
 }
 
 export type ItemOf<Paths, Path extends ListPath<Paths>> = ItemIn<DataOf<Operation<Paths, 'get', Path>>>
-type ItemIn<List> = List extends (infer Item)[] ? Item : { [Key in keyof List]: List[Key] extends (infer Item)[] ? Item : never }[keyof List]
+type ItemIn<List> = List extends (infer Item)[]
+  ? Item
+  : { [Key in keyof List]: List[Key] extends (infer Item)[] ? Item : never }[keyof List]
 
 /** What the GET takes, without `page` and `offset`. */
 export type PagesOptions<Paths, Path extends ListPath<Paths>> = OptionsOf<Unpaged<Operation<Paths, 'get', Path>>>
-type Unpaged<Operation> = { [Part in keyof Operation]: Part extends 'parameters' ? { [Place in keyof Operation[Part]]: WithoutPage<Operation[Part][Place]> } : Operation[Part] }
+type Unpaged<Operation> = {
+  [Part in keyof Operation]: Part extends 'parameters'
+    ? { [Place in keyof Operation[Part]]: WithoutPage<Operation[Part][Place]> }
+    : Operation[Part]
+}
 type WithoutPage<Params> = Params extends { page?: number } ? Omit<Params, 'page' | 'offset'> : Params
 
 /**
@@ -27,8 +39,15 @@ type WithoutPage<Params> = Params extends { page?: number } ? Omit<Params, 'page
  * @throws {ContentServiceError} if the service refuses a page.
  * @throws {NoAnswerError} if no answer of the service comes.
  */
-export async function* pages<Paths, Path extends ListPath<Paths>>(namespace: Namespace<Paths>, path: Path, ...[options]: PagesOptions<Paths, Path>): AsyncGenerator<ItemOf<Paths, Path>, void, undefined> {
-  const list = namespace.GET as unknown as (path: Path, options: CallOptions & WithQuery) => Promise<Result<ItemOf<Paths, Path>[] | Record<string, ItemOf<Paths, Path>[]>>>
+export async function* pages<Paths, Path extends ListPath<Paths>>(
+  namespace: Namespace<Paths>,
+  path: Path,
+  ...[options]: PagesOptions<Paths, Path>
+): AsyncGenerator<ItemOf<Paths, Path>, void, undefined> {
+  const list = namespace.GET as unknown as (
+    path: Path,
+    options: CallOptions & WithQuery,
+  ) => Promise<Result<ItemOf<Paths, Path>[] | Record<string, ItemOf<Paths, Path>[]>>>
   const { params, ...rest } = (options ?? {}) as CallOptions & WithQuery
   for (let page = 1, last = 1; page <= last; page++) {
     const { data, error, response } = await list(path, { ...rest, params: { ...params, query: { ...params?.query, page } } })
@@ -43,7 +62,12 @@ export async function* pages<Paths, Path extends ListPath<Paths>>(namespace: Nam
 }
 
 /** What a list answers that has become shorter. */
-const pastEnd: ReadonlySet<ErrorCode> = new Set(['rest_post_invalid_page_number', 'event-archive-page-not-found', 'venue-archive-page-not-found', 'organizer-archive-page-not-found'])
+const pastEnd: ReadonlySet<ErrorCode> = new Set([
+  'rest_post_invalid_page_number',
+  'event-archive-page-not-found',
+  'venue-archive-page-not-found',
+  'organizer-archive-page-not-found',
+])
 
 function itemsIn<Item>(list: Item[] | Record<string, Item[]>): Item[] {
   return Array.isArray(list) ? list : (Object.values(list).find((value): value is Item[] => Array.isArray(value)) ?? [])
@@ -55,6 +79,10 @@ interface WithQuery {
 
 function pageCount({ headers, status }: Response): number {
   const count = headers.get('X-CMS-TotalPages') ?? headers.get('X-CAL-TotalPages')
-  if (count === null) throw new NoAnswerError('The answer came without the header X-CMS-TotalPages, so where the list ends is not known. What stands between must let it through.', { status })
+  if (count === null)
+    throw new NoAnswerError(
+      'The answer came without the header X-CMS-TotalPages, so where the list ends is not known. What stands between must let it through.',
+      { status },
+    )
   return Number(count)
 }

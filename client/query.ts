@@ -19,6 +19,9 @@ function pairs(name: string, value: unknown): string[] {
 
 /** No spelling protects a comma or white space in a list, so such a value would silently become two. */
 function listed(name: string, value: string): string {
-  if (!/^[^\s,]+$/.test(value)) throw new TypeError(`${JSON.stringify(value)} cannot be a value of the list \`${name}\`: values of lists are not empty and have no commas or white space.`)
+  if (!/^[^\s,]+$/.test(value))
+    throw new TypeError(
+      `${JSON.stringify(value)} cannot be a value of the list \`${name}\`: values of lists are not empty and have no commas or white space.`,
+    )
   return encodeURIComponent(value)
 }

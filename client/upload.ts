@@ -15,7 +15,11 @@ export interface UploadOptions extends CallOptions {
  * `await upload(client.content, input.files[0], { fields: { alt_text: 'Boats at the quay' } })`.
  * The type is told from the content. A file that the service does not take is refused with the status 400, one that is too large with 413.
  */
-export function upload(content: Namespace<ContentPaths>, file: Blob, { fields = {}, name, ...options }: UploadOptions = {}): Promise<Result<Media>> {
+export function upload(
+  content: Namespace<ContentPaths>,
+  file: Blob,
+  { fields = {}, name, ...options }: UploadOptions = {},
+): Promise<Result<Media>> {
   const body = new FormData()
   for (const [field, value] of Object.entries(fields)) append(body, field, value)
   body.append('file', file, name ?? (file instanceof File ? file.name : 'file'))
@@ -26,6 +30,7 @@ type Field = string | number | boolean | object | null | undefined
 
 function append(body: FormData, field: string, value: Field): void {
   if (value === undefined || value === null) return
-  if (typeof value === 'object') for (const [member, of] of Object.entries(value) as [string, Field][]) append(body, `${field}[${member}]`, of)
+  if (typeof value === 'object')
+    for (const [member, of] of Object.entries(value) as [string, Field][]) append(body, `${field}[${member}]`, of)
   else body.append(field, String(value))
 }

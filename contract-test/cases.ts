@@ -39,13 +39,23 @@ function credentialCases({ isOpen }: Operation): Case[] {
 function pathCases(operation: Operation): Case[] {
   const names = namesIn(operation.route)
   const parameters = operation.parameters.filter((one) => one.in === 'path')
-  const at = (name: string, value: string) => (stage: Stage): Draft => ({ ...stage.draft, path: pathOf(operation, { ...stage.values, [name]: value }) })
+  const at =
+    (name: string, value: string) =>
+    (stage: Stage): Draft => ({ ...stage.draft, path: pathOf(operation, { ...stage.values, [name]: value }) })
   return names.flatMap((name) => {
     const schema = parameters.find((one) => one.name === name)?.schema ?? {}
     const isNumber = schemaIsNumber(operation, schema)
-    const broken = brokenValues(operation.document, schema).filter(({ value }) => (isNumber ? ['number', 'string'] : ['string']).includes(typeof value) && !['', '.', '..'].includes(String(value)))
-    const unknown: Case[] = '404' in operation.responses ? [{ title: `unknown ${name}`, due: 'refusal', draft: at(name, isNumber ? UNKNOWN_ID : UNKNOWN_NAME) }] : []
-    return [...unknown, ...broken.map(({ what, value }): Case => ({ title: `${name} ${what}`, due: 'unrouted', draft: at(name, String(value)) }))]
+    const broken = brokenValues(operation.document, schema).filter(
+      ({ value }) => (isNumber ? ['number', 'string'] : ['string']).includes(typeof value) && !['', '.', '..'].includes(String(value)),
+    )
+    const unknown: Case[] =
+      '404' in operation.responses
+        ? [{ title: `unknown ${name}`, due: 'refusal', draft: at(name, isNumber ? UNKNOWN_ID : UNKNOWN_NAME) }]
+        : []
+    return [
+      ...unknown,
+      ...broken.map(({ what, value }): Case => ({ title: `${name} ${what}`, due: 'unrouted', draft: at(name, String(value)) })),
+    ]
   })
 }
 
@@ -54,11 +64,29 @@ function schemaIsNumber({ document }: Operation, schema: Schema): boolean {
 }
 
 function queryCases({ document }: Operation, { name, required, schema = {} }: Parameter): Case[] {
-  const set = (value: unknown) => ({ draft }: Stage): Draft => ({ ...draft, query: { ...draft.query, [name]: value } })
+  const set =
+    (value: unknown) =>
+    ({ draft }: Stage): Draft => ({ ...draft, query: { ...draft.query, [name]: value } })
   return [
-    ...(required ? [{ title: `without ${name}`, due: 'refusal' as const, names: name, draft: ({ draft }: Stage): Draft => ({ ...draft, query: Object.fromEntries(Object.entries(draft.query).filter(([key]) => key !== name)) }) }] : []),
-    ...validValues(document, schema).filter(({ value }) => isSendable(value)).map(({ what, value }): Case => ({ title: `${name} ${what}`, due: 'allowed', draft: set(value) })),
-    ...brokenValues(document, schema).filter(({ value }) => isSendable(value)).map(({ what, value }): Case => ({ title: `${name} ${what}`, due: 'refusal', names: name, draft: set(value) })),
+    ...(required
+      ? [
+          {
+            title: `without ${name}`,
+            due: 'refusal' as const,
+            names: name,
+            draft: ({ draft }: Stage): Draft => ({
+              ...draft,
+              query: Object.fromEntries(Object.entries(draft.query).filter(([key]) => key !== name)),
+            }),
+          },
+        ]
+      : []),
+    ...validValues(document, schema)
+      .filter(({ value }) => isSendable(value))
+      .map(({ what, value }): Case => ({ title: `${name} ${what}`, due: 'allowed', draft: set(value) })),
+    ...brokenValues(document, schema)
+      .filter(({ value }) => isSendable(value))
+      .map(({ what, value }): Case => ({ title: `${name} ${what}`, due: 'refusal', names: name, draft: set(value) })),
   ]
 }
 
@@ -71,10 +99,34 @@ function bodyCases(operation: Operation): Case[] {
   const isNothingEnough = !body.isRequired || (!required.length && Object.keys(properties).length > 0)
   return [
     ...Object.entries(properties).flatMap(([name, property]) => fieldCases(operation, name, property)),
-    ...required.map((name): Case => ({ title: `without ${name}`, due: 'refusal', names: name, draft: changing((fields) => Object.fromEntries(Object.entries(fields).filter(([key]) => key !== name))) })),
-    ...(types.includes('*/*') ? [] : [{ title: 'broken JSON', due: 'refusal' as const, draft: ({ draft }: Stage): Draft => ({ ...draft, content: { type: 'application/json', raw: '{"title": "cut' } }) }]),
+    ...required.map((name): Case => ({
+      title: `without ${name}`,
+      due: 'refusal',
+      names: name,
+      draft: changing((fields) => Object.fromEntries(Object.entries(fields).filter(([key]) => key !== name))),
+    })),
+    ...(types.includes('*/*')
+      ? []
+      : [
+          {
+            title: 'broken JSON',
+            due: 'refusal' as const,
+            draft: ({ draft }: Stage): Draft => ({ ...draft, content: { type: 'application/json', raw: '{"title": "cut' } }),
+          },
+        ]),
     // What comes in another type counts as nothing.
-    ...(types.includes('*/*') ? [] : [{ title: 'a body of another type', due: isNothingEnough ? ('allowed' as const) : ('refusal' as const), draft: ({ draft }: Stage): Draft => ({ ...draft, content: { type: 'text/plain', raw: JSON.stringify(draft.content && 'json' in draft.content ? draft.content.json : {}) } }) }]),
+    ...(types.includes('*/*')
+      ? []
+      : [
+          {
+            title: 'a body of another type',
+            due: isNothingEnough ? ('allowed' as const) : ('refusal' as const),
+            draft: ({ draft }: Stage): Draft => ({
+              ...draft,
+              content: { type: 'text/plain', raw: JSON.stringify(draft.content && 'json' in draft.content ? draft.content.json : {}) },
+            }),
+          },
+        ]),
   ]
 }
 
@@ -82,8 +134,12 @@ function fieldCases({ document, body }: Operation, name: string, property: Schem
   const isCarried = body && 'multipart/form-data' in body.content ? ({ value }: { value: unknown }) => isFormText(value) : () => true
   const set = (value: unknown) => changing((fields) => ({ ...fields, [name]: value }))
   return [
-    ...validValues(document, property).filter(isCarried).map(({ what, value }): Case => ({ title: `${name} ${what}`, due: 'allowed', draft: set(value) })),
-    ...brokenValues(document, property).filter(isCarried).map(({ what, value }): Case => ({ title: `${name} ${what}`, due: 'refusal', names: name, draft: set(value) })),
+    ...validValues(document, property)
+      .filter(isCarried)
+      .map(({ what, value }): Case => ({ title: `${name} ${what}`, due: 'allowed', draft: set(value) })),
+    ...brokenValues(document, property)
+      .filter(isCarried)
+      .map(({ what, value }): Case => ({ title: `${name} ${what}`, due: 'refusal', names: name, draft: set(value) })),
   ]
 }
 
@@ -105,6 +161,12 @@ function methodCases(operation: Operation, routes: Routes): Case[] {
   return others.flatMap((method): Case[] => {
     const isTaken = (path: string): boolean => routes.answering(path).some((one) => one.method === method)
     if (isTaken(operation.route.replace(/\{\w+\}/g, UNKNOWN_ID))) return []
-    return [{ title: `the method ${method.toUpperCase()}`, due: 'unrouted', draft: ({ draft: { path } }) => ({ method, path, query: {}, as: 'user' }) }]
+    return [
+      {
+        title: `the method ${method.toUpperCase()}`,
+        due: 'unrouted',
+        draft: ({ draft: { path } }) => ({ method, path, query: {}, as: 'user' }),
+      },
+    ]
   })
 }

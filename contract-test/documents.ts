@@ -93,7 +93,10 @@ export interface Operation {
 /** All documents of the package. */
 export function readDocuments(): Document[] {
   const folder = join(dirname(findPackageJSON('.', import.meta.url) ?? '.'), 'generated')
-  return readdirSync(folder).map((name) => ({ ...(JSON.parse(readFileSync(join(folder, name, 'openapi.json'), 'utf8')) as Document), name }))
+  return readdirSync(folder).map((name) => ({
+    ...(JSON.parse(readFileSync(join(folder, name, 'openapi.json'), 'utf8')) as Document),
+    name,
+  }))
 }
 
 /** The operations of all documents. */
@@ -112,11 +115,20 @@ function operationsIn(document: Document, base: string): Operation[] {
   )
 }
 
-function described(document: Document, method: Method, { base, path }: { base: string; path: string }, item: PathItem, operation: OperationObject): Operation {
+function described(
+  document: Document,
+  method: Method,
+  { base, path }: { base: string; path: string },
+  item: PathItem,
+  operation: OperationObject,
+): Operation {
   const body = operation.requestBody && resolved(document, operation.requestBody)
   const responses = Object.entries(operation.responses).map(([status, response]) => {
     const { headers = {}, content = {} } = resolved(document, response)
-    return [status, { headers: Object.fromEntries(Object.entries(headers).map(([name, header]) => [name, resolved(document, header)])), content }]
+    return [
+      status,
+      { headers: Object.fromEntries(Object.entries(headers).map(([name, header]) => [name, resolved(document, header)])), content },
+    ]
   })
   return {
     id: operation.operationId,
@@ -135,7 +147,10 @@ function described(document: Document, method: Method, { base, path }: { base: s
 export function resolved<T extends { $ref?: string }>(document: Document, node: T): T {
   if (!node.$ref) return node
   const { $ref, ...beside } = node
-  const target = $ref.slice(2).split('/').reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], document)
+  const target = $ref
+    .slice(2)
+    .split('/')
+    .reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], document)
   return { ...resolved(document, target as T), ...beside }
 }
 

@@ -16,7 +16,8 @@ export interface Draft {
 }
 
 /** The body: a JSON value, a form with a file, or a text or bytes as they are. */
-export type Content = { json: unknown } | { form: { file: Blob; name: string; fields: Record<string, unknown> } } | { type: string; raw: string | Blob }
+export type Content =
+  { json: unknown } | { form: { file: Blob; name: string; fields: Record<string, unknown> } } | { type: string; raw: string | Blob }
 
 export interface Answer {
   status: number
@@ -55,7 +56,13 @@ async function sent(target: Target, draft: Draft): Promise<Answer> {
   const authorization = authorizationOf(target, draft)
   const headers = { ...(type && { 'Content-Type': type }), ...(authorization && { Authorization: authorization }) }
   try {
-    const response = await fetch(addressOf(target, draft), { method: draft.method.toUpperCase(), headers, body: body ?? null, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) })
+    const response = await fetch(addressOf(target, draft), {
+      method: draft.method.toUpperCase(),
+      headers,
+      body: body ?? null,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
     const text = await response.text()
     return { status: response.status, headers: response.headers, text, body: parsed(text) }
   } catch (error) {
@@ -68,7 +75,8 @@ async function sent(target: Target, draft: Draft): Promise<Answer> {
 export function isSendable(value: unknown): boolean {
   const isListed = (one: unknown): boolean => (typeof one === 'string' ? /^[^\s,]+$/.test(one) : ['number', 'boolean'].includes(typeof one))
   if (Array.isArray(value)) return value.every(isListed)
-  if (value && typeof value === 'object') return Object.values(value).every((one) => isSendable(one) && (typeof one !== 'object' || Array.isArray(one)))
+  if (value && typeof value === 'object')
+    return Object.values(value).every((one) => isSendable(one) && (typeof one !== 'object' || Array.isArray(one)))
   return value !== null && value !== undefined
 }
 
@@ -85,15 +93,33 @@ export function pathOf({ route }: Operation, values: Record<string, string>): st
 /** The request for a shell, without the password. */
 export function curlLine(target: Target, draft: Draft): string {
   const { content, method, as } = draft
-  const user = as === 'stranger' ? ["--user 'stranger:wrong'"] : as === 'user' && target.credentials ? [`--user '${target.credentials.username}:<application password>'`] : []
-  return ['curl', ...(method === 'get' ? [] : [`-X ${method.toUpperCase()}`]), ...user, ...contentOptions(content), quoted(addressOf(target, draft))].join(' ')
+  const user =
+    as === 'stranger'
+      ? ["--user 'stranger:wrong'"]
+      : as === 'user' && target.credentials
+        ? [`--user '${target.credentials.username}:<application password>'`]
+        : []
+  return [
+    'curl',
+    ...(method === 'get' ? [] : [`-X ${method.toUpperCase()}`]),
+    ...user,
+    ...contentOptions(content),
+    quoted(addressOf(target, draft)),
+  ].join(' ')
 }
 
 function contentOptions(content: Content | undefined): string[] {
   if (!content) return []
   if ('json' in content) return [`--json ${quoted(JSON.stringify(content.json))}`]
-  if ('form' in content) return [`--form 'file=@${content.form.name}'`, ...Object.entries(content.form.fields).map(([name, value]) => `--form ${quoted(`${name}=${String(value)}`)}`)]
-  return [`--header ${quoted(`Content-Type: ${content.type}`)}`, typeof content.raw === 'string' ? `--data ${quoted(content.raw)}` : '--data-binary @-']
+  if ('form' in content)
+    return [
+      `--form 'file=@${content.form.name}'`,
+      ...Object.entries(content.form.fields).map(([name, value]) => `--form ${quoted(`${name}=${String(value)}`)}`),
+    ]
+  return [
+    `--header ${quoted(`Content-Type: ${content.type}`)}`,
+    typeof content.raw === 'string' ? `--data ${quoted(content.raw)}` : '--data-binary @-',
+  ]
 }
 
 function quoted(text: string): string {

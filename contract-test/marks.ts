@@ -19,7 +19,8 @@ export function createMarks(run = Math.random().toString(36).slice(2, 10).padEnd
   let count = 0
   const next = (): string => `contract-test-${run}-${++count}`
   const marked = (value: unknown, key = ''): unknown => {
-    if (Array.isArray(value)) return value.map((one: unknown) => (typeof one === 'string' ? marked(one, terms.has(key) ? 'name' : '') : marked(one)))
+    if (Array.isArray(value))
+      return value.map((one: unknown) => (typeof one === 'string' ? marked(one, terms.has(key) ? 'name' : '') : marked(one)))
     if (value && typeof value === 'object') return Object.fromEntries(Object.entries(value).map(([name, of]) => [name, marked(of, name)]))
     if (typeof value !== 'string' || value.trim() === '' || !(key === 'slug' || named.has(key))) return value
     // A long text may be as long as it can be, so the mark takes the place of its end.

@@ -40,10 +40,16 @@ export async function program(given: string[], output: Output): Promise<number> 
   cli.configureOutput({ writeOut: (text) => output.log(text.trimEnd()), writeErr: (text) => output.error(text.trimEnd()) })
   cli
     .command('contract-test')
-    .description('Tests a running service against its contract: valid requests, requests that break one rule each, and every answer against its schema.')
+    .description(
+      'Tests a running service against its contract: valid requests, requests that break one rule each, and every answer against its schema.',
+    )
     .requiredOption('--base-url <address>', 'where the service is reached, as in https://content.example.org', address)
     .option('--rest-prefix <path>', 'the path of the REST root below it', 'cms-json')
-    .option('--application-password <login:password>', 'the user who asks, an administrator if all is to be tested; also in the environment as APPLICATION_PASSWORD', credentials)
+    .option(
+      '--application-password <login:password>',
+      'the user who asks, an administrator if all is to be tested; also in the environment as APPLICATION_PASSWORD',
+      credentials,
+    )
     .option('--write', 'also test what writes; things are made and removed again, so do not point this at a site that matters', false)
     .option('--namespace <name...>', 'only these namespaces, as cms/v2')
     .option('--operation <id...>', 'only these operations, as listPosts')
@@ -71,7 +77,13 @@ async function contractTest(options: Options, output: Output): Promise<number> {
   const operations = operationsOf(readDocuments())
   const tested = chosen(operations, options)
   await mustAnswer(target)
-  const result = await run({ ...target, operations, tested, mayWrite: options.write, onTested: (one) => failureLines(one).forEach((line) => output.log(line)) })
+  const result = await run({
+    ...target,
+    operations,
+    tested,
+    mayWrite: options.write,
+    onTested: (one) => failureLines(one).forEach((line) => output.log(line)),
+  })
   for (const line of summaryLines(result)) output.log(line)
   report(options, result)
   return countsOf(result).failed ? 1 : 0
@@ -80,14 +92,25 @@ async function contractTest(options: Options, output: Output): Promise<number> {
 /** The operations that the options leave; a name that there is not is a mistake. */
 function chosen(operations: readonly Operation[], { namespace, operation }: Options): Operation[] {
   const names = namespace.map((name) => name.replace(/^\/+|\/+$/g, ''))
-  known(names, operations.map(({ base }) => base.slice(1)), 'namespace')
-  known(operation, operations.map(({ id }) => id), 'operation')
-  return operations.filter(({ base, id }) => (!names.length || names.includes(base.slice(1))) && (!operation.length || operation.includes(id)))
+  known(
+    names,
+    operations.map(({ base }) => base.slice(1)),
+    'namespace',
+  )
+  known(
+    operation,
+    operations.map(({ id }) => id),
+    'operation',
+  )
+  return operations.filter(
+    ({ base, id }) => (!names.length || names.includes(base.slice(1))) && (!operation.length || operation.includes(id)),
+  )
 }
 
 function known(given: readonly string[], there: readonly string[], what: string): void {
   const wrong = given.filter((name) => !there.includes(name))
-  if (wrong.length) throw new UsageError(`There is no ${what} ${wrong.join(', ')}. There are ${[...new Set(there)].map((name) => name || '/').join(', ')}.`)
+  if (wrong.length)
+    throw new UsageError(`There is no ${what} ${wrong.join(', ')}. There are ${[...new Set(there)].map((name) => name || '/').join(', ')}.`)
 }
 
 function report({ reportJunit, reportJson }: Options, result: Run): void {
@@ -100,7 +123,10 @@ async function mustAnswer(target: Target): Promise<void> {
   try {
     const answer = await sender(target)({ method: 'get', path: '/', query: { _fields: ['namespaces'] }, as: 'user' })
     if (answer.status === 401) throw new UsageError(`The user or the application password is wrong: ${described(answer)}`)
-    if (!Array.isArray((answer.body as { namespaces?: unknown } | undefined)?.namespaces)) throw new UsageError(`There is no content service at ${target.restRoot}: it answered ${described(answer)}. Are --base-url and --rest-prefix right?`)
+    if (!Array.isArray((answer.body as { namespaces?: unknown } | undefined)?.namespaces))
+      throw new UsageError(
+        `There is no content service at ${target.restRoot}: it answered ${described(answer)}. Are --base-url and --rest-prefix right?`,
+      )
   } catch (error) {
     if (!(error instanceof UnansweredError)) throw error
     throw new UsageError(`There is no service at ${target.restRoot}: ${error.message}. Is it running, and --base-url right?`)

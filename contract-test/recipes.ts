@@ -19,9 +19,18 @@ export const recipes: Record<string, Recipe> = {
   createMediaEdit: async ({ content }, { here }) => ({ content: { json: { ...jsonIn(content), src: here?.['source_url'] } } }),
   createBatch: async (_draft, { item }) => {
     const tag = await item('/cms/v2/tags')
-    return { content: { json: { validation: 'normal', requests: [{ method: 'PATCH', path: `/cms/v2/tags/${String(tag?.['id'])}`, body: { description: 'Changed in a batch.' } }] } } }
+    return {
+      content: {
+        json: {
+          validation: 'normal',
+          requests: [{ method: 'PATCH', path: `/cms/v2/tags/${String(tag?.['id'])}`, body: { description: 'Changed in a batch.' } }],
+        },
+      },
+    }
   },
-  getTemplatePartForSlug: async ({ query }, { item }) => ({ query: { ...query, slug: (await item('/cms/v2/template-parts'))?.['slug'] ?? query['slug'] } }),
+  getTemplatePartForSlug: async ({ query }, { item }) => ({
+    query: { ...query, slug: (await item('/cms/v2/template-parts'))?.['slug'] ?? query['slug'] },
+  }),
   getEmbed: ownPage,
   getProxiedEmbed: ownPage,
 }
@@ -38,7 +47,9 @@ const picture = 'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR42mOQqzi
 
 function upload(content: Content | undefined): Content {
   const file = new Blob([Buffer.from(picture, 'base64')], { type: 'image/png' })
-  return { form: { file, name: 'contract-test.png', fields: { title: 'Harbour', ...(content && 'form' in content ? content.form.fields : {}) } } }
+  return {
+    form: { file, name: 'contract-test.png', fields: { title: 'Harbour', ...(content && 'form' in content ? content.form.fields : {}) } },
+  }
 }
 
 function jsonIn(content: Content | undefined): object {

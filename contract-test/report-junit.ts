@@ -3,12 +3,22 @@ import { countsOf } from './report-terminal.ts'
 import type { Outcome, Run, Tested } from './run.ts'
 
 export function junitReport(run: Run): string {
-  return ['<?xml version="1.0" encoding="UTF-8"?>', `<testsuites name="contract-test" ${attributes(run)} time="${run.seconds}">`, ...run.tested.map((one) => suite(one, run.started)), '</testsuites>', ''].join('\n')
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites name="contract-test" ${attributes(run)} time="${run.seconds}">`,
+    ...run.tested.map((one) => suite(one, run.started)),
+    '</testsuites>',
+    '',
+  ].join('\n')
 }
 
 function suite(tested: Tested, started: string): string {
   const name = `${tested.document}.${tested.operation}`
-  return [`  <testsuite name="${escaped(name)}" ${attributes({ tested: [tested] })} timestamp="${started.slice(0, 19)}">`, ...tested.outcomes.map((one) => testCase(name, one)), '  </testsuite>'].join('\n')
+  return [
+    `  <testsuite name="${escaped(name)}" ${attributes({ tested: [tested] })} timestamp="${started.slice(0, 19)}">`,
+    ...tested.outcomes.map((one) => testCase(name, one)),
+    '  </testsuite>',
+  ].join('\n')
 }
 
 function testCase(suite: string, { title, result, reasons = [], curl }: Outcome): string {

@@ -16,14 +16,23 @@ export function countsOf({ tested }: Pick<Run, 'tested'>): Counts {
 /** Each failure of an operation: what was asked, what was wrong. */
 export function failureLines({ operation, method, route, outcomes }: Tested): string[] {
   const failed = outcomes.filter(({ result }) => result === 'failed')
-  return failed.flatMap(({ title, reasons = [], curl }) => [`FAILED  ${operation} (${method.toUpperCase()} ${route}): ${title}`, ...reasons.map((reason) => `        ${reason}`), ...(curl ? [`        ${curl}`] : []), ''])
+  return failed.flatMap(({ title, reasons = [], curl }) => [
+    `FAILED  ${operation} (${method.toUpperCase()} ${route}): ${title}`,
+    ...reasons.map((reason) => `        ${reason}`),
+    ...(curl ? [`        ${curl}`] : []),
+    '',
+  ])
 }
 
 /** What was skipped and why, what is left behind, and the counts. */
 export function summaryLines(run: Run): string[] {
   const { passed, failed, skipped } = countsOf(run)
   const reasons = Map.groupBy(
-    run.tested.flatMap(({ operation, outcomes }) => outcomes.filter(({ result }) => result === 'skipped').map(({ title, reasons = [] }) => ({ what: `${operation}, ${title}`, why: reasons.join('; ') }))),
+    run.tested.flatMap(({ operation, outcomes }) =>
+      outcomes
+        .filter(({ result }) => result === 'skipped')
+        .map(({ title, reasons = [] }) => ({ what: `${operation}, ${title}`, why: reasons.join('; ') })),
+    ),
     ({ why }) => why,
   )
   return [

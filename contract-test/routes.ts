@@ -18,7 +18,11 @@ export function routesOf(operations: readonly Operation[]): Routes {
       const values = match(path)
       return values ? [{ operation, values }] : []
     })
-  return { at: (method, route) => known.get(`${method} ${shapeOf(route)}`), answering: (path) => reading(path).map(({ operation }) => operation), reading }
+  return {
+    at: (method, route) => known.get(`${method} ${shapeOf(route)}`),
+    answering: (path) => reading(path).map(({ operation }) => operation),
+    reading,
+  }
 }
 
 /** The names of the parameters in a route, in their order. */
@@ -44,7 +48,12 @@ export function shapeOf(route: string): string {
 function matcherOf({ route, parameters }: Operation): (path: string) => Record<string, string> | undefined {
   const names = namesIn(route)
   const spans = new Set(parameters.filter((one) => 'x-segments' in (one.schema ?? {})).map((one) => one.name))
-  const pattern = new RegExp(`^${route.replace(/\/$/, '').replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{(\w+)\}/g, (_, name: string) => (spans.has(name) ? '(.+)' : '([^/]+)'))}/?$`)
+  const pattern = new RegExp(
+    `^${route
+      .replace(/\/$/, '')
+      .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
+      .replace(/\{(\w+)\}/g, (_, name: string) => (spans.has(name) ? '(.+)' : '([^/]+)'))}/?$`,
+  )
   return (path) => {
     const match = pattern.exec(path)
     return match ? Object.fromEntries(names.map((name, at) => [name, decodeURIComponent(match[at + 1] ?? '')])) : undefined

@@ -62,7 +62,14 @@ export async function run({ operations, tested, mayWrite, onTested, ...target }:
     onTested?.(one)
   }
   left.push(...(await things.sweep()), ...(await things.restore()))
-  return { restRoot: target.restRoot, mark: marks.run, started: started.toISOString(), seconds: (Date.now() - started.getTime()) / 1000, tested: done, left }
+  return {
+    restRoot: target.restRoot,
+    mark: marks.run,
+    started: started.toISOString(),
+    seconds: (Date.now() - started.getTime()) / 1000,
+    tested: done,
+    left,
+  }
 }
 
 interface Testing {
@@ -104,7 +111,11 @@ function losesItsPlace({ method, route }: Operation): boolean {
   return method === 'delete' || namesIn(route).some((name) => name !== 'id' && name !== 'parent')
 }
 
-async function outcomeOf({ operation, things, target }: Testing, { title, due, names, draft: drafted }: Case, stage: Stage): Promise<{ outcome: Outcome; isDone: boolean }> {
+async function outcomeOf(
+  { operation, things, target }: Testing,
+  { title, due, names, draft: drafted }: Case,
+  stage: Stage,
+): Promise<{ outcome: Outcome; isDone: boolean }> {
   const draft = drafted(stage)
   try {
     const answer = await things.ask(draft)

@@ -63,7 +63,10 @@ export function createThings({ operations, routes, restRoot, marks, mayWrite, se
   /** The addresses below the REST root of what an answer says to be new. */
   function madeBy({ status, headers, body }: Answer): string[] {
     const inner = (body as { responses?: ({ status: number; headers: Record<string, string> } | null)[] } | undefined)?.responses ?? []
-    const locations = [status === 201 ? headers.get('Location') : null, ...(Array.isArray(inner) ? inner.map((one) => (one?.status === 201 ? one.headers['Location'] : null)) : [])]
+    const locations = [
+      status === 201 ? headers.get('Location') : null,
+      ...(Array.isArray(inner) ? inner.map((one) => (one?.status === 201 ? one.headers['Location'] : null)) : []),
+    ]
     return locations.flatMap((location) => (location?.startsWith(restRoot) ? [location.slice(restRoot.length)] : []))
   }
 
@@ -83,7 +86,10 @@ export function createThings({ operations, routes, restRoot, marks, mayWrite, se
   async function draftOf(operation: Operation, values: Record<string, string>): Promise<Draft> {
     const required = operation.parameters.filter((one) => one.in === 'query' && one.required)
     const force = operation.method === 'delete' && operation.parameters.some(({ name }) => name === 'force') ? { force: true } : {}
-    const query = { ...Object.fromEntries(required.map(({ name, schema }) => [name, exampleOf(operation.document, schema ?? {})])), ...force }
+    const query = {
+      ...Object.fromEntries(required.map(({ name, schema }) => [name, exampleOf(operation.document, schema ?? {})])),
+      ...force,
+    }
     const content = await contentOf(operation)
     const draft: Draft = { method: operation.method, path: pathOf(operation, values), query, ...(content && { content }), as: 'user' }
     const recipe = recipes[operation.id]
@@ -97,7 +103,13 @@ export function createThings({ operations, routes, restRoot, marks, mayWrite, se
     if (!body) return undefined
     const example = body.example ?? exampleOf(operation.document, body.schema ?? {})
     if (!example || typeof example !== 'object' || Array.isArray(example)) return { json: example }
-    return { json: Object.fromEntries(await Promise.all(Object.entries(example).map(async ([name, value]) => [name, await real(operation, name, value as unknown)] as const))) }
+    return {
+      json: Object.fromEntries(
+        await Promise.all(
+          Object.entries(example).map(async ([name, value]) => [name, await real(operation, name, value as unknown)] as const),
+        ),
+      ),
+    }
   }
 
   /** The id of a thing that is there, in place of the one in the example. */
@@ -114,7 +126,10 @@ export function createThings({ operations, routes, restRoot, marks, mayWrite, se
     let isOwn = true
     for (const [at, name] of namesIn(operation.route).entries()) {
       const collection = collectionOf(operation.route, name)
-      const found = at === 0 ? await firstValue(operation, name, collection) : { value: await laterValue(operation, name, collection, values), isOwn: true }
+      const found =
+        at === 0
+          ? await firstValue(operation, name, collection)
+          : { value: await laterValue(operation, name, collection, values), isOwn: true }
       values[name] = found.value
       isOwn &&= found.isOwn
     }
@@ -128,7 +143,11 @@ export function createThings({ operations, routes, restRoot, marks, mayWrite, se
     if (chosen) return { value: chosen, isOwn: true }
     const any = (await anyItem(collection)) ?? (await linked(operation, name))
     if (any) return { value: valueIn(any, name), isOwn: false }
-    throw new MissingError(mayWrite ? `there is nothing at ${collection}, and the contract has no way to make it` : `there is nothing at ${collection}; with --write it would be made`)
+    throw new MissingError(
+      mayWrite
+        ? `there is nothing at ${collection}, and the contract has no way to make it`
+        : `there is nothing at ${collection}; with --write it would be made`,
+    )
   }
 
   /** What is below another thing, as the revisions of a post are. A change to that thing brings one forth. */
@@ -143,20 +162,27 @@ export function createThings({ operations, routes, restRoot, marks, mayWrite, se
       if (maker && mayWrite) await ask(await draftOf(maker, positional(maker, values)))
     }
     const item = (await listed()) ?? (await stir(), await listed())
-    if (!item) throw new MissingError(`there is nothing at ${collection}${mayWrite ? ', and no way to make it was found' : '; with --write it would be made'} (${operation.route})`)
+    if (!item)
+      throw new MissingError(
+        `there is nothing at ${collection}${mayWrite ? ', and no way to make it was found' : '; with --write it would be made'} (${operation.route})`,
+      )
     return valueOfLink(operation, name, collection, item) ?? valueIn(item, name)
   }
 
   /** The value in the address of the item itself, for items whose ids are not what their addresses end with. */
   function valueOfLink({ route }: Operation, name: string, collection: string, { _links: links }: Item): string | undefined {
     const shape = shapeOf(`${collection}/{${name}}`)
-    const found = addressesIn((links as Record<string, unknown> | undefined)?.['self']).flatMap((path) => routes.reading(path).filter((one) => shapeOf(one.operation.route) === shape))[0]
+    const found = addressesIn((links as Record<string, unknown> | undefined)?.['self']).flatMap((path) =>
+      routes.reading(path).filter((one) => shapeOf(one.operation.route) === shape),
+    )[0]
     return found && Object.values(found.values).at(namesIn(route).indexOf(name))
   }
 
   /** A new thing in the collection, if there is an operation that makes one. */
   async function ownItem(collection: string): Promise<Item | undefined> {
-    const maker = collectionsAbove(collection).flatMap((above) => routes.at('post', above) ?? []).find(({ responses, route }) => '201' in responses && !namesIn(route).length)
+    const maker = collectionsAbove(collection)
+      .flatMap((above) => routes.at('post', above) ?? [])
+      .find(({ responses, route }) => '201' in responses && !namesIn(route).length)
     if (!maker) return undefined
     const answer = await ask(await draftOf(maker, {}))
     if (answer.status !== 201) throw new MissingError(`${maker.id} should have made one, and answered ${described(answer)}`)
@@ -186,11 +212,19 @@ export function createThings({ operations, routes, restRoot, marks, mayWrite, se
   /** A thing that other answers link to, or one whose name stands in them. */
   async function linked({ route, document }: Operation, name: string): Promise<Item | undefined> {
     const first = `${collectionOf(route, name)}/{${name}}`
-    const lists = operations.filter((one) => one.document === document && one.method === 'get' && !namesIn(one.route).length && one.parameters.every((of) => of.in !== 'query' || !of.required))
+    const lists = operations.filter(
+      (one) =>
+        one.document === document &&
+        one.method === 'get' &&
+        !namesIn(one.route).length &&
+        one.parameters.every((of) => of.in !== 'query' || !of.required),
+    )
     for (const list of lists) {
       const answer = await ask(await draftOf(list, {}))
       const item = name === 'id' || name === 'parent' ? undefined : firstItem(answer)
-      const [found] = [...seen].flatMap((path) => routes.reading(path).filter(({ operation }) => shapeOf(operation.route) === shapeOf(first)))
+      const [found] = [...seen].flatMap((path) =>
+        routes.reading(path).filter(({ operation }) => shapeOf(operation.route) === shapeOf(first)),
+      )
       if (found) return found.values
       if (item && name in item) return item
     }
@@ -223,9 +257,12 @@ export function createThings({ operations, routes, restRoot, marks, mayWrite, se
   async function restore(): Promise<string[]> {
     const failures: string[] = []
     for (const [path, state] of states) {
-      const writer = (['put', 'post', 'patch'] as Method[]).flatMap((method) => routes.answering(path).filter((one) => one.method === method))[0]
+      const writer = (['put', 'post', 'patch'] as Method[]).flatMap((method) =>
+        routes.answering(path).filter((one) => one.method === method),
+      )[0]
       const answer = writer && (await send({ method: writer.method, path, query: {}, content: { json: state }, as: 'user' }))
-      if (!answer || answer.status >= 300) failures.push(`${path} could not be put back as it was: ${answer ? described(answer) : 'nothing writes there'}`)
+      if (!answer || answer.status >= 300)
+        failures.push(`${path} could not be put back as it was: ${answer ? described(answer) : 'nothing writes there'}`)
     }
     return failures
   }
@@ -237,19 +274,29 @@ export function createThings({ operations, routes, restRoot, marks, mayWrite, se
       if (!remover) continue
       const query = remover.parameters.some(({ name }) => name === 'force') ? { force: true } : {}
       const answer = await send({ method: 'delete', path, query, as: 'user' })
-      if (answer.status >= 300 && answer.status !== 404 && answer.status !== 410) failures.push(`${path} could not be removed: ${described(answer)}`)
+      if (answer.status >= 300 && answer.status !== 404 && answer.status !== 410)
+        failures.push(`${path} could not be removed: ${described(answer)}`)
     }
     return failures
   }
 
   /** A thing that is written can bring others with it, as an event its venue. They bear the mark of the run. */
   async function sweep(): Promise<string[]> {
-    const lists = operations.filter(({ method, route, parameters }) => method === 'get' && routes.at('post', route) && routes.at('delete', `${route}/{id}`) && parameters.some(({ name }) => name === 'search'))
+    const lists = operations.filter(
+      ({ method, route, parameters }) =>
+        method === 'get' &&
+        routes.at('post', route) &&
+        routes.at('delete', `${route}/{id}`) &&
+        parameters.some(({ name }) => name === 'search'),
+    )
     const failures: string[] = []
     for (const { route, parameters } of mayWrite ? lists : []) {
       const unused = parameters.some(({ name }) => name === 'hide_empty') ? { hide_empty: false } : {}
       const swept = new Set<unknown>()
-      const found = async (): Promise<Item[]> => itemsIn(await send({ method: 'get', path: route, query: { search: marks.run, per_page: SWEPT, ...unused }, as: 'user' })).filter(({ id }) => !swept.has(id))
+      const found = async (): Promise<Item[]> =>
+        itemsIn(await send({ method: 'get', path: route, query: { search: marks.run, per_page: SWEPT, ...unused }, as: 'user' })).filter(
+          ({ id }) => !swept.has(id),
+        )
       for (let items = await found(); items.length; items = await found()) {
         for (const { id } of items) swept.add(id)
         made.push(...items.map(({ id }) => `${route}/${String(id)}`))

@@ -52,7 +52,9 @@ function checker(options: Options, around: (schema: Schema) => object): (documen
     return name
   }
   return (document, schema) => {
-    const check = known.get(schema) ?? ajv.compile(JSON.parse(JSON.stringify(around(schema)).replaceAll('"$ref":"#/', `"$ref":"${nameOf(document)}#/`)) as object)
+    const check =
+      known.get(schema) ??
+      ajv.compile(JSON.parse(JSON.stringify(around(schema)).replaceAll('"$ref":"#/', `"$ref":"${nameOf(document)}#/`)) as object)
     known.set(schema, check)
     return check
   }

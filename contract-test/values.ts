@@ -26,14 +26,19 @@ export function exampleOf(document: Document, schema: Schema, depth = 0): unknow
   if (form) return exampleOf(document, form, depth + 1)
   const [type = own.properties ? 'object' : 'string'] = typesOf(own)
   if (type === 'object') return requiredOf(document, own, depth)
-  if (type === 'array') return own.items && depth < DEEPEST ? Array.from({ length: own.minItems ?? 1 }, () => exampleOf(document, own.items ?? {}, depth + 1)) : []
+  if (type === 'array')
+    return own.items && depth < DEEPEST
+      ? Array.from({ length: own.minItems ?? 1 }, () => exampleOf(document, own.items ?? {}, depth + 1))
+      : []
   if (type === 'integer' || type === 'number') return own.minimum ?? (own.exclusiveMinimum ?? 0) + 1
   return type === 'boolean' ? true : type === 'null' ? null : 'text'
 }
 
 /** Valid values: examples, each value of an enumeration, each bound itself, each form that there is. */
 export function validValues(document: Document, schema: Schema): Sample[] {
-  return distinct([{ what: 'its example', value: exampleOf(document, schema) }, ...validOf(document, schema, 0)]).filter(({ value }) => isValid(document, schema, value))
+  return distinct([{ what: 'its example', value: exampleOf(document, schema) }, ...validOf(document, schema, 0)]).filter(({ value }) =>
+    isValid(document, schema, value),
+  )
 }
 
 /** Values that break one rule each, whichever way they are read. */
@@ -52,8 +57,16 @@ function validOf(document: Document, schema: Schema, depth: number): Sample[] {
     ...(types.includes('boolean') ? [true, false].map((value) => ({ what: String(value), value })) : []),
     ...(types.includes('integer') || types.includes('number') ? boundsOf(own).map((value) => ({ what: String(value), value })) : []),
     ...(types.includes('string') ? validTexts(own) : []),
-    ...(own.items ? [{ what: 'an empty list', value: [] }, ...validOf(document, own.items, depth + 1).map(({ what, value }) => ({ what: `a list of ${what}`, value: [value] }))] : []),
-    ...inProperties(document, own, depth, (property) => [{ what: 'its example', value: exampleOf(document, property, depth + 1) }, ...validOf(document, property, depth + 1)]),
+    ...(own.items
+      ? [
+          { what: 'an empty list', value: [] },
+          ...validOf(document, own.items, depth + 1).map(({ what, value }) => ({ what: `a list of ${what}`, value: [value] })),
+        ]
+      : []),
+    ...inProperties(document, own, depth, (property) => [
+      { what: 'its example', value: exampleOf(document, property, depth + 1) },
+      ...validOf(document, property, depth + 1),
+    ]),
   ]
 }
 
@@ -61,7 +74,9 @@ function brokenOf(document: Document, schema: Schema, depth: number): Sample[] {
   const own = whole(document, schema)
   if (depth > DEEPEST) return []
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, minItems, maxItems, items } = own
-  const outside = [minimum !== undefined && minimum - 1, maximum !== undefined && maximum + 1, exclusiveMinimum, exclusiveMaximum].filter((value) => typeof value === 'number')
+  const outside = [minimum !== undefined && minimum - 1, maximum !== undefined && maximum + 1, exclusiveMinimum, exclusiveMaximum].filter(
+    (value) => typeof value === 'number',
+  )
   const one = items && exampleOf(document, items, depth + 1)
   const lengths = [minItems && minItems - 1, maxItems !== undefined && maxItems + 1].filter((length) => typeof length === 'number')
   return [
@@ -70,9 +85,14 @@ function brokenOf(document: Document, schema: Schema, depth: number): Sample[] {
     ...(own.enum ? [{ what: 'none of those that are allowed', value: 'none-of-these' }] : []),
     ...outside.map((value) => ({ what: `past a bound, ${value}`, value })),
     ...brokenTexts(document, own),
-    ...lengths.map((length) => ({ what: `a list of ${length}`, value: Array.from({ length }, (_, at) => (own.uniqueItems && typeof one === 'number' ? one + at : one)) })),
+    ...lengths.map((length) => ({
+      what: `a list of ${length}`,
+      value: Array.from({ length }, (_, at) => (own.uniqueItems && typeof one === 'number' ? one + at : one)),
+    })),
     ...(own.uniqueItems ? [{ what: 'a list with the same twice', value: [one, one] }] : []),
-    ...(items ? brokenOf(document, items, depth + 1).map(({ what, value }) => ({ what: `a list with one that is ${what}`, value: [value] })) : []),
+    ...(items
+      ? brokenOf(document, items, depth + 1).map(({ what, value }) => ({ what: `a list with one that is ${what}`, value: [value] }))
+      : []),
     ...(own.required ?? []).map((name) => ({ what: `without ${name}`, value: without(requiredOf(document, own, depth), name) })),
     ...inProperties(document, own, depth, (property) => brokenOf(document, property, depth + 1)),
   ]
@@ -81,7 +101,10 @@ function brokenOf(document: Document, schema: Schema, depth: number): Sample[] {
 function validTexts({ minLength, maxLength, pattern, format, enum: allowed }: Schema): Sample[] {
   if (pattern || format || allowed) return []
   const lengths = [minLength ?? 0, ...(maxLength && maxLength <= LONGEST ? [maxLength] : [])]
-  return [{ what: 'a text beyond ASCII', value: beyondAscii }, ...lengths.map((length) => ({ what: `a text of ${length}`, value: 'x'.repeat(length) }))]
+  return [
+    { what: 'a text beyond ASCII', value: beyondAscii },
+    ...lengths.map((length) => ({ what: `a text of ${length}`, value: 'x'.repeat(length) })),
+  ]
 }
 
 function brokenTexts(document: Document, own: Schema): Sample[] {
@@ -89,13 +112,20 @@ function brokenTexts(document: Document, own: Schema): Sample[] {
   return [
     ...(minLength ? [{ what: `a text of ${minLength - 1}`, value: 'x'.repeat(minLength - 1) }] : []),
     ...(maxLength && maxLength < LONGEST ? [{ what: `a text of ${maxLength + 1}`, value: 'x'.repeat(maxLength + 1) }] : []),
-    ...(pattern ?? format ? firstBroken(document, own, junk).map((value) => ({ what: `not of the form that is due, ${shown(value)}`, value })) : []),
+    ...((pattern ?? format)
+      ? firstBroken(document, own, junk).map((value) => ({ what: `not of the form that is due, ${shown(value)}`, value }))
+      : []),
   ]
 }
 
 /** The bounds of a number, as far as they may be reached. */
 function boundsOf({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Schema): number[] {
-  return [minimum, maximum, exclusiveMinimum !== undefined && exclusiveMinimum + 1, exclusiveMaximum !== undefined && exclusiveMaximum - 1].filter((value) => typeof value === 'number')
+  return [
+    minimum,
+    maximum,
+    exclusiveMinimum !== undefined && exclusiveMinimum + 1,
+    exclusiveMaximum !== undefined && exclusiveMaximum - 1,
+  ].filter((value) => typeof value === 'number')
 }
 
 function firstBroken(document: Document, schema: Schema, candidates: readonly unknown[]): unknown[] {
@@ -105,7 +135,9 @@ function firstBroken(document: Document, schema: Schema, candidates: readonly un
 /** An object for each property and sample of it, otherwise with what is required alone. */
 function inProperties(document: Document, own: Schema, depth: number, samplesOf: (property: Schema) => Sample[]): Sample[] {
   const required = requiredOf(document, own, depth)
-  return Object.entries(own.properties ?? {}).flatMap(([name, property]) => samplesOf(property).map(({ what, value }) => ({ what: `with ${name} ${what}`, value: { ...required, [name]: value } })))
+  return Object.entries(own.properties ?? {}).flatMap(([name, property]) =>
+    samplesOf(property).map(({ what, value }) => ({ what: `with ${name} ${what}`, value: { ...required, [name]: value } })),
+  )
 }
 
 function requiredOf(document: Document, own: Schema, depth: number): Record<string, unknown> {
@@ -122,7 +154,9 @@ function without(value: Record<string, unknown>, name: string): Record<string, u
 }
 
 function distinct(samples: Sample[]): Sample[] {
-  return [...new Map(samples.map((sample) => [JSON.stringify(sample.value), sample]).toReversed() as [string, Sample][]).values()].toReversed()
+  return [
+    ...new Map(samples.map((sample) => [JSON.stringify(sample.value), sample]).toReversed() as [string, Sample][]).values(),
+  ].toReversed()
 }
 
 function shown(value: unknown): string {

@@ -20,14 +20,31 @@ interface ErrorBody {
 export function faultsOf(operation: Operation, draft: Draft, answer: Answer, due: Due, names?: string): string[] {
   const { status } = answer
   const isRefusal = status >= 400 && status < 500
-  if (due === 'unrouted') return [400, 404, 405].includes(status) ? faultsOfError(operation, answer) : [`expected 400, 404 or 405, got ${described(answer)}`]
-  const undue = { success: status >= 200 && status < 300, allowed: (status >= 200 && status < 300) || isRefusal || status === 501, refusal: isRefusal || status === 501, unauthorized: status === 401 }[due] ? [] : [`expected ${words[due]}, got ${described(answer)}`]
+  if (due === 'unrouted')
+    return [400, 404, 405].includes(status) ? faultsOfError(operation, answer) : [`expected 400, 404 or 405, got ${described(answer)}`]
+  const undue = {
+    success: status >= 200 && status < 300,
+    allowed: (status >= 200 && status < 300) || isRefusal || status === 501,
+    refusal: isRefusal || status === 501,
+    unauthorized: status === 401,
+  }[due]
+    ? []
+    : [`expected ${words[due]}, got ${described(answer)}`]
   const declared = operation.responses[String(status)]
   if (!declared) return undue.length ? undue : [`the contract does not declare the status ${status} here, got ${described(answer)}`]
-  return [...undue, ...faultsOfHeaders(operation, declared.headers, answer), ...(status >= 400 ? faultsOfError(operation, answer, names) : faultsOfBody(operation, declared.content, draft, answer))]
+  return [
+    ...undue,
+    ...faultsOfHeaders(operation, declared.headers, answer),
+    ...(status >= 400 ? faultsOfError(operation, answer, names) : faultsOfBody(operation, declared.content, draft, answer)),
+  ]
 }
 
-const words: Record<Exclude<Due, 'unrouted'>, string> = { success: 'a success', allowed: 'a success or a refusal', refusal: 'a refusal (4xx)', unauthorized: '401' }
+const words: Record<Exclude<Due, 'unrouted'>, string> = {
+  success: 'a success',
+  allowed: 'a success or a refusal',
+  refusal: 'a refusal (4xx)',
+  unauthorized: '401',
+}
 
 /** What came, in a few words. */
 export function described({ status, body, text }: Answer): string {
@@ -38,20 +55,28 @@ export function described({ status, body, text }: Answer): string {
 /** The form of an error, the code among those of the contract, and the parameter named where the code says that it is. */
 function faultsOfError({ document }: Operation, { status, headers, body, text }: Answer, names?: string): string[] {
   const schema = document.components?.schemas?.['Error']
-  if (typeOf(headers) !== 'application/json') return [`the type of the error is ${typeOf(headers) || 'not named'}, not application/json: ${text.slice(0, 200)}`]
+  if (typeOf(headers) !== 'application/json')
+    return [`the type of the error is ${typeOf(headers) || 'not named'}, not application/json: ${text.slice(0, 200)}`]
   const faults = schema ? faultsIn(document, schema, body).map((fault) => `the body is no error of the contract: ${fault}`) : []
   if (faults.length) return faults
   const { code = '', data } = body as ErrorBody
   const meaning = document.components?.schemas?.['ErrorCode']?.['x-enumDescriptions']?.[code] ?? ''
   const isNamed = !names || !meaning.includes('data.params') || names in (data?.params ?? {})
-  return [...(data?.status === status ? [] : [`data.status is ${data?.status}, the status is ${status}`]), ...(isNamed ? [] : [`data.params does not name ${names} but ${Object.keys(data?.params ?? {}).join(', ') || 'nothing'}`])]
+  return [
+    ...(data?.status === status ? [] : [`data.status is ${data?.status}, the status is ${status}`]),
+    ...(isNamed ? [] : [`data.params does not name ${names} but ${Object.keys(data?.params ?? {}).join(', ') || 'nothing'}`]),
+  ]
 }
 
 function faultsOfHeaders({ document }: Operation, headers: Operation['responses'][string]['headers'], answer: Answer): string[] {
   return Object.entries(headers).flatMap(([name, { required, schema }]) => {
     const value = answer.headers.get(name)
     if (value === null) return required ? [`the header ${name} is missing`] : []
-    return schema ? faultsIn(document, schema, readHeader(document, schema, value)).map((fault) => `the header ${name}, ${JSON.stringify(value)}: ${fault}`) : []
+    return schema
+      ? faultsIn(document, schema, readHeader(document, schema, value)).map(
+          (fault) => `the header ${name}, ${JSON.stringify(value)}: ${fault}`,
+        )
+      : []
   })
 }
 

@@ -27,7 +27,9 @@ async function types(document: OpenAPI3): Promise<string> {
 function parsed(bundle: string): OpenAPI3 {
   const document = JSON.parse(bundle) as OpenAPI3
   visit(document, (node) => {
-    if ('headers' in node && 'description' in node) for (const [name, header] of Object.entries(node.headers as object)) Object.assign(node.headers as object, { [name]: resolved(document, header as object) })
+    if ('headers' in node && 'description' in node)
+      for (const [name, header] of Object.entries(node.headers as object))
+        Object.assign(node.headers as object, { [name]: resolved(document, header as object) })
   })
   return document
 }

@@ -26,7 +26,20 @@ import { documents } from './namespaces/documents.ts'
 import { mounted } from './namespaces/index.ts'
 import { routeAt } from './namespaces/routes.ts'
 
-const exposed = ['X-CMS-Total', 'X-CMS-TotalPages', 'X-CAL-Total', 'X-CAL-TotalPages', 'Link', 'Location', 'Allow', 'X-Request-Id', 'Retry-After', 'ETag', 'RateLimit', 'RateLimit-Policy']
+const exposed = [
+  'X-CMS-Total',
+  'X-CMS-TotalPages',
+  'X-CAL-Total',
+  'X-CAL-TotalPages',
+  'Link',
+  'Location',
+  'Allow',
+  'X-Request-Id',
+  'Retry-After',
+  'ETag',
+  'RateLimit',
+  'RateLimit-Policy',
+]
 const REQUEST_ID = /^[\w.:-]{1,64}$/
 
 export function createApp(context: Context): Express {
@@ -64,7 +77,13 @@ function restApp(context: Context, namespaces: readonly Namespace[], authenticat
   const limit = requestLimit(config)
   const allowOrigins = { origin: config.corsOrigins, exposedHeaders: exposed, maxAge: 600 }
   const [preflight, simple] = [cors(allowOrigins), cors({ ...allowOrigins, preflightContinue: true })]
-  rest.use(restHeaders, (req, res, next) => (isPreflight(req) ? preflight : simple)(req, res, next), limit, describesRoutes(config.restRoot), mount(context, namespaces, authenticate, limit))
+  rest.use(
+    restHeaders,
+    (req, res, next) => (isPreflight(req) ? preflight : simple)(req, res, next),
+    limit,
+    describesRoutes(config.restRoot),
+    mount(context, namespaces, authenticate, limit),
+  )
   app.use(config.restPath, rest)
   return app
 }
@@ -110,7 +129,9 @@ function withRequestId({ log }: Context): RequestHandler {
     const { method, url } = req
     res.locals['requestId'] = id
     res.setHeader('X-Request-Id', id)
-    res.on('finish', () => log.info({ id, method, url, status: res.statusCode, ms: Math.round((performance.now() - started) * 10) / 10 }, 'answered'))
+    res.on('finish', () =>
+      log.info({ id, method, url, status: res.statusCode, ms: Math.round((performance.now() - started) * 10) / 10 }, 'answered'),
+    )
     next()
   }
 }

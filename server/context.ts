@@ -50,12 +50,31 @@ export async function createContext(config: Config, overrides: Partial<Context> 
   await migrate(db, dialect)
   const storage = overrides.storage ?? (await openStorage(config.media.place))
   const log = pino({ level: config.logLevel, redact: ['req.headers.authorization'] }, pino.destination({ sync: false }))
-  return { config, db, dialect, dataVersion, log, now: () => new Date(), items: new ItemCache(), storage, fetchPublic: publicFetcher(), metrics: config.metrics ? new Metrics() : undefined, ...overrides }
+  return {
+    config,
+    db,
+    dialect,
+    dataVersion,
+    log,
+    now: () => new Date(),
+    items: new ItemCache(),
+    storage,
+    fetchPublic: publicFetcher(),
+    metrics: config.metrics ? new Metrics() : undefined,
+    ...overrides,
+  }
 }
 
 /** For what the service does by itself, in somebody's name. */
 export function onBehalfOf(caller: Caller, context: Context): RequestContext {
-  return { ...context, caller, language: context.config.site.language, address: { route: '', given: {} }, ifMatch: undefined, prefer: undefined }
+  return {
+    ...context,
+    caller,
+    language: context.config.site.language,
+    address: { route: '', given: {} },
+    ifMatch: undefined,
+    prefer: undefined,
+  }
 }
 
 export async function closeContext(context: Context): Promise<void> {

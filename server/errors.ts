@@ -37,13 +37,19 @@ export function refused(caller: { user: unknown }, code: ErrorCode, message: str
 /** 400 about one parameter. `right` says what it must be, as in "must be a date". */
 export function invalidParam(name: string, right: string): ApiError {
   const detail = { code: 'rest_invalid_param', message: right, data: null }
-  return new ApiError(400, 'rest_invalid_param', `Invalid parameter: ${name} ${right}.`, { params: { [name]: right }, details: { [name]: detail } })
+  return new ApiError(400, 'rest_invalid_param', `Invalid parameter: ${name} ${right}.`, {
+    params: { [name]: right },
+    details: { [name]: detail },
+  })
 }
 
 /** 400 about one parameter that is not there. `right` says what it would be, as in "a JSON value". */
 export function missingParam(name: string, right: string): ApiError {
   const detail = { code: 'rest_property_required', message: right, data: null }
-  return new ApiError(400, 'rest_missing_callback_param', `Missing parameter: ${name}, ${right}.`, { params: { [name]: right }, details: { [name]: detail } })
+  return new ApiError(400, 'rest_missing_callback_param', `Missing parameter: ${name}, ${right}.`, {
+    params: { [name]: right },
+    details: { [name]: detail },
+  })
 }
 
 export function noRoute(): ApiError {

@@ -44,7 +44,9 @@ export async function startMock(): Promise<void> {
   const context = createMockContext(readConfig())
   const server = serverOf(createMockApp(context))
   await listen(server, context.config.port, context.config)
-  console.log(`${addresses(context.config)}\n\nThese are examples of the contract; nothing is stored. Any user name with any password signs in.`)
+  console.log(
+    `${addresses(context.config)}\n\nThese are examples of the contract; nothing is stored. Any user name with any password signs in.`,
+  )
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(server, context))
 }
 
@@ -83,9 +85,15 @@ function listen(server: Server, port: number, { host }: Config): Promise<void> {
 }
 
 async function announce({ config, db }: Context, firstUser: FirstUser | undefined): Promise<void> {
-  if (firstUser) console.log(`${addresses(config)}\n\nAdministrator  ${firstUser.login}\nPassword       ${firstUser.password}\nThe password is shown this once.`)
+  if (firstUser)
+    console.log(
+      `${addresses(config)}\n\nAdministrator  ${firstUser.login}\nPassword       ${firstUser.password}\nThe password is shown this once.`,
+    )
   else if (await hasUsers(db)) console.log(addresses(config))
-  else console.log(`${addresses(config)}\n\nThere is no user yet. This makes the first one:\nnpm run --silent cli -- users add <login> --role administrator --application-password <label>`)
+  else
+    console.log(
+      `${addresses(config)}\n\nThere is no user yet. This makes the first one:\nnpm run --silent cli -- users add <login> --role administrator --application-password <label>`,
+    )
 }
 
 function addresses({ baseUrl, restRoot }: Config): string {

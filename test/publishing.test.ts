@@ -94,7 +94,11 @@ describe('a scheduled post', () => {
 
   it('waits on when it was moved ahead, trashed or taken back', async () => {
     itIs(before)
-    const [moved, trashed, drafted] = [await makePost(editor, { date: due }), await makePost(editor, { date: due }), await makePost(editor, { date: due })]
+    const [moved, trashed, drafted] = [
+      await makePost(editor, { date: due }),
+      await makePost(editor, { date: due }),
+      await makePost(editor, { date: due }),
+    ]
     await changePost(editor, moved.id, { date: '2026-03-10T20:00:01' })
     await trashPost(editor, trashed.id)
     await changePost(editor, drafted.id, { status: 'draft' })
@@ -138,7 +142,8 @@ describe.each<[Kind]>([['posts'], ['pages'], ['blocks'], ['navigation']])('sched
 
 describe('a scheduled page', () => {
   const makeMenu = (auto_add: boolean) => dataOf(administrator.content.POST('/menus', { body: { name: newWord(), auto_add } }))
-  const leadsTo = async (menu: number) => (await dataOf(administrator.content.GET('/menu-items', { params: { query: { menus: [menu] } } }))).map((item) => item.object_id)
+  const leadsTo = async (menu: number) =>
+    (await dataOf(administrator.content.GET('/menu-items', { params: { query: { menus: [menu] } } }))).map((item) => item.object_id)
   const schedule = (fields: PageInput = {}) => makePage(editor, { date: due, ...fields })
 
   it('joins the menus that take new pages when it goes public, and not before', async () => {

@@ -5,7 +5,11 @@ const { BASE_URL: baseUrl = 'http://localhost:3000', USERNAME: username = '', PA
 const { content } = createClient({ baseUrl, auth: { username, password } })
 
 try {
-  const draft = await unwrap(content.POST('/posts', { body: { title: 'Ferry timetable', content: 'The first boat leaves at seven.', categories: [await categoryNamed('Ferries')] } }))
+  const draft = await unwrap(
+    content.POST('/posts', {
+      body: { title: 'Ferry timetable', content: 'The first boat leaves at seven.', categories: [await categoryNamed('Ferries')] },
+    }),
+  )
   const post = await unwrap(content.PATCH('/posts/{id}', { params: { path: { id: draft.id } }, body: { status: 'publish' } }))
   console.log(`${post.status}: ${post.link}`)
 } catch (error) {

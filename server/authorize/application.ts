@@ -30,13 +30,15 @@ export function checkedName(parameter: string, given: string): string {
   const name = given.trim()
   if (!name) throw new Refusal(400, `${parameter} is missing. It must say what the application is called.`)
   if ([...name].length > LONGEST_NAME) throw new Refusal(400, `${parameter} is longer than ${LONGEST_NAME} characters.`)
-  if (/[\p{Cc}\p{Bidi_Control}]/u.test(name)) throw new Refusal(400, `${parameter} has invisible control characters in it. It must be plain text.`)
+  if (/[\p{Cc}\p{Bidi_Control}]/u.test(name))
+    throw new Refusal(400, `${parameter} has invisible control characters in it. It must be plain text.`)
   return name
 }
 
 function checkedId(given: string | undefined): string | null {
   if (!given) return null
-  if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(given)) throw new Refusal(400, 'app_id is no UUID. It must be one such as 0f8fad5b-d9cb-469f-a165-70867728950e, or be left out.')
+  if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(given))
+    throw new Refusal(400, 'app_id is no UUID. It must be one such as 0f8fad5b-d9cb-469f-a165-70867728950e, or be left out.')
   return given.toLowerCase()
 }
 

@@ -13,11 +13,22 @@ const MINUTE_MS = 60_000
 /** Runs nothing, loads nothing, is framed by nobody, is kept nowhere, and names nobody as the page before. */
 export function strictHeaders(): Router {
   const router = Router()
-  const directives = { defaultSrc: ["'none'"], styleSrc: ["'unsafe-inline'"], formAction: ["'self'"], baseUri: ["'none'"], frameAncestors: ["'none'"] }
-  router.use(helmet.contentSecurityPolicy({ useDefaults: false, directives }), helmet.xFrameOptions({ action: 'deny' }), helmet.referrerPolicy({ policy: 'no-referrer' }), (_req, res, next) => {
-    res.setHeader('Cache-Control', 'no-store')
-    next()
-  })
+  const directives = {
+    defaultSrc: ["'none'"],
+    styleSrc: ["'unsafe-inline'"],
+    formAction: ["'self'"],
+    baseUri: ["'none'"],
+    frameAncestors: ["'none'"],
+  }
+  router.use(
+    helmet.contentSecurityPolicy({ useDefaults: false, directives }),
+    helmet.xFrameOptions({ action: 'deny' }),
+    helmet.referrerPolicy({ policy: 'no-referrer' }),
+    (_req, res, next) => {
+      res.setHeader('Cache-Control', 'no-store')
+      next()
+    },
+  )
   return router
 }
 
@@ -26,7 +37,8 @@ export function fromThisPage({ baseUrl }: Config): RequestHandler {
   const own = new URL(baseUrl).origin
   return (req, _res, next) => {
     const { origin = 'null', 'sec-fetch-site': site = 'same-origin' } = req.headers
-    if (site !== 'same-origin' || (origin !== 'null' && origin !== own)) throw new Refusal(403, `This form was sent from another site. Open the page at ${own} and fill it in there.`)
+    if (site !== 'same-origin' || (origin !== 'null' && origin !== own))
+      throw new Refusal(403, `This form was sent from another site. Open the page at ${own} and fill it in there.`)
     next()
   }
 }
@@ -38,7 +50,13 @@ export function readForm(): RequestHandler {
     read(req, res, (error?: unknown) => {
       if (!error) return next()
       const { status = 500 } = error as { status?: number }
-      next(status === 413 ? new Refusal(413, 'The form is larger than 10 KB.') : status < 500 ? new Refusal(status, 'The form cannot be read. It must be UTF-8 and complete.') : error)
+      next(
+        status === 413
+          ? new Refusal(413, 'The form is larger than 10 KB.')
+          : status < 500
+            ? new Refusal(status, 'The form cannot be read. It must be UTF-8 and complete.')
+            : error,
+      )
     })
   }
 }

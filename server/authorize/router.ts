@@ -24,7 +24,11 @@ export function authorizeRouter({ config, db, now }: Context): Router {
   const decide: RequestHandler = async (req, res) => {
     const application = asking(req)
     const filled = { name: field(req, 'name') || application.name, login: field(req, 'login') }
-    if (!tokens.isValid(field(req, 'token'), JSON.stringify(application))) return showForm(res, 403, application, { ...filled, problem: 'This form has been open for too long, or was made for another request. Please fill it in again.' })
+    if (!tokens.isValid(field(req, 'token'), JSON.stringify(application)))
+      return showForm(res, 403, application, {
+        ...filled,
+        problem: 'This form has been open for too long, or was made for another request. Please fill it in again.',
+      })
     const decision = field(req, 'decision')
     if (decision === 'reject') return reject(res, application)
     if (decision !== 'approve') throw new Refusal(400, 'decision is missing. It must be approve or reject.')
@@ -36,7 +40,10 @@ export function authorizeRouter({ config, db, now }: Context): Router {
     }
     const name = checkedName('name', filled.name)
     if (await hasPasswordNamed(db, user.id, name)) {
-      return showForm(res, 409, application, { ...filled, problem: `You have an application password named “${name}” already. Give this one another name, or have the other one taken back first.` })
+      return showForm(res, 409, application, {
+        ...filled,
+        problem: `You have an application password named “${name}” already. Give this one another name, or have the other one taken back first.`,
+      })
     }
     const { password } = await addApplicationPassword(db, user.id, name, now(), application.id)
     const { successUrl } = application
@@ -71,7 +78,12 @@ export function authorizeRouter({ config, db, now }: Context): Router {
     show(res, 200, address ? pages.onward(address, application, false) : pages.declined(application))
   }
 
-  function showForm(res: Response, status: number, application: Application, filled: { name: string; login?: string; problem?: string }): void {
+  function showForm(
+    res: Response,
+    status: number,
+    application: Application,
+    filled: { name: string; login?: string; problem?: string },
+  ): void {
     show(res, status, pages.form({ application, token: tokens.issue(JSON.stringify(application)), ...filled }))
   }
 }

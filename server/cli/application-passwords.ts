@@ -14,7 +14,8 @@ export function addApplicationPasswordCommands(cli: Command): void {
     .action((login: string) =>
       withContext(async ({ db }) => {
         const user = await knownUser(db, login)
-        for (const { id, name, app_id, created, last_used, last_ip } of await listApplicationPasswords(db, user.id)) print({ id, name, app_id, created, last_used, last_ip })
+        for (const { id, name, app_id, created, last_used, last_ip } of await listApplicationPasswords(db, user.id))
+          print({ id, name, app_id, created, last_used, last_ip })
       }),
     )
 
@@ -36,7 +37,8 @@ export function addApplicationPasswordCommands(cli: Command): void {
       withContext(async ({ db }) => {
         const user = await knownUser(db, login)
         const isOwn = (await listApplicationPasswords(db, user.id)).some((one) => one.id === id)
-        if (!isOwn || !(await eraseApplicationPassword(db, id))) throw new CommandError(`"${login}" has no application password with the id ${id}.`)
+        if (!isOwn || !(await eraseApplicationPassword(db, id)))
+          throw new CommandError(`"${login}" has no application password with the id ${id}.`)
         print({ id, revoked: true })
       }),
     )

@@ -29,10 +29,21 @@ const MOST_OCCURRENCES = 500
 export function addImportCommand(cli: Command): void {
   cli
     .command('import <file>')
-    .description('Brings in a WXR file, the export of a site: users, categories, tags, posts, pages and media; or an iCalendar file: events with their venues, organizers and categories. Can be run again: what is there is left as it is')
+    .description(
+      'Brings in a WXR file, the export of a site: users, categories, tags, posts, pages and media; or an iCalendar file: events with their venues, organizers and categories. Can be run again: what is there is left as it is',
+    )
     .option('--media <folder>', 'WXR: takes the files of the media from this folder; without it they keep their original addresses')
-    .option('--until <date>', `iCalendar: the last day on which an event of a series may begin, as 2030-12-31 (default: in ${YEARS_AHEAD} years)`, dayFrom)
-    .option('--occurrences <number>', 'iCalendar: how many events are made of one series at most, those to come first', wholeNumber, MOST_OCCURRENCES)
+    .option(
+      '--until <date>',
+      `iCalendar: the last day on which an event of a series may begin, as 2030-12-31 (default: in ${YEARS_AHEAD} years)`,
+      dayFrom,
+    )
+    .option(
+      '--occurrences <number>',
+      'iCalendar: how many events are made of one series at most, those to come first',
+      wholeNumber,
+      MOST_OCCURRENCES,
+    )
     .option('--json', 'prints the report as one line of JSON')
     .action((file: string, options: ImportOptions) =>
       withContext(async (context) => {
@@ -59,7 +70,9 @@ async function checked<Found>(read: () => Promise<Found>): Promise<Found> {
   try {
     return await read()
   } catch (error) {
-    throw error instanceof WxrError || error instanceof CalendarFileError ? new CommandError(`${error.message} Nothing was written.`) : error
+    throw error instanceof WxrError || error instanceof CalendarFileError
+      ? new CommandError(`${error.message} Nothing was written.`)
+      : error
   }
 }
 

@@ -36,7 +36,10 @@ export function addUserCommands(cli: Command): void {
         const password = options.passwordStdin && (await newPassword(login))
         const user = await addUser(db, { login, role: options.role, email: options.email ?? '', name: options.name ?? login }, now())
         if (password) await setAccountPassword(db, user.id, password)
-        const secret = options.applicationPassword === undefined ? undefined : await addApplicationPassword(db, user.id, options.applicationPassword, now())
+        const secret =
+          options.applicationPassword === undefined
+            ? undefined
+            : await addApplicationPassword(db, user.id, options.applicationPassword, now())
         print({ id: user.id, login: user.login, role: user.role, ...(secret && { application_password: secret.password }) })
       }),
     )

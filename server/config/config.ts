@@ -12,7 +12,8 @@ import type { Env } from './env.ts'
 
 export type Language = 'en' | 'ka-ge'
 
-export type DatabaseAddress = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string } | { kind: 'pglite'; dump?: string | undefined }
+export type DatabaseAddress =
+  { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string } | { kind: 'pglite'; dump?: string | undefined }
 
 export type MediaPlace = { kind: 'folder'; folder: string } | { kind: 's3'; bucket: string; endpoint: string | undefined; region: string }
 
@@ -58,7 +59,8 @@ export function configFrom(env: Env): Config {
   const baseUrl = checkedUrl(env.baseUrl ?? `http://${env.host}:${env.port}`)
   const restPath = `/${checkedPrefix(env.restPrefix)}`
   const database = databaseAddress(env.databaseUrl)
-  if (!IANAZone.isValidZone(env.siteTimezone)) throw new ConfigError(`SITE_TIMEZONE is "${env.siteTimezone}"; it must be a time zone such as UTC or Asia/Tbilisi.`)
+  if (!IANAZone.isValidZone(env.siteTimezone))
+    throw new ConfigError(`SITE_TIMEZONE is "${env.siteTimezone}"; it must be a time zone such as UTC or Asia/Tbilisi.`)
   return {
     port: env.port,
     host: env.host,
@@ -96,8 +98,13 @@ function mediaConfig(env: Env, database: DatabaseAddress): MediaConfig {
     if (!env.mediaBucket) throw new ConfigError('MEDIA_S3_ENDPOINT is set, but MEDIA_S3_BUCKET is not. Name the bucket.')
     checkedUrl(env.mediaEndpoint, 'MEDIA_S3_ENDPOINT')
   }
-  const place: MediaPlace = env.mediaBucket ? { kind: 's3', bucket: env.mediaBucket, endpoint: env.mediaEndpoint, region: env.mediaRegion } : { kind: 'folder', folder: resolve(env.mediaDir) }
-  const name = createHash('sha256').update(JSON.stringify([database, place])).digest('hex').slice(0, 16)
+  const place: MediaPlace = env.mediaBucket
+    ? { kind: 's3', bucket: env.mediaBucket, endpoint: env.mediaEndpoint, region: env.mediaRegion }
+    : { kind: 'folder', folder: resolve(env.mediaDir) }
+  const name = createHash('sha256')
+    .update(JSON.stringify([database, place]))
+    .digest('hex')
+    .slice(0, 16)
   return {
     place,
     staging: join(tmpdir(), `content-service-${name}`),
@@ -110,21 +117,29 @@ function mediaConfig(env: Env, database: DatabaseAddress): MediaConfig {
 
 function checkedUrl(given: string, name = 'BASE_URL'): string {
   const url = URL.canParse(given) ? new URL(given) : undefined
-  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash) throw new ConfigError(`${name} is "${given}"; it must be an address such as https://content.example.org.`)
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash)
+    throw new ConfigError(`${name} is "${given}"; it must be an address such as https://content.example.org.`)
   return url.href.replace(/\/+$/, '')
 }
 
 function checkedOrigins(given: string): '*' | string[] {
   if (given === '*') return '*'
-  const origins = given.split(',').map((one) => one.trim()).filter(Boolean)
+  const origins = given
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean)
   const wrong = origins.find((one) => !URL.canParse(one) || new URL(one).origin !== one)
-  if (wrong !== undefined) throw new ConfigError(`CORS_ORIGINS has "${wrong}"; it must be * or a list of origins such as https://www.example.org, with commas between them.`)
+  if (wrong !== undefined)
+    throw new ConfigError(
+      `CORS_ORIGINS has "${wrong}"; it must be * or a list of origins such as https://www.example.org, with commas between them.`,
+    )
   return origins
 }
 
 function checkedPrefix(given: string): string {
   const prefix = given.replace(/^\/+|\/+$/g, '')
-  if (!/^[\w-]+(\/[\w-]+)*$/.test(prefix)) throw new ConfigError(`REST_PREFIX is "${given}"; it must be a path of letters, digits and hyphens such as cms-json.`)
+  if (!/^[\w-]+(\/[\w-]+)*$/.test(prefix))
+    throw new ConfigError(`REST_PREFIX is "${given}"; it must be a path of letters, digits and hyphens such as cms-json.`)
   return prefix
 }
 

@@ -49,7 +49,8 @@ function integer(source: Source, name: string, fallback: number, minimum: number
   const given = optional(source, name)
   if (given === undefined) return fallback
   const value = Number(given)
-  if (!Number.isInteger(value) || value < minimum || value > maximum) throw new ConfigError(`${name} is "${given}"; it must be a whole number from ${minimum} to ${maximum}.`)
+  if (!Number.isInteger(value) || value < minimum || value > maximum)
+    throw new ConfigError(`${name} is "${given}"; it must be a whole number from ${minimum} to ${maximum}.`)
   return value
 }
 

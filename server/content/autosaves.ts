@@ -21,7 +21,12 @@ export interface Autosaved<Id> extends Parents<Id> {
 }
 
 /** `texts` are the traits of the resource whose fields an autosave keeps; `rule` is what must hold of a draft that is changed itself. */
-export function autosaves<Out extends object, In extends object, Id = number>(parents: Autosaved<Id>, presented: Presented<Out>, texts: Trait<ContentRow, object, In>, rule: Trait<ContentRow, object, object> = {}) {
+export function autosaves<Out extends object, In extends object, Id = number>(
+  parents: Autosaved<Id>,
+  presented: Presented<Out>,
+  texts: Trait<ContentRow, object, In>,
+  rule: Trait<ContentRow, object, object> = {},
+) {
   const { present } = presenter(presented)
 
   async function list({ path, query }: { path: { id: Id }; query: { context: View } }, context: RequestContext) {
@@ -65,7 +70,14 @@ export function autosaves<Out extends object, In extends object, Id = number>(pa
     await texts.write?.(input, change)
     if (!change.after('excerpt')) values.excerpt_rendered = ''
     if (before) return updateRow(context.db, before.id, values)
-    const row = await insertRow(context.db, { ...values, type: 'revision', status: 'inherit', parent: parent.id, author, slug: autosaveSlug(parent.id) } as Insertable<ContentTable>)
+    const row = await insertRow(context.db, {
+      ...values,
+      type: 'revision',
+      status: 'inherit',
+      parent: parent.id,
+      author,
+      slug: autosaveSlug(parent.id),
+    } as Insertable<ContentTable>)
     const guid = await permalink(context.db, row, context.config.baseUrl)
     await settle(context.db, row.id, { guid })
     await touch(context.db, [parent.id])

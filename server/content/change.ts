@@ -11,15 +11,31 @@ interface Written<In extends object> {
 }
 
 /** A change under way; `then` is given what is to follow it, and nothing follows where it is left out. */
-export function changing(before: ContentRow | undefined, values: Partial<ContentRow>, context: RequestContext, then: Change<ContentRow>['then'] = () => undefined): Change<ContentRow> {
+export function changing(
+  before: ContentRow | undefined,
+  values: Partial<ContentRow>,
+  context: RequestContext,
+  then: Change<ContentRow>['then'] = () => undefined,
+): Change<ContentRow> {
   return { before, context, values, after: (column) => (column in values ? values[column] : before?.[column]), then }
 }
 
 /** Gives back the row as it was stored, and whether anything has followed that may have changed it again. */
-export async function store<In extends object>({ type, traits }: Written<In>, before: ContentRow | undefined, input: In, context: RequestContext, values: Partial<ContentRow> = {}): Promise<{ row: ContentRow; isFollowed: boolean }> {
+export async function store<In extends object>(
+  { type, traits }: Written<In>,
+  before: ContentRow | undefined,
+  input: In,
+  context: RequestContext,
+  values: Partial<ContentRow> = {},
+): Promise<{ row: ContentRow; isFollowed: boolean }> {
   const effects: Effect<ContentRow>[] = []
-  await traits.write?.(input, changing(before, values, context, (effect) => void effects.push(effect)))
-  const row = before ? await updateRow(context.db, before.id, values) : await insertRow(context.db, { ...values, type } as Insertable<ContentTable>)
+  await traits.write?.(
+    input,
+    changing(before, values, context, (effect) => void effects.push(effect)),
+  )
+  const row = before
+    ? await updateRow(context.db, before.id, values)
+    : await insertRow(context.db, { ...values, type } as Insertable<ContentTable>)
   for (const effect of effects) await effect(context.db, row)
   return { row, isFollowed: effects.length > 0 }
 }
@@ -30,7 +46,11 @@ export function trashed(before: ContentRow): Partial<ContentRow> {
 }
 
 /** Runs within one transaction that may write items of the type. */
-export async function inTransaction<Result>(context: RequestContext, type: string, act: (inside: RequestContext) => Promise<Result>): Promise<Result> {
+export async function inTransaction<Result>(
+  context: RequestContext,
+  type: string,
+  act: (inside: RequestContext) => Promise<Result>,
+): Promise<Result> {
   return context.db.transaction().execute(async (db) => {
     await context.dialect.lockWrites(db, type)
     return act({ ...context, db })

@@ -26,7 +26,9 @@ interface ItemQuery {
 
 const everyStatus = ['publish', 'future', 'draft', 'pending', 'private', 'inherit'] as const
 
-export function collection<Out extends object, In extends object, Query extends ListQuery, Id = number>(resource: Resource<Out, In, Query, Id>) {
+export function collection<Out extends object, In extends object, Query extends ListQuery, Id = number>(
+  resource: Resource<Out, In, Query, Id>,
+) {
   type Listed = { status: 200; headers: { 'X-CMS-Total': number; 'X-CMS-TotalPages': number; Link?: string }; body: Json<Out[]> }
   type Single = { status: 200; body: Json<Out> }
   const { permissions, noun } = resource
@@ -35,15 +37,29 @@ export function collection<Out extends object, In extends object, Query extends 
   async function list({ query }: { query: Query }, context: RequestContext): Promise<Listed> {
     const { caller } = context
     assertMayView(context)
-    if (query.context === 'edit' && !permissions.mayEditAny(caller)) throw refused(caller, 'rest_forbidden_context', `You may not edit ${noun}s, so you cannot list them in the edit context.`)
+    if (query.context === 'edit' && !permissions.mayEditAny(caller))
+      throw refused(caller, 'rest_forbidden_context', `You may not edit ${noun}s, so you cannot list them in the edit context.`)
     const statuses = listedStatuses(query, context)
     const order = listOrder(query, context)
     const eb = contentBuilder()
     const reach = query.context === 'edit' ? permissions.edit(caller) : permissions.read(caller)
-    const conditions = [withinReach(reach, caller, eb, statuses), hidesProtected(query, context), ...resource.filters.map((filter) => filter(query, eb, context))].filter((one) => one !== undefined)
-    const { keys, total } = await findPage(context.db, { type: resource.type, statuses, conditions, without: query.exclude, order, ...partOf(query), isSearch: Boolean(query.search) })
+    const conditions = [
+      withinReach(reach, caller, eb, statuses),
+      hidesProtected(query, context),
+      ...resource.filters.map((filter) => filter(query, eb, context)),
+    ].filter((one) => one !== undefined)
+    const { keys, total } = await findPage(context.db, {
+      type: resource.type,
+      statuses,
+      conditions,
+      without: query.exclude,
+      order,
+      ...partOf(query),
+      isSearch: Boolean(query.search),
+    })
     const pages = pageCount(query, total)
-    if (query.offset === undefined && query.page > pages && total > 0) throw new ApiError(400, 'rest_post_invalid_page_number', `There are ${pages} pages; page ${query.page} is past the last one.`)
+    if (query.offset === undefined && query.page > pages && total > 0)
+      throw new ApiError(400, 'rest_post_invalid_page_number', `There are ${pages} pages; page ${query.page} is past the last one.`)
     return { status: 200, headers: totals(context, query, total), body: listBody(keys, total, query, context) }
   }
 
@@ -55,12 +71,16 @@ export function collection<Out extends object, In extends object, Query extends 
   }
 
   function shown(row: ContentRow, query: ItemQuery, context: RequestContext): Single {
-    return { status: 200, body: new Json<Out>(() => textOf(row, query, context), { ...stateOf(row), isWhole: !resource.isLive && !query._embed }) }
+    return {
+      status: 200,
+      body: new Json<Out>(() => textOf(row, query, context), { ...stateOf(row), isWhole: !resource.isLive && !query._embed }),
+    }
   }
 
   async function textOf(row: ContentRow, query: ItemQuery, context: RequestContext): Promise<string> {
     const { context: view } = query
-    if (resource.isLive || query._embed || query._fields || view === 'edit' || row.password || query.excerpt_length !== undefined) return JSON.stringify((await present([row], { ...context, query }))[0])
+    if (resource.isLive || query._embed || query._fields || view === 'edit' || row.password || query.excerpt_length !== undefined)
+      return JSON.stringify((await present([row], { ...context, query }))[0])
     const [text = ''] = await texts([row], view, context, () => Promise.resolve([row]))
     return text
   }
@@ -94,7 +114,8 @@ export function collection<Out extends object, In extends object, Query extends 
   function remove({ path, query }: { path: { id: Id }; query: { force: boolean } }, context: RequestContext) {
     return removing(path.id, context, async (before, inside) => {
       if (query.force) return erased(before, inside)
-      if (before.status === 'trash') throw new ApiError(410, 'rest_already_trashed', `The ${noun} is in the trash already. Use force=true to remove it for good.`)
+      if (before.status === 'trash')
+        throw new ApiError(410, 'rest_already_trashed', `The ${noun} is in the trash already. Use force=true to remove it for good.`)
       return presentEdited(await change(before, {} as In, inside, trashed(before)), inside)
     })
   }
@@ -114,7 +135,9 @@ export function collection<Out extends object, In extends object, Query extends 
   /** The items with these ids that the caller may read, as others show them, by id. */
   async function embedded(ids: readonly number[], context: RequestContext): Promise<Map<number, Out>> {
     if (!ids.length || permissions.mayView?.(context.caller) === false) return new Map()
-    const rows = (await findRows(context.db, [...new Set(ids)])).filter((row) => row.type === resource.type && reaches(permissions.read(context.caller), context.caller, row, row.status))
+    const rows = (await findRows(context.db, [...new Set(ids)])).filter(
+      (row) => row.type === resource.type && reaches(permissions.read(context.caller), context.caller, row, row.status),
+    )
     const items = await present(rows, { ...context, query: { context: 'embed' } })
     return new Map(rows.map((row, index) => [row.id, items[index] as Out]))
   }
@@ -125,7 +148,8 @@ export function collection<Out extends object, In extends object, Query extends 
     const asked = new Set(query.status)
     const { others } = permissions.read(caller)
     const open = new Set<string>(['publish', ...(others === 'all' ? [] : others)])
-    if (!permissions.mayEditAny(caller) && others !== 'all' && [...asked].some((status) => !open.has(status))) throw invalidParam('status', `must be ${others.join(' or ') || 'publish'} for those who may not edit ${noun}s`)
+    if (!permissions.mayEditAny(caller) && others !== 'all' && [...asked].some((status) => !open.has(status)))
+      throw invalidParam('status', `must be ${others.join(' or ') || 'publish'} for those who may not edit ${noun}s`)
     return [...new Set([...asked].flatMap((status) => (status === 'any' ? everyStatus : [status as ContentStatus])))]
   }
 
@@ -144,7 +168,11 @@ export function collection<Out extends object, In extends object, Query extends 
 
   function listBody(keys: ItemKey[], total: number, query: Query, context: RequestContext): Json<Out[]> {
     const { context: view } = query
-    const rowsOf = (wanted: readonly { id: number }[]): Promise<ContentRow[]> => findRows(context.db, wanted.map((key) => key.id))
+    const rowsOf = (wanted: readonly { id: number }[]): Promise<ContentRow[]> =>
+      findRows(
+        context.db,
+        wanted.map((key) => key.id),
+      )
     const presented = async (): Promise<string> => JSON.stringify(await present(await rowsOf(keys), { ...context, query }))
     if (resource.isLive || query._embed || view === 'edit') return new Json(presented)
     // A few fields are made faster than all of them are taken apart.
@@ -162,34 +190,44 @@ export function collection<Out extends object, In extends object, Query extends 
 
   async function editable(id: Id, context: RequestContext): Promise<ContentRow> {
     const row = await existing(id, context)
-    if (!reaches(permissions.edit(context.caller), context.caller, row, stateForChanges(row))) throw refused(context.caller, 'rest_cannot_edit', `You may not change this ${noun}. Its author or an editor may.`)
+    if (!reaches(permissions.edit(context.caller), context.caller, row, stateForChanges(row)))
+      throw refused(context.caller, 'rest_cannot_edit', `You may not change this ${noun}. Its author or an editor may.`)
     return row
   }
 
   function assertReadable(row: ContentRow, query: ItemQuery, { caller }: RequestContext): void {
     if (query.context === 'edit') {
-      if (!reaches(permissions.edit(caller), caller, row, stateForChanges(row))) throw refused(caller, 'rest_forbidden_context', `You may not edit this ${noun}, so you cannot read it in the edit context.`)
+      if (!reaches(permissions.edit(caller), caller, row, stateForChanges(row)))
+        throw refused(caller, 'rest_forbidden_context', `You may not edit this ${noun}, so you cannot read it in the edit context.`)
     } else if (!reaches(permissions.read(caller), caller, row, row.status)) {
       throw refused(caller, 'rest_forbidden', `You may not read this ${noun}.`)
     }
-    if (row.password && query.password !== undefined && !isSame(row.password, query.password)) throw new ApiError(403, 'rest_post_incorrect_password', `The password of this ${noun} is another one.`)
+    if (row.password && query.password !== undefined && !isSame(row.password, query.password))
+      throw new ApiError(403, 'rest_post_incorrect_password', `The password of this ${noun} is another one.`)
   }
 
   // ---- writing
 
-  async function change(before: ContentRow | undefined, input: In, context: RequestContext, values: Partial<ContentRow> = {}): Promise<ContentRow> {
+  async function change(
+    before: ContentRow | undefined,
+    input: In,
+    context: RequestContext,
+    values: Partial<ContentRow> = {},
+  ): Promise<ContentRow> {
     const copied = before && resource.firstVersion?.(before)
     if (copied) return change(undefined, input, context, { ...copied, ...values })
     const { row, isFollowed } = await store(resource, before, input, context, values)
     return isFollowed ? ((await findRow(context.db, resource.type, row.id)) ?? row) : row
   }
 
-  const inTransaction = <Result>(context: RequestContext, act: (inside: RequestContext) => Promise<Result>): Promise<Result> => within(context, resource.type, act)
+  const inTransaction = <Result>(context: RequestContext, act: (inside: RequestContext) => Promise<Result>): Promise<Result> =>
+    within(context, resource.type, act)
 
   async function removing<Body>(id: Id, context: RequestContext, act: (before: ContentRow, inside: RequestContext) => Promise<Body>) {
     const body = await inTransaction(context, async (inside) => {
       const before = await existing(id, inside)
-      if (!reaches(permissions.remove(inside.caller), inside.caller, before, stateForChanges(before))) throw refused(inside.caller, 'rest_cannot_delete', `You may not delete this ${noun}. Its author or an editor may.`)
+      if (!reaches(permissions.remove(inside.caller), inside.caller, before, stateForChanges(before)))
+        throw refused(inside.caller, 'rest_cannot_delete', `You may not delete this ${noun}. Its author or an editor may.`)
       assertUnchanged(inside.ifMatch, stateOf(before).tag)
       return act(before, inside)
     })

@@ -16,23 +16,37 @@ export type Condition = Expression<SqlBool>
 export type Filter<Query> = (query: Query, eb: Builder, context: RequestContext) => Condition | undefined
 
 export const byAuthor: Filter<{ author: number[]; author_exclude: number[] }> = (query, eb) =>
-  allOf(eb, [query.author.length ? eb('content.author', 'in', query.author) : undefined, query.author_exclude.length ? eb('content.author', 'not in', query.author_exclude) : undefined])
+  allOf(eb, [
+    query.author.length ? eb('content.author', 'in', query.author) : undefined,
+    query.author_exclude.length ? eb('content.author', 'not in', query.author_exclude) : undefined,
+  ])
 
 /** Lists themselves leave out what `exclude` names. */
 export const byId: Filter<{ include: number[] }> = (query, eb) => (query.include.length ? eb('content.id', 'in', query.include) : undefined)
 
-export const bySlug: Filter<{ slug?: string[] }> = (query, eb) => (query.slug?.length ? eb('content.slug', 'in', query.slug.map(slugFrom)) : undefined)
+export const bySlug: Filter<{ slug?: string[] }> = (query, eb) =>
+  query.slug?.length ? eb('content.slug', 'in', query.slug.map(slugFrom)) : undefined
 
-export const byFormat: Filter<{ format?: PostFormat[] }> = (query, eb) => (query.format?.length ? eb('content.format', 'in', query.format) : undefined)
+export const byFormat: Filter<{ format?: PostFormat[] }> = (query, eb) =>
+  query.format?.length ? eb('content.format', 'in', query.format) : undefined
 
-export const byOrder: Filter<{ menu_order?: number }> = (query, eb) => (query.menu_order === undefined ? undefined : eb('content.menu_order', '=', query.menu_order))
+export const byOrder: Filter<{ menu_order?: number }> = (query, eb) =>
+  query.menu_order === undefined ? undefined : eb('content.menu_order', '=', query.menu_order)
 
 export const byParent: Filter<{ parent: number[]; parent_exclude: number[] }> = (query, eb) =>
-  allOf(eb, [query.parent.length ? eb('content.parent', 'in', query.parent) : undefined, query.parent_exclude.length ? eb('content.parent', 'not in', query.parent_exclude) : undefined])
+  allOf(eb, [
+    query.parent.length ? eb('content.parent', 'in', query.parent) : undefined,
+    query.parent_exclude.length ? eb('content.parent', 'not in', query.parent_exclude) : undefined,
+  ])
 
-export const bySticky: Filter<{ sticky?: boolean }> = (query, eb) => (query.sticky === undefined ? undefined : eb('content.sticky', '=', eb.lit(query.sticky ? 1 : 0)))
+export const bySticky: Filter<{ sticky?: boolean }> = (query, eb) =>
+  query.sticky === undefined ? undefined : eb('content.sticky', '=', eb.lit(query.sticky ? 1 : 0))
 
-export const byDate: Filter<{ after?: string; before?: string; modified_after?: string; modified_before?: string }> = (query, eb, context) => {
+export const byDate: Filter<{ after?: string; before?: string; modified_after?: string; modified_before?: string }> = (
+  query,
+  eb,
+  context,
+) => {
   const moment = (text: string) => siteDateFrom(text, context.config.site.timezone, context.config.site.timezone).date_gmt
   return allOf(eb, [
     query.after ? eb('content.date_gmt', '>', moment(query.after)) : undefined,
@@ -59,8 +73,10 @@ const searching =
   (query, eb, { dialect }) => {
     const { wanted, unwanted } = searchTerms(query.search ?? '')
     const columns = searchedColumns(query)
-    const containing = (terms: string[]): Condition => (how === 'contains' ? dialect.contains(columns, terms) : eb.and(terms.map((term) => dialect.like(columns, term))))
-    const equals = (term: string): Condition => eb.or(columns.map((column) => eb(dialect.fold(eb.ref(`content.${column}`)), '=', term.toLowerCase())))
+    const containing = (terms: string[]): Condition =>
+      how === 'contains' ? dialect.contains(columns, terms) : eb.and(terms.map((term) => dialect.like(columns, term)))
+    const equals = (term: string): Condition =>
+      eb.or(columns.map((column) => eb(dialect.fold(eb.ref(`content.${column}`)), '=', term.toLowerCase())))
     return allOf(eb, [
       wanted.length ? containing(wanted) : undefined,
       ...(query.search_semantics === 'exact' ? wanted.map(equals) : []),
@@ -78,8 +94,17 @@ export function relevance(query: SearchQuery, eb: Builder, { dialect }: RequestC
   const { wanted } = searchTerms(query.search ?? '')
   const inTitle = (term: string): Condition => sql<SqlBool>`${dialect.fold(eb.ref('content.title'))} like ${pattern(term)} escape '\\'`
   const phrase = wanted.join(' ')
-  const ranked: Condition[] = [inTitle(phrase), eb.and(wanted.map(inTitle)), eb.or(wanted.map(inTitle)), dialect.contains(['excerpt'], [phrase]), dialect.contains(['content'], [phrase])]
-  return sql<number>`case ${sql.join(ranked.map((one, rank) => sql`when ${one} then ${sql.lit(rank)}`), sql` `)} else ${sql.lit(ranked.length)} end`
+  const ranked: Condition[] = [
+    inTitle(phrase),
+    eb.and(wanted.map(inTitle)),
+    eb.or(wanted.map(inTitle)),
+    dialect.contains(['excerpt'], [phrase]),
+    dialect.contains(['content'], [phrase]),
+  ]
+  return sql<number>`case ${sql.join(
+    ranked.map((one, rank) => sql`when ${one} then ${sql.lit(rank)}`),
+    sql` `,
+  )} else ${sql.lit(ranked.length)} end`
 }
 
 const pattern = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`

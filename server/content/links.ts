@@ -37,7 +37,11 @@ export function loading<Row>(idOf: (row: Row) => number, embedded: Embedded): No
   }
 }
 
-export async function linksFor<Row>(links: readonly Link<Row>[], rows: readonly Row[], context: RequestContext): Promise<(row: Row) => Record<string, LinkObject[]>> {
+export async function linksFor<Row>(
+  links: readonly Link<Row>[],
+  rows: readonly Row[],
+  context: RequestContext,
+): Promise<(row: Row) => Record<string, LinkObject[]>> {
   const targets = await Promise.all(links.map(async ({ rel, targets: prepare }) => [rel, await prepare(rows, context)] as const))
   const curies = [{ name: 'cms', href: `${context.config.baseUrl}/docs/#{rel}`, templated: true }]
   return (row) => {
@@ -51,9 +55,16 @@ export async function linksFor<Row>(links: readonly Link<Row>[], rows: readonly 
 }
 
 /** What the asked relations lead to; an empty list of names stands for all. */
-export async function embeddedFor<Row>(links: readonly Link<Row>[], names: readonly string[], rows: readonly Row[], context: RequestContext): Promise<(row: Row) => Record<string, unknown[]> | undefined> {
+export async function embeddedFor<Row>(
+  links: readonly Link<Row>[],
+  names: readonly string[],
+  rows: readonly Row[],
+  context: RequestContext,
+): Promise<(row: Row) => Record<string, unknown[]> | undefined> {
   const isAsked = (rel: string): boolean => names.length === 0 || names.includes(rel) || names.includes('1') || names.includes('true')
-  const loaded = await Promise.all(links.filter(({ rel, load }) => load && isAsked(rel)).map(async ({ rel, load }) => [rel, await load?.(rows, context)] as const))
+  const loaded = await Promise.all(
+    links.filter(({ rel, load }) => load && isAsked(rel)).map(async ({ rel, load }) => [rel, await load?.(rows, context)] as const),
+  )
   return (row) => {
     const found = Object.fromEntries(loaded.map(([rel, of]) => [rel, of?.(row) ?? []] as const).filter(([, list]) => list.length))
     return Object.keys(found).length ? found : undefined

@@ -4,7 +4,10 @@ import type { Builder, Condition, Filter } from './filters.ts'
 import { allOf } from './filters.ts'
 
 export const byFileType: Filter<{ media_type?: string; mime_type?: string }> = (query, eb) =>
-  allOf(eb, [query.media_type ? eb('content.mime_type', 'like', `${query.media_type}/%`) : undefined, query.mime_type ? eb('content.mime_type', '=', query.mime_type) : undefined])
+  allOf(eb, [
+    query.media_type ? eb('content.mime_type', 'like', `${query.media_type}/%`) : undefined,
+    query.mime_type ? eb('content.mime_type', '=', query.mime_type) : undefined,
+  ])
 
 export const byHost: Filter<object> = (_query, eb, { caller }) => showsWithHost(caller, eb)
 

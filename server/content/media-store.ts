@@ -23,8 +23,18 @@ export async function dropFeaturedMedia(db: Db, id: number): Promise<void> {
 
 /** The media item at a public address: by its slug and those above it. */
 export async function findPublicMediaByPath(db: Db, slugs: readonly string[]): Promise<ContentRow | undefined> {
-  const called = await db.selectFrom('content').select('id').where('type', '=', 'attachment').where('slug', '=', slugs.at(-1) ?? '').orderBy('id').execute()
-  const rows = await findReadableMedia(db, called.map(({ id }) => id), visitor)
+  const called = await db
+    .selectFrom('content')
+    .select('id')
+    .where('type', '=', 'attachment')
+    .where('slug', '=', slugs.at(-1) ?? '')
+    .orderBy('id')
+    .execute()
+  const rows = await findReadableMedia(
+    db,
+    called.map(({ id }) => id),
+    visitor,
+  )
   const { link } = await permalinks(db, rows, '')
   return rows.find((row) => link(row) === `/${slugs.join('/')}/`)
 }

@@ -14,7 +14,11 @@ type Page = Pick<ContentRow, 'id' | 'type' | 'parent' | 'author'>
 export const menuMeta = { auto_add: false }
 
 /** A page that a menu has already is not put in again. */
-export async function joinMenus(db: Kysely<Database>, pages: readonly Page[], { now, config }: Pick<Context, 'now' | 'config'>): Promise<void> {
+export async function joinMenus(
+  db: Kysely<Database>,
+  pages: readonly Page[],
+  { now, config }: Pick<Context, 'now' | 'config'>,
+): Promise<void> {
   const joining = pages.filter((page) => page.type === 'page' && page.parent === 0)
   if (!joining.length) return
   const { date, date_gmt } = siteDate(now(), config.site.timezone)
@@ -23,8 +27,27 @@ export async function joinMenus(db: Kysely<Database>, pages: readonly Page[], { 
     const { objectIds, lastOrder } = await findMenuContent(db, menu.id)
     const added = joining.filter((page) => !objectIds.has(page.id))
     for (const [place, page] of added.entries()) {
-      const item = await insertRow(db, { type: 'nav_menu_item', status: 'publish', slug: '', author: page.author, menu_order: lastOrder + place + 1, date, date_gmt, modified: date, modified_gmt: date_gmt })
-      await saveMenuItem(db, { content_id: item.id, type: 'post_type', object: page.type, object_id: page.id, url: '', target: '', classes: '', xfn: '' })
+      const item = await insertRow(db, {
+        type: 'nav_menu_item',
+        status: 'publish',
+        slug: '',
+        author: page.author,
+        menu_order: lastOrder + place + 1,
+        date,
+        date_gmt,
+        modified: date,
+        modified_gmt: date_gmt,
+      })
+      await saveMenuItem(db, {
+        content_id: item.id,
+        type: 'post_type',
+        object: page.type,
+        object_id: page.id,
+        url: '',
+        target: '',
+        classes: '',
+        xfn: '',
+      })
       await replaceTerms(db, 'nav_menu', item.id, [menu.id])
     }
   }

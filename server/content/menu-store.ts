@@ -16,12 +16,19 @@ export async function findMenuItems(db: Db, contentIds: readonly number[]): Prom
 
 export async function saveMenuItem(db: Db, row: Insertable<MenuItemsTable>): Promise<void> {
   const { content_id: _key, ...values } = row
-  await db.insertInto('menu_items').values(row).onConflict((conflict) => conflict.column('content_id').doUpdateSet(values)).execute()
+  await db
+    .insertInto('menu_items')
+    .values(row)
+    .onConflict((conflict) => conflict.column('content_id').doUpdateSet(values))
+    .execute()
 }
 
 /** Removes the items that lead to what is no longer there. */
 export async function eraseMenuItemsTo(db: Db, type: MenuItemType, objectId: number): Promise<void> {
-  await eraseMenuItems(db, await db.selectFrom('menu_items').select('content_id').where('type', '=', type).where('object_id', '=', objectId).execute())
+  await eraseMenuItems(
+    db,
+    await db.selectFrom('menu_items').select('content_id').where('type', '=', type).where('object_id', '=', objectId).execute(),
+  )
 }
 
 export async function eraseMenuItemsOf(db: Db, menuId: number): Promise<void> {

@@ -37,20 +37,36 @@ export async function menuTargets(items: readonly MenuItemRow[], context: Reques
   const rows = new Map((await findRows(db, idsOf('post_type'))).map((row) => [row.id, row]))
   const terms = new Map((await findTermsById(db, idsOf('taxonomy'))).map((term) => [term.id, term]))
   const { link } = await permalinks(db, [...rows.values()], config.baseUrl)
-  const mayRead = (row: ContentRow): boolean => reaches(permissionsFor(postTypes[row.type]?.noun ?? 'posts').read(caller), caller, row, row.status)
+  const mayRead = (row: ContentRow): boolean =>
+    reaches(permissionsFor(postTypes[row.type]?.noun ?? 'posts').read(caller), caller, row, row.status)
   /** Drafts are addressed by their ids, which tell nothing. */
-  const linked = (row: ContentRow): { title: string; url: string } => (mayRead(row) ? { title: row.title, url: link(row) } : { title: '', url: link({ ...row, status: 'draft' }) })
+  const linked = (row: ContentRow): { title: string; url: string } =>
+    mayRead(row) ? { title: row.title, url: link(row) } : { title: '', url: link({ ...row, status: 'draft' }) }
 
   const kinds: Record<MenuItemType, (item: MenuItemRow) => Target> = {
     custom: ({ url }) => ({ label: 'Custom Link', title: '', url, isThere: true }),
-    post_type_archive: ({ object }) => ({ label: 'Post Type Archive', title: postTypes[object]?.label ?? object, url: `${config.baseUrl}/`, isThere: isPostType(object) }),
+    post_type_archive: ({ object }) => ({
+      label: 'Post Type Archive',
+      title: postTypes[object]?.label ?? object,
+      url: `${config.baseUrl}/`,
+      isThere: isPostType(object),
+    }),
     post_type({ object, object_id }) {
       const row = rows.get(object_id)
-      return { label: postTypes[object]?.label ?? object, ...(row ? linked(row) : { title: '', url: '' }), isThere: row !== undefined && row.status !== 'trash' }
+      return {
+        label: postTypes[object]?.label ?? object,
+        ...(row ? linked(row) : { title: '', url: '' }),
+        isThere: row !== undefined && row.status !== 'trash',
+      }
     },
     taxonomy({ object, object_id }) {
       const term = terms.get(object_id)
-      return { label: taxonomies[object]?.label ?? object, title: term?.name ?? '', url: term ? termUrl(term) : '', isThere: term !== undefined }
+      return {
+        label: taxonomies[object]?.label ?? object,
+        title: term?.name ?? '',
+        url: term ? termUrl(term) : '',
+        isThere: term !== undefined,
+      }
     },
   }
   const termUrl = (term: TermRow): string => `${config.baseUrl}/${taxonomies[term.taxonomy]?.base ?? term.taxonomy}/${term.slug}/`
@@ -63,14 +79,18 @@ type LinkedType = Exclude<MenuItemType, 'custom'>
 const lacks: Record<LinkedType, (item: MenuItemRow, db: RequestContext['db']) => Promise<ApiError | undefined>> = {
   async taxonomy({ object, object_id }, db) {
     const [term] = await findTermsById(db, [object_id])
-    return term?.taxonomy === object ? undefined : new ApiError(400, 'rest_term_invalid_id', `There is no term with the id ${object_id} in the taxonomy "${object}".`)
+    return term?.taxonomy === object
+      ? undefined
+      : new ApiError(400, 'rest_term_invalid_id', `There is no term with the id ${object_id} in the taxonomy "${object}".`)
   },
   async post_type({ object, object_id }, db) {
     const row = isPostType(object) && (await findRow(db, object, object_id))
     return row ? undefined : new ApiError(400, 'rest_post_invalid_id', `There is no item with the id ${object_id} of the type "${object}".`)
   },
   async post_type_archive({ object }) {
-    return isPostType(object) ? undefined : new ApiError(400, 'rest_post_invalid_type', `"${object}" is no type of content; one of ${Object.keys(postTypes).join(', ')} is.`)
+    return isPostType(object)
+      ? undefined
+      : new ApiError(400, 'rest_post_invalid_type', `"${object}" is no type of content; one of ${Object.keys(postTypes).join(', ')} is.`)
   },
 }
 

@@ -38,13 +38,20 @@ export function orderOf(query: OrderQuery, context: RequestContext): Order {
     case 'title':
       return [[context.dialect.fold(eb.ref('content.title')), query.order], byId]
     case 'include':
-      if (!query.include.length) throw new ApiError(400, 'rest_orderby_include_missing_include', 'orderby=include needs the parameter include.')
+      if (!query.include.length)
+        throw new ApiError(400, 'rest_orderby_include_missing_include', 'orderby=include needs the parameter include.')
       return [[placeIn(eb.ref('content.id'), query.include), 'asc']]
     case 'include_slugs':
-      return query.slug?.length ? [[placeIn(eb.ref('content.slug'), query.slug.map(slugFrom)), 'asc']] : [[eb.ref('content.date_gmt'), query.order], byId]
+      return query.slug?.length
+        ? [[placeIn(eb.ref('content.slug'), query.slug.map(slugFrom)), 'asc']]
+        : [[eb.ref('content.date_gmt'), query.order], byId]
     case 'relevance':
       if (!query.search) throw new ApiError(400, 'rest_no_search_term_defined', 'orderby=relevance needs the parameter search.')
-      return [[relevance({ ...query, search_columns: query.search_columns ?? [] }, eb, context), 'asc'], [eb.ref('content.date_gmt'), 'desc'], [eb.ref('content.id'), 'desc']]
+      return [
+        [relevance({ ...query, search_columns: query.search_columns ?? [] }, eb, context), 'asc'],
+        [eb.ref('content.date_gmt'), 'desc'],
+        [eb.ref('content.id'), 'desc'],
+      ]
     default:
       return [byId]
   }

@@ -37,6 +37,9 @@ export function pageLinks({ address, config }: RequestContext, page: number, pag
     const { rest_route: _route, ...given } = address.given
     return `<${config.restRoot}${address.route}?${queryString({ ...given, page: String(number) })}>`
   }
-  const links = [...(page > 1 && pages > 0 ? [`${to(Math.min(page - 1, pages))}; rel="prev"`] : []), ...(page < pages ? [`${to(page + 1)}; rel="next"`] : [])]
+  const links = [
+    ...(page > 1 && pages > 0 ? [`${to(Math.min(page - 1, pages))}; rel="prev"`] : []),
+    ...(page < pages ? [`${to(page + 1)}; rel="next"`] : []),
+  ]
   return links.length ? links.join(', ') : undefined
 }

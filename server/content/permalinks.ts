@@ -39,10 +39,14 @@ export interface Permalinks {
 
 /** The addresses of many items; the parents of nested ones are loaded level by level. */
 export async function permalinks(db: Kysely<Database>, rows: readonly Addressed[], baseUrl: string): Promise<Permalinks> {
-  const parents = await ancestors(db, rows.filter((row) => schemeOf(row).isNested))
+  const parents = await ancestors(
+    db,
+    rows.filter((row) => schemeOf(row).isNested),
+  )
   const above = (row: Addressed): string => {
     const slugs: string[] = []
-    for (let at = parents.get(row.parent), depth = 0; at && schemeOf(row).isNested && depth < DEEPEST; at = parents.get(at.parent), depth++) slugs.unshift(at.slug)
+    for (let at = parents.get(row.parent), depth = 0; at && schemeOf(row).isNested && depth < DEEPEST; at = parents.get(at.parent), depth++)
+      slugs.unshift(at.slug)
     // A draft may have no slug yet.
     return [baseUrl, ...[schemeOf(row).below ?? []].flat(), ...slugs.filter(Boolean)].join('/')
   }
@@ -60,7 +64,11 @@ async function ancestors(db: Kysely<Database>, rows: readonly Addressed[]): Prom
   const found = new Map<number, Pick<ContentRow, 'slug' | 'parent'>>()
   let wanted = new Set(rows.map((row) => row.parent).filter(Boolean))
   while (wanted.size) {
-    const level = await db.selectFrom('content').select(['id', 'slug', 'parent']).where('id', 'in', [...wanted]).execute()
+    const level = await db
+      .selectFrom('content')
+      .select(['id', 'slug', 'parent'])
+      .where('id', 'in', [...wanted])
+      .execute()
     for (const row of level) found.set(row.id, row)
     wanted = new Set(level.map((row) => row.parent).filter((id) => id && !found.has(id)))
   }

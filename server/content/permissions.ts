@@ -29,10 +29,12 @@ export interface Permissions {
 const unpublished = ['draft', 'pending', 'auto-draft'] as const
 
 export function permissionsFor(noun: Noun): Permissions {
-  const changing = (verb: 'edit' | 'delete') => (caller: Caller): Reach => ({
-    own: caller.can(`${verb}_${noun}`) ? (caller.can(`${verb}_published_${noun}`) ? 'all' : unpublished) : [],
-    others: caller.can(`${verb}_others_${noun}`) ? 'all' : [],
-  })
+  const changing =
+    (verb: 'edit' | 'delete') =>
+    (caller: Caller): Reach => ({
+      own: caller.can(`${verb}_${noun}`) ? (caller.can(`${verb}_published_${noun}`) ? 'all' : unpublished) : [],
+      others: caller.can(`${verb}_others_${noun}`) ? 'all' : [],
+    })
   return {
     mayEditAny: (caller) => caller.can(`edit_${noun}`),
     mayCreate: (caller) => caller.can(`edit_${noun}`),
@@ -71,7 +73,15 @@ export function mediaPermissions(): Permissions {
 export function permissionsOf(capability: Capability, read: readonly ContentStatus[]): Permissions {
   const may = (caller: Caller): boolean => caller.can(capability)
   const all = (caller: Caller): Reach => (may(caller) ? { own: 'all', others: 'all' } : { own: [], others: [] })
-  return { mayEditAny: may, mayCreate: may, mayPublish: may, mayEditOthers: may, read: (caller) => (may(caller) ? all(caller) : { own: read, others: read }), edit: all, remove: all }
+  return {
+    mayEditAny: may,
+    mayCreate: may,
+    mayPublish: may,
+    mayEditOthers: may,
+    read: (caller) => (may(caller) ? all(caller) : { own: read, others: read }),
+    edit: all,
+    remove: all,
+  }
 }
 
 const includes = (states: States, state: ContentStatus): boolean => states === 'all' || states.includes(state)
@@ -90,7 +100,8 @@ type Builder = ExpressionBuilder<Database, 'content'>
 /** The same as `reaches`, as a condition; undefined if it holds for all of the given states. */
 export function withinReach(reach: Reach, caller: Caller, eb: Builder, states: readonly ContentStatus[]): Expression<SqlBool> | undefined {
   if (reach.others === 'all' || states.every((state) => includes(reach.others, state))) return undefined
-  const stateIn = (allowed: States) => (allowed === 'all' ? eb.lit(true) : allowed.length ? eb('content.status', 'in', allowed) : eb.lit(false))
+  const stateIn = (allowed: States) =>
+    allowed === 'all' ? eb.lit(true) : allowed.length ? eb('content.status', 'in', allowed) : eb.lit(false)
   if (!caller.user) return stateIn(reach.others)
   return eb.or([stateIn(reach.others), eb.and([eb('content.author', '=', caller.user.id), stateIn(reach.own)])])
 }

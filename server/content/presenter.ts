@@ -39,7 +39,12 @@ export function presenter<Out extends object>(resource: Presented<Out>) {
   }
 
   /** The items' JSON as readers see it, taken from the cache where it is known for the version. */
-  async function texts(keys: readonly Known[], view: Exclude<View, 'edit'>, context: RequestContext, load: (missing: Known[]) => Promise<ContentRow[]>): Promise<string[]> {
+  async function texts(
+    keys: readonly Known[],
+    view: Exclude<View, 'edit'>,
+    context: RequestContext,
+    load: (missing: Known[]) => Promise<ContentRow[]>,
+  ): Promise<string[]> {
     const nameOf = (key: Known): string => `${resource.type} ${key.id} ${key.version} ${view}`
     const missing: Known[] = []
     const found = keys.map((key) => {

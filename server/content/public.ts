@@ -46,7 +46,15 @@ export async function findPublicItem(address: string, { db, config }: Pick<Conte
   const { slugs, query } = publicAddress(address, config.baseUrl) ?? { slugs: [], query: new URLSearchParams() }
   const id = query.get('p') ?? query.get('page_id') ?? ''
   const row = slugs.length ? await findPublicByPath(db, slugs) : /^\d{1,9}$/.test(id) ? await findPublic(db, Number(id)) : undefined
-  return row && { title: decodeHTML(plainText(row.title_rendered)), heading: row.title_rendered, link: await permalink(db, row, config.baseUrl), author: row.author, excerpt: row.password ? '' : row.excerpt_rendered }
+  return (
+    row && {
+      title: decodeHTML(plainText(row.title_rendered)),
+      heading: row.title_rendered,
+      link: await permalink(db, row, config.baseUrl),
+      author: row.author,
+      excerpt: row.password ? '' : row.excerpt_rendered,
+    }
+  )
 }
 
 export interface Listing {
@@ -58,6 +66,7 @@ export interface Listing {
 export function latestPublic(db: Db, { author, term }: Listing, limit: number, offset: number): Promise<ContentRow[]> {
   let posts = published(db).where('type', '=', 'post')
   if (author !== undefined) posts = posts.where('author', '=', author)
-  if (term !== undefined) posts = posts.where('id', 'in', (eb) => eb.selectFrom('content_terms').select('content_id').where('term_id', '=', term))
+  if (term !== undefined)
+    posts = posts.where('id', 'in', (eb) => eb.selectFrom('content_terms').select('content_id').where('term_id', '=', term))
   return posts.orderBy('date_gmt', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute()
 }

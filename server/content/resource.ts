@@ -65,11 +65,15 @@ type Complete<Out, Schema> = [Exclude<keyof Schema, keyof Out | Added>] extends 
     ? unknown
     : { 'output the schema lacks': Exclude<keyof Out, keyof Schema> }
   : { 'field no trait reads': Exclude<keyof Schema, keyof Out | Added> }
-type Writable<In, Input> = [Exclude<keyof Input, keyof In>] extends [never] ? unknown : { 'input no trait writes': Exclude<keyof Input, keyof In> }
+type Writable<In, Input> = [Exclude<keyof Input, keyof In>] extends [never]
+  ? unknown
+  : { 'input no trait writes': Exclude<keyof Input, keyof In> }
 
 /** What is only read: its traits give what `Schema` says. */
 export function definePresented<Schema extends object>() {
-  return <Out extends { [K in keyof Schema]?: Schema[K] }>(presented: Omit<Presented<Out>, 'traits'> & { traits: Trait<ContentRow, Out, never> & Complete<Out, Schema> }): Presented<Schema> => presented as unknown as Presented<Schema>
+  return <Out extends { [K in keyof Schema]?: Schema[K] }>(
+    presented: Omit<Presented<Out>, 'traits'> & { traits: Trait<ContentRow, Out, never> & Complete<Out, Schema> },
+  ): Presented<Schema> => presented as unknown as Presented<Schema>
 }
 
 /** Items are named by their numbers unless it is said how else. */
@@ -78,7 +82,8 @@ type Named<Id> = [Id] extends [number] ? { ids?: Ids<Id> } : { ids: Ids<Id> }
 /** A resource whose traits give what `Schema` says and take what `Input` says; otherwise the compiler names the field. */
 export function defineResource<Schema extends object, Input extends object, Query extends ListQuery, Id = number>() {
   return <Out extends { [K in keyof Schema]?: Schema[K] }, In extends object>(
-    resource: Omit<Resource<Out, In, Query, Id>, 'traits' | 'ids'> & { traits: Trait<ContentRow, Out, In> & Complete<Out, Schema> & Writable<In, Input> } & Named<Id>,
+    resource: Omit<Resource<Out, In, Query, Id>, 'traits' | 'ids'> & {
+      traits: Trait<ContentRow, Out, In> & Complete<Out, Schema> & Writable<In, Input>
+    } & Named<Id>,
   ): Resource<Schema, Input, Query, Id> => ({ ids: numbers, ...resource }) as unknown as Resource<Schema, Input, Query, Id>
 }
-

@@ -36,12 +36,35 @@ export function revisions<Out extends object, Id = number>(parents: Parents<Id>,
   async function list({ path, query }: { path: { parent: Id }; query: ListQuery }, context: RequestContext) {
     const parent = await readableParent(parents, path.parent, context)
     const eb = contentBuilder()
-    const conditions = [eb('content.parent', '=', parent.id), byId(query, eb, context), bySearchOfFew({ ...query, search_columns: [] }, eb, context)].filter((one) => one !== undefined)
-    const { keys, total } = await findPage(context.db, { type: 'revision', statuses: ['inherit'], conditions, without: query.exclude, order: orderOf(query, context), ...partOf(query) })
+    const conditions = [
+      eb('content.parent', '=', parent.id),
+      byId(query, eb, context),
+      bySearchOfFew({ ...query, search_columns: [] }, eb, context),
+    ].filter((one) => one !== undefined)
+    const { keys, total } = await findPage(context.db, {
+      type: 'revision',
+      statuses: ['inherit'],
+      conditions,
+      without: query.exclude,
+      order: orderOf(query, context),
+      ...partOf(query),
+    })
     const pages = pageCount(query, total)
-    if (query.offset !== undefined && query.offset >= total && total > 0) throw new ApiError(400, 'rest_revision_invalid_offset_number', `There are ${total} revisions; offset ${query.offset} is past the last one.`)
-    if (query.offset === undefined && query.page > pages && total > 0) throw new ApiError(400, 'rest_revision_invalid_page_number', `There are ${pages} pages; page ${query.page} is past the last one.`)
-    const body = await present(await findRows(context.db, keys.map((key) => key.id)), { ...context, query: { context: query.context } })
+    if (query.offset !== undefined && query.offset >= total && total > 0)
+      throw new ApiError(
+        400,
+        'rest_revision_invalid_offset_number',
+        `There are ${total} revisions; offset ${query.offset} is past the last one.`,
+      )
+    if (query.offset === undefined && query.page > pages && total > 0)
+      throw new ApiError(400, 'rest_revision_invalid_page_number', `There are ${pages} pages; page ${query.page} is past the last one.`)
+    const body = await present(
+      await findRows(
+        context.db,
+        keys.map((key) => key.id),
+      ),
+      { ...context, query: { context: query.context } },
+    )
     return { status: 200 as const, headers: totals(context, query, total), body }
   }
 
@@ -56,7 +79,8 @@ export function revisions<Out extends object, Id = number>(parents: Parents<Id>,
       const parent = await existingParent(parents, path.parent, inside)
       const revision = await existing(parent, path.id, inside)
       const { caller } = inside
-      if (!reaches(permissions.remove(caller), caller, parent, stateForChanges(parent))) throw refused(caller, 'rest_cannot_delete', `You may not delete the revisions of this ${noun}. Its author or an editor may.`)
+      if (!reaches(permissions.remove(caller), caller, parent, stateForChanges(parent)))
+        throw refused(caller, 'rest_cannot_delete', `You may not delete the revisions of this ${noun}. Its author or an editor may.`)
       if (!query.force) throw new ApiError(501, 'rest_trash_not_supported', 'A revision cannot be trashed. Use force=true to delete it.')
       const [item] = await present([revision], { ...inside, query: { context: 'view' } })
       await eraseRow(inside.db, revision.id)
@@ -69,7 +93,8 @@ export function revisions<Out extends object, Id = number>(parents: Parents<Id>,
   async function existing(parent: ContentRow, id: number, context: RequestContext): Promise<ContentRow> {
     const row = await findRow(context.db, 'revision', id)
     if (!row) throw new ApiError(404, 'rest_post_invalid_id', `There is no revision with the id ${id}.`)
-    if (row.parent !== parent.id) throw new ApiError(404, 'rest_revision_parent_id_mismatch', `The revision ${id} belongs to another item than ${parent.id}.`)
+    if (row.parent !== parent.id)
+      throw new ApiError(404, 'rest_revision_parent_id_mismatch', `The revision ${id} belongs to another item than ${parent.id}.`)
     return row
   }
 
@@ -86,6 +111,7 @@ async function existingParent<Id>({ resource }: Parents<Id>, id: Id, context: Re
 export async function readableParent<Id>(parents: Parents<Id>, id: Id, context: RequestContext): Promise<ContentRow> {
   const parent = await existingParent(parents, id, context)
   const { permissions, noun } = parents.resource
-  if (!reaches(permissions.edit(context.caller), context.caller, parent, stateForChanges(parent))) throw refused(context.caller, 'rest_cannot_read', `You may not see the revisions of this ${noun}. Its author and editors may.`)
+  if (!reaches(permissions.edit(context.caller), context.caller, parent, stateForChanges(parent)))
+    throw refused(context.caller, 'rest_cannot_read', `You may not see the revisions of this ${noun}. Its author and editors may.`)
   return parent
 }

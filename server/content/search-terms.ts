@@ -1,6 +1,8 @@
 // What a search asks for: words and quoted phrases, and words with a minus that must not occur.
 
-const stopWords = new Set('a about an are as at be by com for from how in is it of on or that the this to was what when where who will with www'.split(' '))
+const stopWords = new Set(
+  'a about an are as at be by com for from how in is it of on or that the this to was what when where who will with www'.split(' '),
+)
 
 const MOST_TERMS = 9
 
@@ -12,10 +14,15 @@ export interface SearchTerms {
 /** Words too common to tell anything apart are left out; a search of nothing else, or of very many words, is one phrase. */
 export function searchTerms(search: string): SearchTerms {
   const text = search.trim()
-  const parts = [...text.matchAll(/-?"([^"]*)"|[^\s,"]+/g)].map(([whole, phrase]) => ({ isUnwanted: /^-./.test(whole), isPhrase: phrase !== undefined, term: (phrase ?? whole.replace(/^-(?=.)/, '')).trim() }))
+  const parts = [...text.matchAll(/-?"([^"]*)"|[^\s,"]+/g)].map(([whole, phrase]) => ({
+    isUnwanted: /^-./.test(whole),
+    isPhrase: phrase !== undefined,
+    term: (phrase ?? whole.replace(/^-(?=.)/, '')).trim(),
+  }))
   const telling = parts.filter(({ term, isPhrase }) => term !== '' && (isPhrase || !isTooCommon(term)))
   const wanted = telling.filter((part) => !part.isUnwanted).map((part) => part.term)
-  if (text && (telling.length === 0 || wanted.length > MOST_TERMS)) return { wanted: [text.replaceAll('"', '').trim()].filter(Boolean), unwanted: [] }
+  if (text && (telling.length === 0 || wanted.length > MOST_TERMS))
+    return { wanted: [text.replaceAll('"', '').trim()].filter(Boolean), unwanted: [] }
   return { wanted: [...new Set(wanted)], unwanted: telling.filter((part) => part.isUnwanted).map((part) => part.term) }
 }
 

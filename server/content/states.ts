@@ -15,5 +15,10 @@ export function digest(...parts: (string | Buffer)[]): string {
 export function assertUnchanged(ifMatch: string | undefined, tag: string): void {
   if (ifMatch === undefined) return
   const isKnown = ifMatch.split(',').some((one) => one.trim() === '*' || one.trim().startsWith(`"${tag}.`))
-  if (!isKnown) throw new ApiError(412, 'rest_precondition_failed', 'It has been changed since it was read. Read it again and repeat the change, or leave If-Match out.')
+  if (!isKnown)
+    throw new ApiError(
+      412,
+      'rest_precondition_failed',
+      'It has been changed since it was read. Read it again and repeat the change, or leave If-Match out.',
+    )
 }

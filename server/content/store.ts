@@ -30,7 +30,10 @@ const builder: Builder = expressionBuilder<Database, 'content'>()
 
 export const contentBuilder = (): Builder => builder
 
-export async function findPage(db: Db, { type, statuses, conditions, without = [], order, limit, offset, isSearch }: PageQuery): Promise<{ keys: ItemKey[]; total: number }> {
+export async function findPage(
+  db: Db,
+  { type, statuses, conditions, without = [], order, limit, offset, isSearch }: PageQuery,
+): Promise<{ keys: ItemKey[]; total: number }> {
   let matching = db.selectFrom('content').where('content.type', '=', type).where('content.status', 'in', statuses)
   for (const condition of conditions) matching = matching.where(condition)
   let page = matching.select(['content.id', 'content.version']).limit(limit).offset(offset)
@@ -99,7 +102,12 @@ export async function settle(db: Db, id: number, values: Updateable<ContentTable
 
 /** Counts the items as changed, for what others are shown of them has. */
 export async function touch(db: Db, ids: readonly number[]): Promise<void> {
-  if (ids.length) await db.updateTable('content').set((eb) => ({ version: eb('version', '+', 1) })).where('id', 'in', ids).execute()
+  if (ids.length)
+    await db
+      .updateTable('content')
+      .set((eb) => ({ version: eb('version', '+', 1) }))
+      .where('id', 'in', ids)
+      .execute()
 }
 
 /** Publishes the scheduled items whose date has come, and gives them back. */
@@ -107,7 +115,14 @@ export async function publishDue(db: Db, nowGmt: string): Promise<ContentRow[]> 
   const isDue = db.selectFrom('content').select('id').where('status', '=', sql.lit('future')).where('date_gmt', '<=', nowGmt)
   const due = (await isDue.execute()).map((row) => row.id)
   if (!due.length) return []
-  return db.updateTable('content').set({ status: 'publish' }).set((eb) => ({ version: eb('version', '+', 1) })).where('id', 'in', due).where('status', '=', 'future').returningAll().execute()
+  return db
+    .updateTable('content')
+    .set({ status: 'publish' })
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('id', 'in', due)
+    .where('status', '=', 'future')
+    .returningAll()
+    .execute()
 }
 
 export async function findDescendants(db: Db, id: number): Promise<number[]> {
@@ -123,7 +138,11 @@ export function findChildren(db: Db, type: string, parent: number): Promise<Cont
 }
 
 /** Which of the slugs other items of the type have, below the same parent if one is named. */
-export async function takenSlugs(db: Db, among: { id: number; type: string; parent?: number | undefined }, slugs: readonly string[]): Promise<Set<string>> {
+export async function takenSlugs(
+  db: Db,
+  among: { id: number; type: string; parent?: number | undefined },
+  slugs: readonly string[],
+): Promise<Set<string>> {
   let others = db.selectFrom('content').select('slug').where('type', '=', among.type).where('slug', 'in', slugs).where('id', '<>', among.id)
   if (among.parent !== undefined) others = others.where('parent', '=', among.parent)
   return new Set((await others.execute()).map((row) => row.slug))
@@ -144,7 +163,12 @@ export async function revisionCounts(db: Db, ids: readonly number[]): Promise<Ma
 
 /** The autosaves of an item, the newest first; of one author, if one is named. */
 export function findAutosaves(db: Db, parent: number, author?: number): Promise<ContentRow[]> {
-  const all = db.selectFrom('content').selectAll().where('type', '=', 'revision').where('parent', '=', parent).where('slug', '=', autosaveSlug(parent))
+  const all = db
+    .selectFrom('content')
+    .selectAll()
+    .where('type', '=', 'revision')
+    .where('parent', '=', parent)
+    .where('slug', '=', autosaveSlug(parent))
   return (author === undefined ? all : all.where('author', '=', author)).orderBy('modified_gmt', 'desc').orderBy('id', 'desc').execute()
 }
 
@@ -159,9 +183,15 @@ export async function eraseRevisions(db: Db, parents: readonly number[]): Promis
 export async function replaceTerms(db: Db, taxonomy: string, contentId: number, wanted: readonly number[]): Promise<void> {
   const ofTaxonomy = db.selectFrom('terms').select('id').where('taxonomy', '=', taxonomy)
   const valid = wanted.length ? (await ofTaxonomy.where('id', 'in', wanted).execute()).map((row) => row.id) : []
-  const current = (await db.selectFrom('content_terms').select('term_id').where('content_id', '=', contentId).where('term_id', 'in', ofTaxonomy).execute()).map((row) => row.term_id)
+  const current = (
+    await db.selectFrom('content_terms').select('term_id').where('content_id', '=', contentId).where('term_id', 'in', ofTaxonomy).execute()
+  ).map((row) => row.term_id)
   const removed = current.filter((id) => !valid.includes(id))
   const added = valid.filter((id) => !current.includes(id))
   if (removed.length) await db.deleteFrom('content_terms').where('content_id', '=', contentId).where('term_id', 'in', removed).execute()
-  if (added.length) await db.insertInto('content_terms').values(added.map((id) => ({ content_id: contentId, term_id: id }))).execute()
+  if (added.length)
+    await db
+      .insertInto('content_terms')
+      .values(added.map((id) => ({ content_id: contentId, term_id: id })))
+      .execute()
 }

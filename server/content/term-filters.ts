@@ -21,7 +21,10 @@ function termsOf(query: TermQuery | undefined): Terms | undefined {
 
 function hasTerms(eb: Builder, { ids, needsAll, withChildren }: Terms): Condition {
   if (needsAll) return eb.and(ids.map((id) => hasTerms(eb, { ids: [id], needsAll: false, withChildren })))
-  const having = eb.selectFrom('content_terms').select('content_terms.content_id').where('content_terms.term_id', 'in', withChildren ? withDescendants(ids) : ids)
+  const having = eb
+    .selectFrom('content_terms')
+    .select('content_terms.content_id')
+    .where('content_terms.term_id', 'in', withChildren ? withDescendants(ids) : ids)
   return eb('content.id', 'in', having)
 }
 
@@ -33,11 +36,16 @@ function withDescendants(ids: number[]) {
 }
 
 /** The filter for the given fields of the query, each with its `…_exclude`; `tax_relation` says whether all must hold or one. */
-export function byTerms<Field extends string>(...fields: Field[]): Filter<{ [F in Field | `${Field}_exclude`]?: TermQuery } & { tax_relation?: 'AND' | 'OR' }> {
+export function byTerms<Field extends string>(
+  ...fields: Field[]
+): Filter<{ [F in Field | `${Field}_exclude`]?: TermQuery } & { tax_relation?: 'AND' | 'OR' }> {
   return (query, eb) => {
-    const of = (name: Field | `${Field}_exclude`): Terms | undefined => termsOf((query as { [F in Field | `${Field}_exclude`]?: TermQuery })[name])
+    const of = (name: Field | `${Field}_exclude`): Terms | undefined =>
+      termsOf((query as { [F in Field | `${Field}_exclude`]?: TermQuery })[name])
     const included = fields.map(of).flatMap((terms) => (terms ? [hasTerms(eb, terms)] : []))
     const excluded = fields.map((field) => of(`${field}_exclude`)).flatMap((terms) => (terms ? [eb.not(hasTerms(eb, terms))] : []))
-    return query.tax_relation === 'OR' && included.length + excluded.length > 1 ? eb.or([...included, ...excluded]) : allOf(eb, [...included, ...excluded])
+    return query.tax_relation === 'OR' && included.length + excluded.length > 1
+      ? eb.or([...included, ...excluded])
+      : allOf(eb, [...included, ...excluded])
   }
 }

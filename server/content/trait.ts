@@ -56,7 +56,11 @@ export function compose<Row>() {
 }
 
 /** A trait that is written and not shown. */
-export function unseen<Row, In extends object>({ write }: { write?(input: In, change: Change<Row>): void | Promise<void> }): Trait<Row, object, In> & { write: object } {
+export function unseen<Row, In extends object>({
+  write,
+}: {
+  write?(input: In, change: Change<Row>): void | Promise<void>
+}): Trait<Row, object, In> & { write: object } {
   return { write: (input, change) => write?.(input, change) }
 }
 

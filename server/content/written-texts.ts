@@ -2,9 +2,20 @@
 import type { ContentRow } from '../db/tables/content.ts'
 import { renderedContent, renderedExcerpt, renderedTitle } from '../rendering/content.ts'
 
-type TextColumns = Pick<ContentRow, 'title' | 'title_rendered' | 'content' | 'content_rendered' | 'block_version' | 'excerpt' | 'excerpt_rendered'>
+type TextColumns = Pick<
+  ContentRow,
+  'title' | 'title_rendered' | 'content' | 'content_rendered' | 'block_version' | 'excerpt' | 'excerpt_rendered'
+>
 
 export function writtenTexts({ title, content, excerpt }: Pick<ContentRow, 'title' | 'content' | 'excerpt'>): TextColumns {
   const { html, blockVersion } = renderedContent(content)
-  return { title, title_rendered: renderedTitle(title), content, content_rendered: html, block_version: blockVersion, excerpt, excerpt_rendered: renderedExcerpt(excerpt, content) }
+  return {
+    title,
+    title_rendered: renderedTitle(title),
+    content,
+    content_rendered: html,
+    block_version: blockVersion,
+    excerpt,
+    excerpt_rendered: renderedExcerpt(excerpt, content),
+  }
 }

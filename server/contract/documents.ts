@@ -86,7 +86,10 @@ export function readDocument(name: string): OpenApiDocument {
 /** What a `$ref` points at; anything else stands for itself. */
 export function resolved<T extends { $ref?: string }>(document: OpenApiDocument, node: T): T {
   if (!node.$ref) return node
-  const target = node.$ref.slice(2).split('/').reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], document)
+  const target = node.$ref
+    .slice(2)
+    .split('/')
+    .reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], document)
   return { ...resolved(document, target as T), ...node, $ref: undefined }
 }
 
@@ -102,7 +105,9 @@ export function alternatives(document: OpenApiDocument, schema: Schema): Schema[
 
 /** The query parameters of an operation, those of its path included. */
 export function queryParameters(document: OpenApiDocument, item: PathItem, operation: OperationObject): Parameter[] {
-  return [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((one) => resolved(document, one)).filter((one) => one.in === 'query')
+  return [...(item.parameters ?? []), ...(operation.parameters ?? [])]
+    .map((one) => resolved(document, one))
+    .filter((one) => one.in === 'query')
 }
 
 /** The properties of an operation's JSON body, `allOf` parts together. */
@@ -113,12 +118,19 @@ export function bodyProperties(document: OpenApiDocument, operation: OperationOb
 
 export function propertiesOf(document: OpenApiDocument, schema: Schema): Record<string, Schema> {
   const found = resolved(document, schema)
-  return Object.assign({}, ...(found.allOf ?? []).map((part) => propertiesOf(document, part)), found.properties ?? {}) as Record<string, Schema>
+  return Object.assign({}, ...(found.allOf ?? []).map((part) => propertiesOf(document, part)), found.properties ?? {}) as Record<
+    string,
+    Schema
+  >
 }
 
 /** The components that a part of the document refers to, and those that they refer to in turn. */
 export function componentsOf(document: OpenApiDocument, part: unknown): NonNullable<OpenApiDocument['components']> {
-  const found: Record<string, Record<string, unknown>> = { ...(document.components?.['securitySchemes'] !== undefined && { securitySchemes: document.components['securitySchemes'] as Record<string, unknown> }) }
+  const found: Record<string, Record<string, unknown>> = {
+    ...(document.components?.['securitySchemes'] !== undefined && {
+      securitySchemes: document.components['securitySchemes'] as Record<string, unknown>,
+    }),
+  }
   const visit = (node: unknown): void => {
     if (!node || typeof node !== 'object') return
     const { $ref } = node as { $ref?: unknown }

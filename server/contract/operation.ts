@@ -55,7 +55,8 @@ interface Upload {
   folder: string
 }
 
-type TakesFiles<Operation> = Field<Operation, 'requestBody'> extends { content: { 'multipart/form-data': unknown } } ? { upload: Upload } : unknown
+type TakesFiles<Operation> =
+  Field<Operation, 'requestBody'> extends { content: { 'multipart/form-data': unknown } } ? { upload: Upload } : unknown
 
 export type Input<Operation> = {
   query: Query<Operation>
@@ -64,10 +65,22 @@ export type Input<Operation> = {
 } & TakesFiles<Operation>
 
 type Success = 200 | 201 | 202 | 204 | 207
-type Content<Response> = Response extends { content: infer C } ? ([BodyOf<C>] extends [never] ? { body?: never } : { body: BodyOf<C> }) : { body?: never }
-type BodyOf<C> = { [Type in keyof C]: Type extends 'application/json' ? C[Type] | Json<C[Type]> : Type extends string ? Text<Type> : never }[keyof C]
+type Content<Response> = Response extends { content: infer C }
+  ? [BodyOf<C>] extends [never]
+    ? { body?: never }
+    : { body: BodyOf<C> }
+  : { body?: never }
+type BodyOf<C> = {
+  [Type in keyof C]: Type extends 'application/json' ? C[Type] | Json<C[Type]> : Type extends string ? Text<Type> : never
+}[keyof C]
 type KnownKeys<T> = { [K in keyof T as string extends K ? never : K]: T[K] }
-type Headers<Response> = Response extends { headers: infer H } ? (keyof KnownKeys<H> extends never ? { headers?: never } : Record<never, never> extends KnownKeys<H> ? { headers?: KnownKeys<H> } : { headers: KnownKeys<H> }) : { headers?: never }
+type Headers<Response> = Response extends { headers: infer H }
+  ? keyof KnownKeys<H> extends never
+    ? { headers?: never }
+    : Record<never, never> extends KnownKeys<H>
+      ? { headers?: KnownKeys<H> }
+      : { headers: KnownKeys<H> }
+  : { headers?: never }
 
 /** `{ status, headers, body }` for each success that the operation declares; failures are thrown. */
 export type Reply<Operation> = Operation extends { responses: infer R }

@@ -2,7 +2,17 @@
 import { mkdirSync, openAsBlob } from 'node:fs'
 import { dirname } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { DummyDriver, Kysely, PGliteDialect, PostgresDialect, SqliteAdapter, SqliteDialect, SqliteIntrospector, SqliteQueryCompiler, sql } from 'kysely'
+import {
+  DummyDriver,
+  Kysely,
+  PGliteDialect,
+  PostgresDialect,
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  sql,
+} from 'kysely'
 import type { SqliteDatabase } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { DatabaseAddress } from '../config/config.ts'
@@ -21,14 +31,26 @@ export async function openDatabase(address: DatabaseAddress): Promise<OpenDataba
   switch (address.kind) {
     case 'sqlite': {
       const sqlite = sqliteFile(address.file)
-      return { db: new Kysely({ dialect: new SqliteDialect({ database: withPreparedOnce(sqlite) }) }), dialect: sqliteDialect, dataVersion: versionReader(sqlite) }
+      return {
+        db: new Kysely({ dialect: new SqliteDialect({ database: withPreparedOnce(sqlite) }) }),
+        dialect: sqliteDialect,
+        dataVersion: versionReader(sqlite),
+      }
     }
     case 'postgres': {
       const { default: pg } = await import('pg')
-      return { db: new Kysely({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: address.url }) }) }), dialect: postgresDialect, dataVersion: () => undefined }
+      return {
+        db: new Kysely({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: address.url }) }) }),
+        dialect: postgresDialect,
+        dataVersion: () => undefined,
+      }
     }
     case 'pglite':
-      return { db: new Kysely({ dialect: new PGliteDialect({ pglite: () => openPglite(address.dump) }) }), dialect: postgresDialect, dataVersion: () => undefined }
+      return {
+        db: new Kysely({ dialect: new PGliteDialect({ pglite: () => openPglite(address.dump) }) }),
+        dialect: postgresDialect,
+        dataVersion: () => undefined,
+      }
   }
 }
 
@@ -82,6 +104,11 @@ export async function ping(db: Kysely<Database>): Promise<void> {
 
 /** Where nothing is stored: every query finds nothing. */
 export function noDatabase(): OpenDatabase {
-  const dialect = { createAdapter: () => new SqliteAdapter(), createDriver: () => new DummyDriver(), createIntrospector: (db: Kysely<Database>) => new SqliteIntrospector(db), createQueryCompiler: () => new SqliteQueryCompiler() }
+  const dialect = {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db: Kysely<Database>) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  }
   return { db: new Kysely({ dialect }), dialect: sqliteDialect, dataVersion: () => undefined }
 }

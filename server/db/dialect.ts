@@ -35,13 +35,20 @@ const SHORTEST_INDEXED = 3
 export const sqliteDialect: Dialect = {
   generatedKey: (column) => column.primaryKey().autoIncrement(),
   fold: (text) => sql<string>`fold(${text})`,
-  like: (columns, text, table = 'content') => sql<SqlBool>`(${sql.join(columns.map((column) => sql`fold(${sql.ref(`${table}.${column}`)}) like ${containsPattern(text.toLowerCase())} escape '\\'`), sql` or `)})`,
+  like: (columns, text, table = 'content') =>
+    sql<SqlBool>`(${sql.join(
+      columns.map((column) => sql`fold(${sql.ref(`${table}.${column}`)}) like ${containsPattern(text.toLowerCase())} escape '\\'`),
+      sql` or `,
+    )})`,
   contains(columns, texts, table = 'content') {
     const isIndexed = (text: string): boolean => [...text].length >= SHORTEST_INDEXED
     const conditions = texts.filter((text) => !isIndexed(text)).map((text) => sqliteDialect.like(columns, text, table))
     // One question about all texts: the index starts from the rarest.
     const phrases = texts.filter(isIndexed).map((text) => `"${text.replaceAll('"', '""')}"`)
-    if (phrases.length) conditions.push(sql<SqlBool>`${sql.ref(`${table}.id`)} in (select rowid from ${sql.raw(`${table}_search`)} where ${sql.raw(`${table}_search`)} match ${`{${columns.join(' ')}} : (${phrases.join(' AND ')})`})`)
+    if (phrases.length)
+      conditions.push(
+        sql<SqlBool>`${sql.ref(`${table}.id`)} in (select rowid from ${sql.raw(`${table}_search`)} where ${sql.raw(`${table}_search`)} match ${`{${columns.join(' ')}} : (${phrases.join(' AND ')})`})`,
+      )
     return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`
   },
   async createContentIndexes(db) {
@@ -84,8 +91,16 @@ export const sqliteDialect: Dialect = {
 export const postgresDialect: Dialect = {
   generatedKey: (column) => column.primaryKey().generatedByDefaultAsIdentity(),
   fold: (text) => sql<string>`lower(${text})`,
-  contains: (columns, texts, table) => sql<SqlBool>`(${sql.join(texts.map((text) => postgresDialect.like(columns, text, table)), sql` and `)})`,
-  like: (columns, text, table = 'content') => sql<SqlBool>`(${sql.join(columns.map((column) => sql`${sql.ref(`${table}.${column}`)} ilike ${containsPattern(text)}`), sql` or `)})`,
+  contains: (columns, texts, table) =>
+    sql<SqlBool>`(${sql.join(
+      texts.map((text) => postgresDialect.like(columns, text, table)),
+      sql` and `,
+    )})`,
+  like: (columns, text, table = 'content') =>
+    sql<SqlBool>`(${sql.join(
+      columns.map((column) => sql`${sql.ref(`${table}.${column}`)} ilike ${containsPattern(text)}`),
+      sql` or `,
+    )})`,
   async createContentIndexes(db) {
     await run(db, [
       `create extension if not exists pg_trgm`,
@@ -162,5 +177,8 @@ function searchIndex(table: Searched, condition?: string): string[] {
 
 /** The same for PostgreSQL. */
 function trigramIndexes(table: Searched, condition?: string): string[] {
-  return ['title', 'content', 'excerpt'].map((column) => `create index ${table}_search_${column} on ${table} using gin (${column} gin_trgm_ops)${condition ? ` where ${condition}` : ''}`)
+  return ['title', 'content', 'excerpt'].map(
+    (column) =>
+      `create index ${table}_search_${column} on ${table} using gin (${column} gin_trgm_ops)${condition ? ` where ${condition}` : ''}`,
+  )
 }

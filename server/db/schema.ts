@@ -1,5 +1,12 @@
 // All tables.
-import type { ContentTextsTable, EventOrganizersTable, EventsTable, OrganizersTable, TermTextsTable, VenuesTable } from './tables/calendar.ts'
+import type {
+  ContentTextsTable,
+  EventOrganizersTable,
+  EventsTable,
+  OrganizersTable,
+  TermTextsTable,
+  VenuesTable,
+} from './tables/calendar.ts'
 import type { ContentCountsTable, ContentTable } from './tables/content.ts'
 import type { MediaFilesTable } from './tables/media-files.ts'
 import type { DocumentsTable } from './tables/documents.ts'

@@ -10,7 +10,12 @@ export interface Both {
 const TIMEZONE = 'Asia/Tbilisi'
 
 export const venues = {
-  hall: { name: { en: 'Fish Hall', ka: 'თევზის დარბაზი' }, address: { en: 'Market Quay 4', ka: 'ბაზრის სანაპირო 4' }, geo_lat: 41.6512, geo_lng: 41.6367 },
+  hall: {
+    name: { en: 'Fish Hall', ka: 'თევზის დარბაზი' },
+    address: { en: 'Market Quay 4', ka: 'ბაზრის სანაპირო 4' },
+    geo_lat: 41.6512,
+    geo_lng: 41.6367,
+  },
   mole: { name: { en: 'The mole', ka: 'მოლი' }, address: { en: 'Mole 1', ka: 'მოლი 1' }, geo_lat: 41.6548, geo_lng: 41.6391 },
 } as const
 
@@ -24,7 +29,10 @@ export const organizers = {
 
 export const categories = {
   music: { name: { en: 'Music', ka: 'მუსიკა' }, description: { en: 'To listen to, or to join in.', ka: 'მოსასმენად და სამღერად.' } },
-  boats: { name: { en: 'On the water', ka: 'წყალზე' }, description: { en: 'For all who like to get wet.', ka: 'ვისაც დასველების არ ეშინია.' } },
+  boats: {
+    name: { en: 'On the water', ka: 'წყალზე' },
+    description: { en: 'For all who like to get wet.', ka: 'ვისაც დასველების არ ეშინია.' },
+  },
   crafts: { name: { en: 'Things to make', ka: 'ხელსაქმე' }, description: { en: 'Glue included.', ka: 'წებო ადგილზეა.' } },
 } as const
 

@@ -20,7 +20,12 @@ export async function addCalendar(made: Made, context: RequestContext): Promise<
   const inGeorgian: RequestContext = { ...context, language: 'ka-ge' }
   const venueIds = await each(venues, async (key) => {
     const { name, address, ...place } = venues[key]
-    const { id } = (await venueHandlers.createVenue({ body: { venue: name.en, address: address.en, city: town.city.en, country: town.country, ...place } }, inEnglish)).body
+    const { id } = (
+      await venueHandlers.createVenue(
+        { body: { venue: name.en, address: address.en, city: town.city.en, country: town.country, ...place } },
+        inEnglish,
+      )
+    ).body
     await venueHandlers.updateVenue({ path: { id }, body: { venue: name.ka, address: address.ka, city: town.city.ka } }, inGeorgian)
     return id
   })
@@ -60,6 +65,9 @@ export async function addCalendar(made: Made, context: RequestContext): Promise<
   }
 }
 
-function textsIn(language: 'en' | 'ka', { title, description, excerpt }: Pick<DemoEvent, 'title' | 'description'> & { excerpt: DemoEvent['excerpt'] }) {
+function textsIn(
+  language: 'en' | 'ka',
+  { title, description, excerpt }: Pick<DemoEvent, 'title' | 'description'> & { excerpt: DemoEvent['excerpt'] },
+) {
   return { title: title[language], description: description[language], ...(excerpt && { excerpt: excerpt[language] }) }
 }

@@ -43,7 +43,10 @@ export async function addDemoContent(context: Context): Promise<FirstUser | unde
   const { password } = await addApplicationPassword(context.db, admin.id, 'First sign-in', context.now())
   const asAdmin = onBehalfOf(callerFor(admin), context)
   const media = await each(pictures, (name) => addPicture(name, asAdmin))
-  const categoryIds = await each(categories, async (name) => (await categoryHandlers.createCategory({ body: categories[name] }, asAdmin)).body.id)
+  const categoryIds = await each(
+    categories,
+    async (name) => (await categoryHandlers.createCategory({ body: categories[name] }, asAdmin)).body.id,
+  )
   const tagIds = await each(tags, async (name) => (await tagHandlers.createTag({ body: tags[name] }, asAdmin)).body.id)
   for (const post of posts) await postHandlers.createPost({ body: bodyOf(post) }, asAdmin)
   const pageIds = await addPages()
@@ -59,7 +62,9 @@ export async function addDemoContent(context: Context): Promise<FirstUser | unde
       featured_media: picture ? media[picture].id : 0,
       categories: itsCategories.map((name) => categoryIds[name]),
       tags: itsTags.map((name) => tagIds[name]),
-      ...(days === undefined ? { status: 'draft' as const } : { status: 'publish' as const, date_gmt: siteDate(new Date(context.now().getTime() + days * DAY_MS), 'UTC').date_gmt }),
+      ...(days === undefined
+        ? { status: 'draft' as const }
+        : { status: 'publish' as const, date_gmt: siteDate(new Date(context.now().getTime() + days * DAY_MS), 'UTC').date_gmt }),
     }
   }
 
@@ -76,8 +81,14 @@ export async function addDemoContent(context: Context): Promise<FirstUser | unde
     const { id: menu } = (await menuHandlers.createMenu({ body: { name: menuTexts.name } }, asAdmin)).body
     const made = new Map<string, number>()
     for (const [index, item] of menuTexts.items.entries()) {
-      const target = 'page' in item ? { type: 'post_type' as const, object: 'page', object_id: pageIds.get(item.page) ?? 0, parent: made.get(item.below ?? '') ?? 0 } : { type: 'custom' as const, url: context.config.baseUrl + item.path, title: item.title }
-      const { headers } = await menuItemHandlers.createMenuItem({ body: { ...target, status: 'publish', menus: menu, menu_order: index + 1 } }, asAdmin)
+      const target =
+        'page' in item
+          ? { type: 'post_type' as const, object: 'page', object_id: pageIds.get(item.page) ?? 0, parent: made.get(item.below ?? '') ?? 0 }
+          : { type: 'custom' as const, url: context.config.baseUrl + item.path, title: item.title }
+      const { headers } = await menuItemHandlers.createMenuItem(
+        { body: { ...target, status: 'publish', menus: menu, menu_order: index + 1 } },
+        asAdmin,
+      )
       if ('page' in item) made.set(item.page, Number(headers.Location.split('/').at(-1)))
     }
   }
@@ -98,12 +109,29 @@ async function addWriters({ db, dialect, now }: Context): Promise<Record<Writer,
 async function addPicture(name: Picture, context: RequestContext) {
   const { title, alt } = pictures[name]
   const file = { source: fileURLToPath(new URL(`${name}.png`, import.meta.url)), name: `${name}.png` }
-  return withStaging(context.config.media.staging, async (folder) => addMedia(await takenIn(file, folder, context.config.media), name, { title, alt_text: alt, comment_status: 'closed' }, context))
+  return withStaging(context.config.media.staging, async (folder) =>
+    addMedia(await takenIn(file, folder, context.config.media), name, { title, alt_text: alt, comment_status: 'closed' }, context),
+  )
 }
 
-async function addRow(columns: Columns, texts: Pick<ContentRow, 'title' | 'content' | 'excerpt'>, author: UserRow, { db, config, now }: Context): Promise<ContentRow> {
+async function addRow(
+  columns: Columns,
+  texts: Pick<ContentRow, 'title' | 'content' | 'excerpt'>,
+  author: UserRow,
+  { db, config, now }: Context,
+): Promise<ContentRow> {
   const { date, date_gmt } = siteDate(now(), config.site.timezone)
-  const row = await insertRow(db, { comment_status: 'closed', ping_status: 'closed', ...columns, ...writtenTexts(texts), author: author.id, date, date_gmt, modified: date, modified_gmt: date_gmt })
+  const row = await insertRow(db, {
+    comment_status: 'closed',
+    ping_status: 'closed',
+    ...columns,
+    ...writtenTexts(texts),
+    author: author.id,
+    date,
+    date_gmt,
+    modified: date,
+    modified_gmt: date_gmt,
+  })
   if (!row.guid) await settle(db, row.id, { guid: await permalink(db, row, config.baseUrl) })
   return row
 }

@@ -9,7 +9,10 @@ export const writers = {
 export type Writer = keyof typeof writers
 
 export const pictures = {
-  harbour: { title: 'The harbour, dressed for the festival', alt: 'Coloured houses, small boats and a red and white lighthouse below strings of flags' },
+  harbour: {
+    title: 'The harbour, dressed for the festival',
+    alt: 'Coloured houses, small boats and a red and white lighthouse below strings of flags',
+  },
   sunset: { title: 'Evening on the mole', alt: 'A sailing boat on dark waves in front of a large setting sun' },
 } as const
 
@@ -213,5 +216,11 @@ type DemoMenuItem = { page: string; below?: string } | { path: string; title: st
 
 export const menu: { name: string; items: DemoMenuItem[] } = {
   name: 'Main menu',
-  items: [{ page: 'about' }, { page: 'getting-here', below: 'about' }, { page: 'festival' }, { path: '/event/harbour-festival/', title: 'Festival programme' }, { page: 'contact' }],
+  items: [
+    { page: 'about' },
+    { page: 'getting-here', below: 'about' },
+    { page: 'festival' },
+    { path: '/event/harbour-festival/', title: 'Festival programme' },
+    { page: 'contact' },
+  ],
 }

@@ -21,7 +21,10 @@ export interface Described {
 }
 
 export function docsFiles(config: Config): Map<string, DocsFile> {
-  const described = Object.values(documents).map(({ document: name, path }) => ({ name, document: servedAt(config, path, readDocument(name)) }))
+  const described = Object.values(documents).map(({ document: name, path }) => ({
+    name,
+    document: servedAt(config, path, readDocument(name)),
+  }))
   const assets: Record<string, DocsFile> = {
     'style.css': { type: 'css', text: style },
     'reference.js': { type: 'js', text: referenceScript },

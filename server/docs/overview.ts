@@ -42,13 +42,17 @@ ${described.map(card).join('\n')}
 <h2 id="links">Links in replies</h2>
 <p>Items have <code>_links</code>; <code>_embed</code> brings along what the embeddable ones lead to.</p>
 <dl>
-${Object.entries(relations).map(([relation, meaning]) => term(relation, meaning)).join('\n')}
+${Object.entries(relations)
+  .map(([relation, meaning]) => term(relation, meaning))
+  .join('\n')}
 </dl>
 
 <h2 id="errors">Errors</h2>
 <p>Every refused request is answered with an HTTP status and <code>{ "code", "message", "data" }</code>. Programs go by the status and the code; the message is for people and may change.</p>
 <dl>
-${errorCodes(described).map(([code, meaning]) => term(code, meaning)).join('\n')}
+${errorCodes(described)
+  .map(([code, meaning]) => term(code, meaning))
+  .join('\n')}
 </dl>
 </main>
 </body>
@@ -71,6 +75,8 @@ function prose(text: string): string {
 
 /** Each code of the contract and what it means, sorted. */
 function errorCodes(described: readonly Described[]): [string, string][] {
-  const meanings = described.flatMap(({ document }) => Object.entries(document.components?.schemas?.['ErrorCode']?.['x-enumDescriptions'] ?? {}))
+  const meanings = described.flatMap(({ document }) =>
+    Object.entries(document.components?.schemas?.['ErrorCode']?.['x-enumDescriptions'] ?? {}),
+  )
   return [...new Map(meanings)].toSorted(([a], [b]) => (a < b ? -1 : 1))
 }

@@ -57,7 +57,9 @@ const everyStatus = ['publish', 'future', 'draft', 'pending', 'private'] as cons
 
 type Addressed = { id: number } | { slug: string }
 
-export function calendarCollection<Plural extends string, Out extends object, In extends object, Query extends ListQuery>(of: CalendarResource<Plural, Out, In, Query>) {
+export function calendarCollection<Plural extends string, Out extends object, In extends object, Query extends ListQuery>(
+  of: CalendarResource<Plural, Out, In, Query>,
+) {
   const { noun, permissions, codes } = of
 
   // ---- verbs
@@ -66,9 +68,13 @@ export function calendarCollection<Plural extends string, Out extends object, In
     const perPage = Math.min(query.per_page, MOST_PER_PAGE)
     const { rows, total, asked } = await search(query, { limit: perPage, offset: (query.page - 1) * perPage }, context)
     const pages = Math.ceil(total / perPage)
-    if (query.page > Math.max(pages, 1)) throw new ApiError(404, codes.pastEnd, `The list ends with page ${Math.max(pages, 1)}; page ${query.page} is past it.`)
+    if (query.page > Math.max(pages, 1))
+      throw new ApiError(404, codes.pastEnd, `The list ends with page ${Math.max(pages, 1)}; page ${query.page} is past it.`)
     const items = await present(rows, context)
-    return listReply({ key: of.plural, items, total, page: query.page, perPage, asked: { ...of.asked(query, context), status: asked } }, context)
+    return listReply(
+      { key: of.plural, items, total, page: query.page, perPage, asked: { ...of.asked(query, context), status: asked } },
+      context,
+    )
   }
 
   async function get({ path, query }: { path: Addressed; query: { password?: string; _fields?: string[] } }, context: RequestContext) {
@@ -79,13 +85,18 @@ export function calendarCollection<Plural extends string, Out extends object, In
   async function create({ body }: { body: In }, context: RequestContext) {
     if (!permissions.mayCreate(context.caller)) throw refused(context.caller, 'rest_forbidden', `You may not create ${noun}s.`)
     const item = await inTransaction(context, of.type, async (inside) => presentOne(await foundOrMade(body, inside), inside))
-    return { status: 201 as const, headers: { Location: `${context.config.restRoot}${of.route}/${(item as { id?: number }).id}`, ...inLanguage(context) }, body: item }
+    return {
+      status: 201 as const,
+      headers: { Location: `${context.config.restRoot}${of.route}/${(item as { id?: number }).id}`, ...inLanguage(context) },
+      body: item,
+    }
   }
 
   async function update({ path, body }: { path: Addressed; body: In | undefined }, context: RequestContext) {
     const item = await inTransaction(context, of.type, async (inside) => {
       const before = await existing(path, inside)
-      if (!mayChange(before, inside)) throw refused(inside.caller, 'rest_forbidden', `You may not change this ${noun}. Its author or an editor may.`)
+      if (!mayChange(before, inside))
+        throw refused(inside.caller, 'rest_forbidden', `You may not change this ${noun}. Its author or an editor may.`)
       assertUnchanged(inside.ifMatch, stateOf(before).tag)
       const row = await save(before, body ?? ({} as In), inside)
       return asStored(row, await presentOne(row, inside))
@@ -96,7 +107,8 @@ export function calendarCollection<Plural extends string, Out extends object, In
   async function remove({ path }: { path: Addressed }, context: RequestContext) {
     const item = await inTransaction(context, of.type, async (inside) => {
       const before = await existing(path, inside)
-      if (!reaches(permissions.remove(inside.caller), inside.caller, before, stateForChanges(before))) throw refused(inside.caller, 'rest_forbidden', `You may not delete this ${noun}. Its author or an editor may.`)
+      if (!reaches(permissions.remove(inside.caller), inside.caller, before, stateForChanges(before)))
+        throw refused(inside.caller, 'rest_forbidden', `You may not delete this ${noun}. Its author or an editor may.`)
       assertUnchanged(inside.ifMatch, stateOf(before).tag)
       if (before.status === 'trash') throw new ApiError(410, codes.inTrash, `The ${noun} is in the trash already.`)
       return presentOne(await save(before, {} as In, inside, trashed(before)), inside)
@@ -108,14 +120,20 @@ export function calendarCollection<Plural extends string, Out extends object, In
 
   async function existing(path: Addressed, { db }: RequestContext): Promise<ContentRow> {
     const row = 'id' in path ? await findRow(db, of.type, path.id) : await findBySlug(db, of.type, path.slug)
-    if (!row) throw new ApiError(404, 'rest_post_invalid_id', 'id' in path ? `There is no ${noun} with the id ${path.id}.` : `There is no ${noun} with the slug ${path.slug}.`)
+    if (!row)
+      throw new ApiError(
+        404,
+        'rest_post_invalid_id',
+        'id' in path ? `There is no ${noun} with the id ${path.id}.` : `There is no ${noun} with the slug ${path.slug}.`,
+      )
     return row
   }
 
   async function readable(path: Addressed, { password }: { password?: string }, context: RequestContext): Promise<ContentRow> {
     const row = await existing(path, context)
     if (!mayRead(row, context)) throw new ApiError(403, codes.hidden, `You may not read this ${noun}: it is not public.`)
-    if (row.password && password !== undefined && !isSame(row.password, password)) throw new ApiError(403, 'rest_post_incorrect_password', `The password of this ${noun} is another one.`)
+    if (row.password && password !== undefined && !isSame(row.password, password))
+      throw new ApiError(403, 'rest_post_incorrect_password', `The password of this ${noun} is another one.`)
     return row
   }
 
@@ -132,7 +150,11 @@ export function calendarCollection<Plural extends string, Out extends object, In
   // ---- lists
 
   /** The rows of a stretch of a list, how many there are in all, and the states that were asked for. */
-  async function search(query: Query, { limit, offset }: { limit: number; offset: number }, context: RequestContext): Promise<{ rows: ContentRow[]; total: number; asked: string[] }> {
+  async function search(
+    query: Query,
+    { limit, offset }: { limit: number; offset: number },
+    context: RequestContext,
+  ): Promise<{ rows: ContentRow[]; total: number; asked: string[] }> {
     const { states, asked } = statesOf(query, context)
     const { ids, total } = await of.find({ query, statuses: states, limit, offset }, context)
     return { rows: await findRows(context.db, ids), total, asked }
@@ -142,7 +164,8 @@ export function calendarCollection<Plural extends string, Out extends object, In
   function statesOf({ status }: Query, { caller }: RequestContext): { states: ContentStatus[]; asked: string[] } {
     const isWriter = permissions.mayEditAny(caller)
     const asked = status?.length ? [...new Set(status)] : [isWriter ? 'any' : 'publish']
-    if (!isWriter && asked.some((state) => state !== 'publish')) throw invalidParam('status', `must be publish for those who may not edit ${noun}s`)
+    if (!isWriter && asked.some((state) => state !== 'publish'))
+      throw invalidParam('status', `must be publish for those who may not edit ${noun}s`)
     return { states: [...new Set(asked.flatMap((state) => (state === 'any' ? everyStatus : [state as ContentStatus])))], asked }
   }
 
@@ -160,7 +183,12 @@ export function calendarCollection<Plural extends string, Out extends object, In
     return item as Out
   }
 
-  async function save(before: ContentRow | undefined, input: In, context: RequestContext, values: Partial<ContentRow> = {}): Promise<ContentRow> {
+  async function save(
+    before: ContentRow | undefined,
+    input: In,
+    context: RequestContext,
+    values: Partial<ContentRow> = {},
+  ): Promise<ContentRow> {
     const { row } = await store(of, before, input, context, values)
     return existing({ id: row.id }, context)
   }

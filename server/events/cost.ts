@@ -35,7 +35,7 @@ function partsOf(text: string): string[] {
   const plain = text.replace(/\s+/g, ' ').trim()
   if (!plain) return []
   const ends = plain.split(/ ?[-–—] ?/)
-  return ends.length > 1 && ends.every((end) => /\d/.test(end) ? amountOf(end) : /^free$/i.test(end)) ? ends : [plain]
+  return ends.length > 1 && ends.every((end) => (/\d/.test(end) ? amountOf(end) : /^free$/i.test(end))) ? ends : [plain]
 }
 
 /** Amounts in ascending order show as a range from the lowest to the highest. */
@@ -61,7 +61,10 @@ export function costDetails(stored: string): CostDetails {
 }
 
 function partsIn(stored: string): Part[] {
-  return stored.split('\n').filter(Boolean).map((line) => amountOf(line) ?? line)
+  return stored
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => amountOf(line) ?? line)
 }
 
 const NUMBER = String.raw`(\d{1,3}(?:[, ']\d{3})+(?:\.\d+)?|\d+(?:[.,]\d{1,2})?|\d+\.\d+)`

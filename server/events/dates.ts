@@ -26,7 +26,9 @@ const ISO = /^(\d{4}-\d{2}-\d{2})(?:[Tt ](\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?) ?(
 
 function inIso(text: string, zone: string | Zone): DateTime | undefined {
   const [whole, day, time = '00:00', offset = ''] = ISO.exec(text) ?? []
-  return whole === undefined ? undefined : DateTime.fromISO(`${day}T${time.padStart(time.indexOf(':') === 1 ? time.length + 1 : 0, '0')}${offset}`, { zone })
+  return whole === undefined
+    ? undefined
+    : DateTime.fromISO(`${day}T${time.padStart(time.indexOf(':') === 1 ? time.length + 1 : 0, '0')}${offset}`, { zone })
 }
 
 function inWords(text: string, zone: string | Zone, now: Date): DateTime | undefined {
@@ -34,7 +36,12 @@ function inWords(text: string, zone: string | Zone, now: Date): DateTime | undef
   const present = DateTime.fromJSDate(now, { zone })
   if (words === 'now') return present.startOf('second')
   if (Object.hasOwn(relative, words)) return present.startOf('day').plus({ days: relative[words] ?? 0 })
-  const calm = words.replace(/,/g, ' ').replace(/\bat\b/g, ' ').replace(/(\d)(?:st|nd|rd|th)\b/g, '$1').replace(/\s+/g, ' ').trim()
+  const calm = words
+    .replace(/,/g, ' ')
+    .replace(/\bat\b/g, ' ')
+    .replace(/(\d)(?:st|nd|rd|th)\b/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim()
   if (!/\d/.test(calm) || calm.length > 40) return undefined
   for (const spelling of spellings) {
     const found = DateTime.fromFormat(calm, spelling, { zone, locale: 'en-US' })

@@ -29,17 +29,26 @@ export async function assertSeen(name: string, type: string, ids: readonly numbe
     const row = rows.get(id)
     return row?.type !== type || !reaches(permissions.read(caller), caller, row, row.status)
   })
-  if (missing !== undefined) throw invalidParam(name, `must be the id of ${type === 'venue' ? 'a venue' : `an ${type}`}; ${missing} is none`)
+  if (missing !== undefined)
+    throw invalidParam(name, `must be the id of ${type === 'venue' ? 'a venue' : `an ${type}`}; ${missing} is none`)
 }
 
 /** Every word occurs in a text of the item, in the language of the request or in the site's. `more` tells where else a word may be. */
-export function searched(search: string | undefined, { dialect, config, language }: RequestContext, more: (word: string) => Condition[] = () => []): Condition[] {
+export function searched(
+  search: string | undefined,
+  { dialect, config, language }: RequestContext,
+  more: (word: string) => Condition[] = () => [],
+): Condition[] {
   if (!search) return []
   const { wanted, unwanted } = searchTerms(search)
   const has = (words: string[]): Condition => {
     const own = dialect.contains(columns, words)
     if (language === config.site.language) return own
-    const translated = contentBuilder().selectFrom('content_texts').select('content_texts.content_id').where('content_texts.language', '=', language).where(dialect.contains(columns, words, 'content_texts'))
+    const translated = contentBuilder()
+      .selectFrom('content_texts')
+      .select('content_texts.content_id')
+      .where('content_texts.language', '=', language)
+      .where(dialect.contains(columns, words, 'content_texts'))
     return contentBuilder().or([own, contentBuilder()('content.id', 'in', translated)])
   }
   const hasWord = (word: string): Condition => contentBuilder().or([has([word]), ...more(word)])
@@ -76,7 +85,9 @@ export async function eventConditions(query: EventFilters, context: RequestConte
   if (organizer) await assertSeen('organizer', 'organizer', organizer, context)
   if (post_parent !== undefined) await assertSeen('post_parent', 'event', [post_parent], context)
   const terms = {
-    ...(query.categories && { categories: { terms: await termIds('categories', 'cal_events_cat', query.categories, context), include_children: true } }),
+    ...(query.categories && {
+      categories: { terms: await termIds('categories', 'cal_events_cat', query.categories, context), include_children: true },
+    }),
     ...(query.tags && { tags: { terms: await termIds('tags', 'post_tag', query.tags, context) } }),
   }
   const byTerm = byTerms('categories', 'tags')(terms, contentBuilder(), context)
@@ -84,7 +95,9 @@ export async function eventConditions(query: EventFilters, context: RequestConte
     ...windowOf(query, context).bounds.map(({ column, operator, date }) => eb(`events.${column}`, operator, date)),
     ...(include?.length ? [eb('events.content_id', 'in', include)] : []),
     ...(venue?.length ? [eb('events.venue_id', 'in', venue)] : []),
-    ...(organizer?.length ? [eb('events.content_id', 'in', eb.selectFrom('event_organizers').select('event_id').where('organizer_id', 'in', organizer))] : []),
+    ...(organizer?.length
+      ? [eb('events.content_id', 'in', eb.selectFrom('event_organizers').select('event_id').where('organizer_id', 'in', organizer))]
+      : []),
     ...(featured === undefined ? [] : [eb('events.featured', '=', featured ? 1 : 0)]),
     ...(ticketed === undefined ? [] : [eb('events.ticketed', '=', ticketed ? 1 : 0)]),
     ...(post_parent === undefined ? [] : [eb('content.parent', '=', post_parent)]),
@@ -97,11 +110,18 @@ export async function eventConditions(query: EventFilters, context: RequestConte
 
 /** A venue that the caller may not see tells nothing about where an event is. */
 async function byPlace({ geoloc, geoloc_lat, geoloc_lng }: EventFilters, context: RequestContext): Promise<Condition[]> {
-  if ((geoloc_lat === undefined) !== (geoloc_lng === undefined)) throw invalidParam(geoloc_lat === undefined ? 'geoloc_lat' : 'geoloc_lng', 'must be given too: a place has a latitude and a longitude')
+  if ((geoloc_lat === undefined) !== (geoloc_lng === undefined))
+    throw invalidParam(geoloc_lat === undefined ? 'geoloc_lat' : 'geoloc_lng', 'must be given too: a place has a latitude and a longitude')
   const eb = eventBuilder()
   const placed = sql<SqlBool>`${eb.ref('events.venue_id')} in (select venues.content_id from venues join content as place on place.id = venues.content_id where geo_lat is not null and place.status = 'publish')`
-  const near = geoloc_lat !== undefined && geoloc_lng !== undefined ? await nearby(context.db, { latitude: geoloc_lat, longitude: geoloc_lng }) : undefined
-  return [...(geoloc === undefined ? [] : [geoloc ? placed : eb.not(placed)]), ...(near ? [near.length ? eb.and([placed, eb('events.venue_id', 'in', near)]) : eb.lit(false)] : [])]
+  const near =
+    geoloc_lat !== undefined && geoloc_lng !== undefined
+      ? await nearby(context.db, { latitude: geoloc_lat, longitude: geoloc_lng })
+      : undefined
+  return [
+    ...(geoloc === undefined ? [] : [geoloc ? placed : eb.not(placed)]),
+    ...(near ? [near.length ? eb.and([placed, eb('events.venue_id', 'in', near)]) : eb.lit(false)] : []),
+  ]
 }
 
 /** Ids and slugs -> ids, each of which must be there. */
@@ -109,7 +129,10 @@ async function termIds(name: string, taxonomy: string, given: readonly string[],
   return Promise.all(
     given.map(async (one) => {
       const byId = /^\d{1,9}$/.test(one) ? (await findTermsById(db, [Number(one)])).find((term) => term.taxonomy === taxonomy) : undefined
-      const term = byId ?? (await findTermBySlug(db, taxonomy, encodeURIComponent(one).toLowerCase())) ?? (await findTermBySlug(db, taxonomy, one.toLowerCase()))
+      const term =
+        byId ??
+        (await findTermBySlug(db, taxonomy, encodeURIComponent(one).toLowerCase())) ??
+        (await findTermBySlug(db, taxonomy, one.toLowerCase()))
       if (!term) throw invalidParam(name, `must be ids or slugs that there are; ${one} is none`)
       return term.id
     }),
@@ -123,10 +146,17 @@ export type Searches = (word: string, context: RequestContext) => Condition[]
 export function searchesContacts(table: 'venues' | 'organizers', columns: readonly string[], translated: readonly string[] = []): Searches {
   return (word, { dialect, language, config }) => {
     const pattern = `%${word.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
-    const anyOf = (of: string, names: readonly string[]) => sql.join(names.map((name) => sql`${dialect.fold(sql.ref(`${of}.${name}`))} like ${pattern} escape '\\'`), sql` or `)
+    const anyOf = (of: string, names: readonly string[]) =>
+      sql.join(
+        names.map((name) => sql`${dialect.fold(sql.ref(`${of}.${name}`))} like ${pattern} escape '\\'`),
+        sql` or `,
+      )
     const own = sql<SqlBool>`content.id in (select content_id from ${sql.table(table)} where ${anyOf(table, columns)})`
     if (language === config.site.language || !translated.length) return [own]
-    return [own, sql<SqlBool>`content.id in (select content_id from content_texts where language = ${language} and (${anyOf('content_texts', translated)}))`]
+    return [
+      own,
+      sql<SqlBool>`content.id in (select content_id from content_texts where language = ${language} and (${anyOf('content_texts', translated)}))`,
+    ]
   }
 }
 
@@ -143,9 +173,12 @@ export async function tiedConditions(query: PlaceFilters, tie: Tie, context: Req
   const eb = contentBuilder()
   const published = sql`join content as held on held.id = events.content_id and held.status = 'publish'`
   const now = DateTime.fromJSDate(context.now()).toUTC().toFormat(FORMAT)
-  const isTied = (condition = sql``): Condition => sql<SqlBool>`${eb.ref('content.id')} in (select ${sql.ref(tie.column)} from ${tie.from} ${published} ${condition})`
+  const isTied = (condition = sql``): Condition =>
+    sql<SqlBool>`${eb.ref('content.id')} in (select ${sql.ref(tie.column)} from ${tie.from} ${published} ${condition})`
   return [
-    ...(event === undefined ? [] : [sql<SqlBool>`${eb.ref('content.id')} in (select ${sql.ref(tie.column)} from ${tie.from} where events.content_id = ${event})`]),
+    ...(event === undefined
+      ? []
+      : [sql<SqlBool>`${eb.ref('content.id')} in (select ${sql.ref(tie.column)} from ${tie.from} where events.content_id = ${event})`]),
     ...(has_events === undefined ? [] : [has_events ? isTied() : eb.not(isTied())]),
     ...(only_with_upcoming ? [isTied(sql`where events.utc_end_date >= ${now}`)] : []),
   ]
@@ -157,4 +190,7 @@ export interface Tie {
 }
 
 export const venueTie: Tie = { column: 'events.venue_id', from: sql`events` }
-export const organizerTie: Tie = { column: 'event_organizers.organizer_id', from: sql`event_organizers join events on events.content_id = event_organizers.event_id` }
+export const organizerTie: Tie = {
+  column: 'event_organizers.organizer_id',
+  from: sql`event_organizers join events on events.content_id = event_organizers.event_id`,
+}

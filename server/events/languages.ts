@@ -36,7 +36,12 @@ type Fields = Record<string, string>
  * What writing texts in one language makes of those of all. `own` are the texts that the site's language shows.
  * A text counts as not written where it is empty; then that of another language stands in for it.
  */
-export function spread<F extends { [name in keyof F]: string }>(written: Partial<F>, isOwn: boolean, own: F, translation: Translation<F>): { own: F; translation: Translation<F> } {
+export function spread<F extends { [name in keyof F]: string }>(
+  written: Partial<F>,
+  isOwn: boolean,
+  own: F,
+  translation: Translation<F>,
+): { own: F; translation: Translation<F> } {
   const next = { own: { ...own } as Fields, texts: { ...translation.texts } as Fields, standsIn: new Set(translation.standsIn) }
   for (const [name, text] of Object.entries(written as Fields)) {
     const isMissing = next.standsIn.has(name) || !next.own[name]
@@ -57,7 +62,8 @@ export function columnsOf({ title, content, excerpt }: Partial<Texts>): Partial<
     const { html, blockVersion } = renderedContent(content)
     Object.assign(columns, { content, content_rendered: html.trim(), block_version: blockVersion })
   }
-  if (excerpt !== undefined) Object.assign(columns, { excerpt, excerpt_rendered: excerpt.trim() ? renderedExcerpt(excerpt, '').trim() : '' })
+  if (excerpt !== undefined)
+    Object.assign(columns, { excerpt, excerpt_rendered: excerpt.trim() ? renderedExcerpt(excerpt, '').trim() : '' })
   return columns
 }
 
@@ -70,17 +76,33 @@ export function otherThan(own: Language): Language {
  * Takes in the texts that were written in the language of the request: gives back those that the site's language shows from now on.
  * `keep` stores the rest, once the item has an id.
  */
-export async function placed(written: Partial<Texts>, own: Texts, contentId: number | undefined, { db, config, language }: RequestContext): Promise<{ own: Texts; keep(db: Kysely<Database>, contentId: number): Promise<void> }> {
+export async function placed(
+  written: Partial<Texts>,
+  own: Texts,
+  contentId: number | undefined,
+  { db, config, language }: RequestContext,
+): Promise<{ own: Texts; keep(db: Kysely<Database>, contentId: number): Promise<void> }> {
   const other = otherThan(config.site.language)
   const stored = contentId === undefined ? undefined : (await findTexts(db, [contentId], other)).get(contentId)
   const isOwn = language === config.site.language
-  const { own: shown, translation } = spread(written, isOwn, own, { texts: stored ? textsOf(stored) : noTexts, standsIn: stored?.stands_in.split(' ').filter(Boolean) ?? [] })
+  const { own: shown, translation } = spread(written, isOwn, own, {
+    texts: stored ? textsOf(stored) : noTexts,
+    standsIn: stored?.stands_in.split(' ').filter(Boolean) ?? [],
+  })
   return {
     own: shown,
     async keep(trx, id) {
       if (isOwn && !stored) return
       const { title_rendered = '', content_rendered = '', excerpt_rendered = '' } = columnsOf(translation.texts)
-      await saveTexts(trx, { ...translation.texts, title_rendered, content_rendered, excerpt_rendered, content_id: id, language: other, stands_in: translation.standsIn.join(' ') })
+      await saveTexts(trx, {
+        ...translation.texts,
+        title_rendered,
+        content_rendered,
+        excerpt_rendered,
+        content_id: id,
+        language: other,
+        stands_in: translation.standsIn.join(' '),
+      })
     },
   }
 }
@@ -90,6 +112,9 @@ function textsOf({ title, content, excerpt, address, city }: ContentTextsRow): T
 }
 
 /** The translations that the language of the request shows, by the ids of their items; none for the site's own language. */
-export async function translations(ids: readonly number[], { db, config, language }: RequestContext): Promise<Map<number, ContentTextsRow>> {
+export async function translations(
+  ids: readonly number[],
+  { db, config, language }: RequestContext,
+): Promise<Map<number, ContentTextsRow>> {
   return language === config.site.language ? new Map<number, ContentTextsRow>() : findTexts(db, ids, language)
 }

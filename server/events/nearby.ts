@@ -20,14 +20,22 @@ export async function nearby(db: Kysely<Database>, place: Place): Promise<number
   // Near a pole, every longitude is near.
   const narrowest = Math.cos(radians(Math.min(Math.abs(place.latitude) + height, 90)))
   const width = narrowest < 0.01 ? 180 : height / narrowest
-  const candidates = await findVenuesWithin(db, { south: place.latitude - height, north: place.latitude + height, west: place.longitude - width, east: place.longitude + width })
-  return candidates.filter((venue) => distance(place, { latitude: venue.geo_lat, longitude: venue.geo_lng }) <= RADIUS_KM).map((venue) => venue.content_id)
+  const candidates = await findVenuesWithin(db, {
+    south: place.latitude - height,
+    north: place.latitude + height,
+    west: place.longitude - width,
+    east: place.longitude + width,
+  })
+  return candidates
+    .filter((venue) => distance(place, { latitude: venue.geo_lat, longitude: venue.geo_lng }) <= RADIUS_KM)
+    .map((venue) => venue.content_id)
 }
 
 /** Kilometres along the surface (haversine). */
 function distance(a: Place, b: Place): number {
   const half = (from: number, to: number): number => Math.sin(radians(to - from) / 2) ** 2
-  const between = half(a.latitude, b.latitude) + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * half(a.longitude, b.longitude)
+  const between =
+    half(a.latitude, b.latitude) + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * half(a.longitude, b.longitude)
   return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(between)))
 }
 

@@ -20,11 +20,20 @@ interface PageOf<Key extends string, Item> {
 /** More are not given. */
 export const MOST_PER_PAGE = 50
 
-export function listReply<const Key extends string, Item>({ key, items, total, page, perPage, asked }: PageOf<Key, Item>, context: RequestContext) {
+export function listReply<const Key extends string, Item>(
+  { key, items, total, page, perPage, asked }: PageOf<Key, Item>,
+  context: RequestContext,
+) {
   const pages = Math.ceil(total / perPage)
   const { rest_route: _route, ...given } = context.address.given
   const address = `${context.config.restRoot}${context.address.route.replace(/\/$/, '')}/`
-  const parameters = (page: number): Asked => ({ per_page: perPage, ...asked, ...(context.language !== context.config.site.language && { i18n_language: context.language }), ...(Array.isArray(given['_fields']) && { _fields: given['_fields'] }), ...(page > 1 && { page }) })
+  const parameters = (page: number): Asked => ({
+    per_page: perPage,
+    ...asked,
+    ...(context.language !== context.config.site.language && { i18n_language: context.language }),
+    ...(Array.isArray(given['_fields']) && { _fields: given['_fields'] }),
+    ...(page > 1 && { page }),
+  })
   const link = pageLinks(context, page, pages)
   const envelope = {
     rest_url: `${address}?${queryOf({ page, ...parameters(1) }, readable)}`,
@@ -42,7 +51,11 @@ export function listReply<const Key extends string, Item>({ key, items, total, p
 
 function queryOf(parameters: Asked, write: (text: string) => string): string {
   return Object.entries(parameters)
-    .flatMap(([name, value]) => (value === undefined || (Array.isArray(value) && !value.length) ? [] : [`${name}=${write(Array.isArray(value) ? value.join(',') : String(value))}`]))
+    .flatMap(([name, value]) =>
+      value === undefined || (Array.isArray(value) && !value.length)
+        ? []
+        : [`${name}=${write(Array.isArray(value) ? value.join(',') : String(value))}`],
+    )
     .join('&')
 }
 

@@ -22,7 +22,10 @@ export interface Picture {
 /** Those that the caller may read, by their ids. */
 export async function pictures(ids: readonly number[], context: RequestContext): Promise<Map<number, Picture>> {
   const rows = await readableFiles([...new Set(ids.filter(Boolean))], context)
-  const files = await findFilesOf(context.db, rows.map((row) => row.id))
+  const files = await findFilesOf(
+    context.db,
+    rows.map((row) => row.id),
+  )
   return new Map(rows.map((row) => [row.id, pictureOf(row, files.get(row.id) ?? [], context.config.baseUrl)]))
 }
 
@@ -40,6 +43,19 @@ export async function findPictureId(db: Kysely<Database>, url: string): Promise<
 function pictureOf({ id, guid }: ContentRow, files: readonly MediaFileRow[], baseUrl: string): Picture {
   const full = files.find(({ size }) => size === 'full')
   const url = full ? uploadUrl(baseUrl, full.path) : guid
-  const smaller = files.filter(({ size }) => size !== 'full').map(({ size, width, height, mime_type, path }) => [size, { width, height, 'mime-type': mime_type, url: uploadUrl(baseUrl, path) }] as const)
-  return { url, id, extension: /\.([a-z0-9]+)(?:[?#]|$)/i.exec(url)?.[1]?.toLowerCase() ?? '', width: full?.width ?? null, height: full?.height ?? null, filesize: full?.bytes ?? null, sizes: Object.fromEntries(smaller) }
+  const smaller = files
+    .filter(({ size }) => size !== 'full')
+    .map(
+      ({ size, width, height, mime_type, path }) =>
+        [size, { width, height, 'mime-type': mime_type, url: uploadUrl(baseUrl, path) }] as const,
+    )
+  return {
+    url,
+    id,
+    extension: /\.([a-z0-9]+)(?:[?#]|$)/i.exec(url)?.[1]?.toLowerCase() ?? '',
+    width: full?.width ?? null,
+    height: full?.height ?? null,
+    filesize: full?.bytes ?? null,
+    sizes: Object.fromEntries(smaller),
+  }
 }

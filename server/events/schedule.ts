@@ -30,7 +30,14 @@ export function scheduled(input: ScheduleInput, before: Schedule | undefined, si
   const start = isAllDay ? from.startOf('day') : from
   const last = until < start ? start : until
   const end = isAllDay ? last.endOf('day').startOf('second') : last
-  return { start_date: start.toFormat(FORMAT), end_date: end.toFormat(FORMAT), utc_start_date: start.toUTC().toFormat(FORMAT), utc_end_date: end.toUTC().toFormat(FORMAT), timezone, all_day: isAllDay ? 1 : 0 }
+  return {
+    start_date: start.toFormat(FORMAT),
+    end_date: end.toFormat(FORMAT),
+    utc_start_date: start.toUTC().toFormat(FORMAT),
+    utc_end_date: end.toUTC().toFormat(FORMAT),
+    timezone,
+    all_day: isAllDay ? 1 : 0,
+  }
 }
 
 function dateOf(name: string, text: string | undefined, zone: Zone, now: Date): DateTime {

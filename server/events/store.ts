@@ -9,14 +9,19 @@ import type { ContentRow, ContentStatus } from '../db/tables/content.ts'
 
 type Db = Kysely<Database>
 
-const byContent = <Row extends { content_id: number }>(rows: readonly Row[]): Map<number, Row> => new Map(rows.map((row) => [row.content_id, row]))
+const byContent = <Row extends { content_id: number }>(rows: readonly Row[]): Map<number, Row> =>
+  new Map(rows.map((row) => [row.content_id, row]))
 
 export async function findEvents(db: Db, ids: readonly number[]): Promise<Map<number, EventRow>> {
   return byContent(ids.length ? await db.selectFrom('events').selectAll().where('content_id', 'in', ids).execute() : [])
 }
 
 export async function saveEvent(db: Db, row: EventRow): Promise<void> {
-  await db.insertInto('events').values(row).onConflict((conflict) => conflict.column('content_id').doUpdateSet(row)).execute()
+  await db
+    .insertInto('events')
+    .values(row)
+    .onConflict((conflict) => conflict.column('content_id').doUpdateSet(row))
+    .execute()
 }
 
 export async function findVenues(db: Db, ids: readonly number[]): Promise<Map<number, VenueRow>> {
@@ -24,7 +29,11 @@ export async function findVenues(db: Db, ids: readonly number[]): Promise<Map<nu
 }
 
 export async function saveVenue(db: Db, row: VenueRow): Promise<void> {
-  await db.insertInto('venues').values(row).onConflict((conflict) => conflict.column('content_id').doUpdateSet(row)).execute()
+  await db
+    .insertInto('venues')
+    .values(row)
+    .onConflict((conflict) => conflict.column('content_id').doUpdateSet(row))
+    .execute()
 }
 
 export async function findOrganizers(db: Db, ids: readonly number[]): Promise<Map<number, OrganizerRow>> {
@@ -32,12 +41,21 @@ export async function findOrganizers(db: Db, ids: readonly number[]): Promise<Ma
 }
 
 export async function saveOrganizer(db: Db, row: OrganizerRow): Promise<void> {
-  await db.insertInto('organizers').values(row).onConflict((conflict) => conflict.column('content_id').doUpdateSet(row)).execute()
+  await db
+    .insertInto('organizers')
+    .values(row)
+    .onConflict((conflict) => conflict.column('content_id').doUpdateSet(row))
+    .execute()
 }
 
 /** The venue of each event that has one. */
 export async function findVenueIds(db: Db, eventIds: readonly number[]): Promise<Map<number, number[]>> {
-  const rows = await db.selectFrom('events').select(['content_id', 'venue_id']).where('content_id', 'in', eventIds).where('venue_id', '<>', 0).execute()
+  const rows = await db
+    .selectFrom('events')
+    .select(['content_id', 'venue_id'])
+    .where('content_id', 'in', eventIds)
+    .where('venue_id', '<>', 0)
+    .execute()
   return new Map(rows.map((row) => [row.content_id, [row.venue_id]]))
 }
 
@@ -53,33 +71,61 @@ export async function findOrganizerIds(db: Db, eventIds: readonly number[]): Pro
 
 export async function replaceOrganizers(db: Db, eventId: number, organizerIds: readonly number[]): Promise<void> {
   await db.deleteFrom('event_organizers').where('event_id', '=', eventId).execute()
-  if (organizerIds.length) await db.insertInto('event_organizers').values(organizerIds.map((organizer_id, position) => ({ event_id: eventId, organizer_id, position }))).execute()
+  if (organizerIds.length)
+    await db
+      .insertInto('event_organizers')
+      .values(organizerIds.map((organizer_id, position) => ({ event_id: eventId, organizer_id, position })))
+      .execute()
 }
 
 export async function findTexts(db: Db, ids: readonly number[], language: Language): Promise<Map<number, ContentTextsRow>> {
-  return byContent(ids.length ? await db.selectFrom('content_texts').selectAll().where('content_id', 'in', ids).where('language', '=', language).execute() : [])
+  return byContent(
+    ids.length
+      ? await db.selectFrom('content_texts').selectAll().where('content_id', 'in', ids).where('language', '=', language).execute()
+      : [],
+  )
 }
 
 export async function saveTexts(db: Db, row: Omit<ContentTextsRow, 'id'>): Promise<void> {
-  await db.insertInto('content_texts').values(row).onConflict((conflict) => conflict.columns(['content_id', 'language']).doUpdateSet(row)).execute()
+  await db
+    .insertInto('content_texts')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['content_id', 'language']).doUpdateSet(row))
+    .execute()
 }
 
 export async function findTermTexts(db: Db, ids: readonly number[], language: Language): Promise<Map<number, TermTextsRow>> {
-  const rows = ids.length ? await db.selectFrom('term_texts').selectAll().where('term_id', 'in', ids).where('language', '=', language).execute() : []
+  const rows = ids.length
+    ? await db.selectFrom('term_texts').selectAll().where('term_id', 'in', ids).where('language', '=', language).execute()
+    : []
   return new Map(rows.map((row) => [row.term_id, row]))
 }
 
 export async function saveTermTexts(db: Db, row: TermTextsRow): Promise<void> {
-  await db.insertInto('term_texts').values(row).onConflict((conflict) => conflict.columns(['term_id', 'language']).doUpdateSet(row)).execute()
+  await db
+    .insertInto('term_texts')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['term_id', 'language']).doUpdateSet(row))
+    .execute()
 }
 
 /** By the slug in an address, which may come encoded or not. */
 export function findBySlug(db: Db, type: string, slug: string): Promise<ContentRow | undefined> {
-  return db.selectFrom('content').selectAll().where('type', '=', type).where('slug', 'in', [slug, encodeURIComponent(slug).toLowerCase()]).orderBy('id').executeTakeFirst()
+  return db
+    .selectFrom('content')
+    .selectAll()
+    .where('type', '=', type)
+    .where('slug', 'in', [slug, encodeURIComponent(slug).toLowerCase()])
+    .orderBy('id')
+    .executeTakeFirst()
 }
 
 /** Items of this name, in the site's language or in that of the request, whatever its letter case, that are not in the trash. */
-export function findNamed(type: string, name: string, { db, dialect, language }: { db: Db; dialect: Dialect; language: Language }): Promise<ContentRow[]> {
+export function findNamed(
+  type: string,
+  name: string,
+  { db, dialect, language }: { db: Db; dialect: Dialect; language: Language },
+): Promise<ContentRow[]> {
   const folded = name.toLowerCase()
   return db
     .selectFrom('content')
@@ -87,7 +133,11 @@ export function findNamed(type: string, name: string, { db, dialect, language }:
     .where('type', '=', type)
     .where('status', '<>', 'trash')
     .where((eb) => {
-      const translated = eb.selectFrom('content_texts').select('content_id').where('language', '=', language).where((of) => of(dialect.fold(of.ref('content_texts.title')), '=', folded))
+      const translated = eb
+        .selectFrom('content_texts')
+        .select('content_id')
+        .where('language', '=', language)
+        .where((of) => of(dialect.fold(of.ref('content_texts.title')), '=', folded))
       return eb.or([eb(dialect.fold(eb.ref('content.title')), '=', folded), eb('content.id', 'in', translated)])
     })
     .orderBy('id')
@@ -104,11 +154,25 @@ export interface EventsPage {
 }
 
 /** The ids of a page of events in the order of their start; those hidden from listings are left out. */
-export async function findEventsPage(db: Db, { statuses, conditions, limit, offset }: EventsPage): Promise<{ ids: number[]; total: number }> {
+export async function findEventsPage(
+  db: Db,
+  { statuses, conditions, limit, offset }: EventsPage,
+): Promise<{ ids: number[]; total: number }> {
   // SQLite goes through the tables of a cross join in their order: dates leave fewer rows than states do.
-  let matching = db.selectFrom('events').crossJoin('content').whereRef('content.id', '=', 'events.content_id').where('content.status', 'in', statuses).where('events.hide_from_listings', '=', 0)
+  let matching = db
+    .selectFrom('events')
+    .crossJoin('content')
+    .whereRef('content.id', '=', 'events.content_id')
+    .where('content.status', 'in', statuses)
+    .where('events.hide_from_listings', '=', 0)
   for (const condition of conditions) matching = matching.where(condition)
-  const rows = await matching.select('events.content_id').orderBy('events.start_date').orderBy('events.content_id').limit(limit).offset(offset).execute()
+  const rows = await matching
+    .select('events.content_id')
+    .orderBy('events.start_date')
+    .orderBy('events.content_id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
   const ids = rows.map((row) => row.content_id)
   // A page that is not full tells the total by itself.
   if (ids.length < limit && (ids.length > 0 || offset === 0)) return { ids, total: offset + ids.length }
@@ -117,7 +181,10 @@ export async function findEventsPage(db: Db, { statuses, conditions, limit, offs
 }
 
 /** The venues inside a rectangle of degrees. One that crosses the date line has `east` beyond 180 or `west` beyond -180. */
-export function findVenuesWithin(db: Db, { south, north, west, east }: { south: number; north: number; west: number; east: number }): Promise<{ content_id: number; geo_lat: number; geo_lng: number }[]> {
+export function findVenuesWithin(
+  db: Db,
+  { south, north, west, east }: { south: number; north: number; west: number; east: number },
+): Promise<{ content_id: number; geo_lat: number; geo_lng: number }[]> {
   return db
     .selectFrom('venues')
     .select(['content_id', 'geo_lat', 'geo_lng'])

@@ -73,11 +73,33 @@ export function eventTaxonomy(of: EventTaxonomy) {
     if (query.parent) await assertThere('parent', [query.parent], context.db)
     const perPage = Math.min(per_page, MOST_PER_PAGE)
     const { slug, post: _post, ...rest } = filters
-    const wanted: TermsQuery = { ...rest, ...(event !== undefined && { post: event }), ...(slug !== undefined && { slug: [slugFrom(slug)] }), language: context.language }
-    const { rows, total } = await findTermsPage(context.db, context.dialect, of.name, wanted, { limit: perPage, offset: (page - 1) * perPage })
+    const wanted: TermsQuery = {
+      ...rest,
+      ...(event !== undefined && { post: event }),
+      ...(slug !== undefined && { slug: [slugFrom(slug)] }),
+      language: context.language,
+    }
+    const { rows, total } = await findTermsPage(context.db, context.dialect, of.name, wanted, {
+      limit: perPage,
+      offset: (page - 1) * perPage,
+    })
     const { page: _page, per_page: _perPage, order, orderby, hide_empty, ...asked } = query
-    const unusual = { ...(order !== 'asc' && { order }), ...(orderby !== 'name' && { orderby }), ...(hide_empty === false && { hide_empty }) }
-    return listReply({ key: of.plural, items: await present(rows, context), total, page, perPage, asked: { ...asked, ...unusual, i18n_language: undefined, _fields: undefined } }, context)
+    const unusual = {
+      ...(order !== 'asc' && { order }),
+      ...(orderby !== 'name' && { orderby }),
+      ...(hide_empty === false && { hide_empty }),
+    }
+    return listReply(
+      {
+        key: of.plural,
+        items: await present(rows, context),
+        total,
+        page,
+        perPage,
+        asked: { ...asked, ...unusual, i18n_language: undefined, _fields: undefined },
+      },
+      context,
+    )
   }
 
   async function get({ path }: { path: { id: number } }, context: RequestContext) {
@@ -87,7 +109,11 @@ export function eventTaxonomy(of: EventTaxonomy) {
   async function create({ body }: { body: Input & { name: string } }, context: RequestContext) {
     assertMayManage(context)
     const term = await inTransaction(context, of.name, async (inside) => presentOne(await add(body, inside), inside))
-    return { status: 201 as const, headers: { Location: `${context.config.restRoot}${of.route}/${term.id}`, ...inLanguage(context) }, body: term }
+    return {
+      status: 201 as const,
+      headers: { Location: `${context.config.restRoot}${of.route}/${term.id}`, ...inLanguage(context) },
+      body: term,
+    }
   }
 
   async function update({ path, body }: { path: { id: number }; body: Input | undefined }, context: RequestContext) {
@@ -126,7 +152,14 @@ export function eventTaxonomy(of: EventTaxonomy) {
 
   async function present(rows: readonly TermRow[], context: RequestContext): Promise<EventTerm[]> {
     const { config, db, language } = context
-    const texts = language === config.site.language ? undefined : await findTermTexts(db, rows.map((row) => row.id), language)
+    const texts =
+      language === config.site.language
+        ? undefined
+        : await findTermTexts(
+            db,
+            rows.map((row) => row.id),
+            language,
+          )
     const above = await ancestors(rows, db)
     const collection = config.restRoot + of.route
     return rows.map((row) => ({
@@ -165,9 +198,15 @@ export function eventTaxonomy(of: EventTaxonomy) {
 
   async function change(before: TermRow, input: Input, context: RequestContext): Promise<TermRow> {
     const { name, description, ...shared } = await checked(input, context)
-    const written = { ...(name !== undefined && { name: cleanName(name) }), ...(description !== undefined && { description: filteredTitle(description) }) }
+    const written = {
+      ...(name !== undefined && { name: cleanName(name) }),
+      ...(description !== undefined && { description: filteredTitle(description) }),
+    }
     const own = await keepTexts(before.id, written, before, context)
-    const texts = { ...(own.name !== before.name && { name: own.name }), ...(own.description !== before.description && { description: own.description }) }
+    const texts = {
+      ...(own.name !== before.name && { name: own.name }),
+      ...(own.description !== before.description && { description: own.description }),
+    }
     const values = await changedTerm(context.db, before, { ...shared, ...texts }, context)
     // Posts show their tags by name.
     if (values.name !== undefined && values.name !== before.name) await touchItemsOf(context.db, before.id)
@@ -175,18 +214,36 @@ export function eventTaxonomy(of: EventTaxonomy) {
   }
 
   /** Puts what was written in the language of the request where it belongs; gives back what the site's language shows. */
-  async function keepTexts(id: number, written: Partial<TermTexts>, own: TermTexts, { db, config, language }: RequestContext): Promise<TermTexts> {
+  async function keepTexts(
+    id: number,
+    written: Partial<TermTexts>,
+    own: TermTexts,
+    { db, config, language }: RequestContext,
+  ): Promise<TermTexts> {
     const other = otherThan(config.site.language)
     const isOwn = language === config.site.language
     const stored = (await findTermTexts(db, [id], other)).get(id)
     const { name, description } = own
-    const next = spread<TermTexts>(written, isOwn, { name, description }, { texts: { name: stored?.name ?? '', description: stored?.description ?? '' }, standsIn: stored?.stands_in.split(' ').filter(Boolean) ?? [] })
-    if (!isOwn || stored) await saveTermTexts(db, { term_id: id, language: other, ...next.translation.texts, stands_in: next.translation.standsIn.join(' ') })
+    const next = spread<TermTexts>(
+      written,
+      isOwn,
+      { name, description },
+      {
+        texts: { name: stored?.name ?? '', description: stored?.description ?? '' },
+        standsIn: stored?.stands_in.split(' ').filter(Boolean) ?? [],
+      },
+    )
+    if (!isOwn || stored)
+      await saveTermTexts(db, { term_id: id, language: other, ...next.translation.texts, stands_in: next.translation.standsIn.join(' ') })
     return next.own
   }
 
-  async function checked<Given extends Input>({ parent, ...input }: Given, { db }: RequestContext): Promise<Omit<Given, 'parent'> & { parent?: number }> {
-    if (parent && !of.isHierarchical) throw new ApiError(400, 'rest_taxonomy_not_hierarchical', `A ${noun} has no levels, so it takes no parent.`)
+  async function checked<Given extends Input>(
+    { parent, ...input }: Given,
+    { db }: RequestContext,
+  ): Promise<Omit<Given, 'parent'> & { parent?: number }> {
+    if (parent && !of.isHierarchical)
+      throw new ApiError(400, 'rest_taxonomy_not_hierarchical', `A ${noun} has no levels, so it takes no parent.`)
     if (parent) await assertThere('parent', [parent], db)
     return { ...input, ...(typeof parent === 'number' && { parent }) }
   }
@@ -207,15 +264,26 @@ export function eventTaxonomy(of: EventTaxonomy) {
     await context.dialect.lockWrites(context.db, of.name)
     const known = await named(cleanName(name), context)
     if (known) return known.id
-    if (!of.mayAdd(context.caller)) throw invalidParam(of.plural, `must be ids or names that there are; you may not make a new ${noun}, and ${name} is none`)
+    if (!of.mayAdd(context.caller))
+      throw invalidParam(of.plural, `must be ids or names that there are; you may not make a new ${noun}, and ${name} is none`)
     return (await add({ name }, context)).id
   }
 
   async function named(name: string, { db, dialect, language }: RequestContext): Promise<TermRow | undefined> {
     const onTop = await findTermByName(db, dialect, of.name, name, 0)
     if (onTop) return onTop
-    const { rows } = await findTermsPage(db, dialect, of.name, { search: name, orderby: 'id', order: 'asc', language }, { limit: 50, offset: 0 })
-    const texts = await findTermTexts(db, rows.map((row) => row.id), language)
+    const { rows } = await findTermsPage(
+      db,
+      dialect,
+      of.name,
+      { search: name, orderby: 'id', order: 'asc', language },
+      { limit: 50, offset: 0 },
+    )
+    const texts = await findTermTexts(
+      db,
+      rows.map((row) => row.id),
+      language,
+    )
     return rows.find((row) => [row.name, texts.get(row.id)?.name].some((one) => one?.toLowerCase() === name.toLowerCase()))
   }
 
@@ -225,7 +293,7 @@ export function eventTaxonomy(of: EventTaxonomy) {
 /** The terms above these, level by level. */
 async function ancestors(rows: readonly TermRow[], db: Kysely<Database>): Promise<Map<number, TermRow>> {
   const found = new Map<number, TermRow>()
-  for (let wanted = parentsOf(rows, found); wanted.length; ) {
+  for (let wanted = parentsOf(rows, found); wanted.length;) {
     const level = await findTermsById(db, wanted)
     for (const row of level) found.set(row.id, row)
     wanted = parentsOf(level, found)

@@ -38,7 +38,8 @@ export interface Window {
 export function windowOf(query: DateQuery, context: RequestContext): Window {
   if (query.include?.length) return { asked: {}, bounds: [] }
   const isStrict = query.strict_dates
-  const dated = (name: Exclude<keyof DateQuery, 'strict_dates' | 'include'>): DateTime | undefined => (query[name] === undefined ? undefined : dateOf(name, query[name], context))
+  const dated = (name: Exclude<keyof DateQuery, 'strict_dates' | 'include'>): DateTime | undefined =>
+    query[name] === undefined ? undefined : dateOf(name, query[name], context)
   const open = bounds.some((name) => query[name] !== undefined)
   const today = Dates.fromJSDate(context.now(), { zone: context.config.site.timezone }).startOf('day')
   const from = dated('start_date') ?? (open ? undefined : today)
@@ -46,7 +47,11 @@ export function windowOf(query: DateQuery, context: RequestContext): Window {
   const start = isStrict ? from : from?.startOf('day')
   const end = isStrict && query.end_date !== undefined ? until : until?.endOf('day')
   const found: Window = { asked: {}, bounds: [] }
-  const add = (name: keyof Window['asked'], date: DateTime | undefined, ...columns: (readonly [Bound['column'], Bound['operator']])[]): void => {
+  const add = (
+    name: keyof Window['asked'],
+    date: DateTime | undefined,
+    ...columns: (readonly [Bound['column'], Bound['operator']])[]
+  ): void => {
     if (!date) return
     const text = date.toFormat(FORMAT)
     found.asked[name] = text
@@ -59,7 +64,12 @@ export function windowOf(query: DateQuery, context: RequestContext): Window {
     const date = dated(name)
     const column = name.startsWith('starts') ? 'start_date' : 'end_date'
     const operator = !name.endsWith('before') ? '>' : isStrict ? '<' : '<='
-    add(name, isStrict ? date : date?.endOf('day'), [column, operator], ...(name === 'ends_before' ? [['start_date', operator] as const] : []))
+    add(
+      name,
+      isStrict ? date : date?.endOf('day'),
+      [column, operator],
+      ...(name === 'ends_before' ? [['start_date', operator] as const] : []),
+    )
   }
   return found
 }

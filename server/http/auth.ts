@@ -46,7 +46,9 @@ export function authenticator(context: Context): Authenticate {
     const from = `${ip} ${login}`
     const before = failures.get(from) ?? 0
     if (context.config.rateLimit && before >= MOST_FAILURES) {
-      throw new ApiError(429, 'rest_too_many_requests', 'Too many failed sign-ins. Try again in a minute.', { retryAfter: Math.ceil(failures.getRemainingTTL(from) / 1000) })
+      throw new ApiError(429, 'rest_too_many_requests', 'Too many failed sign-ins. Try again in a minute.', {
+        retryAfter: Math.ceil(failures.getRemainingTTL(from) / 1000),
+      })
     }
     const user = await findUserByLogin(context.db, login)
     const found = user ? await matchingPassword(context.db, user.id, password) : await burnTime(password)

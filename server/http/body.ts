@@ -60,8 +60,14 @@ function depthOf(text: string): number {
 }
 
 /** `"3"` for an integer, `"true"` or `1` for a boolean, `1984` for a text, `a,b` for a list. What fits no spelling stays, for the validator to refuse. */
-export function withSpellings(document: OpenApiDocument, properties: Record<string, Schema>, body: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, properties[name] ? spelled(document, properties[name], value) : value]))
+export function withSpellings(
+  document: OpenApiDocument,
+  properties: Record<string, Schema>,
+  body: Record<string, unknown>,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [name, properties[name] ? spelled(document, properties[name], value) : value]),
+  )
 }
 
 function spelled(document: OpenApiDocument, schema: Schema, value: unknown): unknown {
@@ -89,4 +95,3 @@ function spelledBoolean(value: unknown): unknown {
   if (value === 0 || value === '0' || value === 'false' || value === '') return false
   return value
 }
-

@@ -24,27 +24,51 @@ export function addCalendarPages(router: Router, context: Context, { show, notFo
     const [event] = row ? await events.present([row], asVisitor(req, '')) : []
     if (!event) return notFound(res)
     const text = event.protected ? '<p>A password protects this text.</p>' : event.description
-    const about = [when(event), where(event), event.organizer.map((one) => linkTo(one.url, one.organizer)).join(', '), escaped(event.cost)].filter(Boolean)
-    await show(res, event.title, `<article>\n<h1>${event.title}</h1>\n${about.map((line) => `<p class="about">${line}</p>`).join('\n')}\n${text}</article>`, { head: discoveryLinks(context.config, event.url) })
+    const about = [
+      when(event),
+      where(event),
+      event.organizer.map((one) => linkTo(one.url, one.organizer)).join(', '),
+      escaped(event.cost),
+    ].filter(Boolean)
+    await show(
+      res,
+      event.title,
+      `<article>\n<h1>${event.title}</h1>\n${about.map((line) => `<p class="about">${line}</p>`).join('\n')}\n${text}</article>`,
+      { head: discoveryLinks(context.config, event.url) },
+    )
   })
   router.get('/venue/:slug', async (req, res) => {
     const row = await published(req, 'venue')
     const [venue] = row ? await venues.present([row], asVisitor(req, '')) : []
     if (!row || !venue) return notFound(res)
     const address = [venue.address, venue.zip, venue.city, venue.stateprovince, venue.country].filter((part) => part !== null)
-    await showHost(req, res, venue.url, venue.venue, [address.join(', '), venue.phone ?? '', venue.website ?? ''], venue.description, { venue: [row.id] })
+    await showHost(req, res, venue.url, venue.venue, [address.join(', '), venue.phone ?? '', venue.website ?? ''], venue.description, {
+      venue: [row.id],
+    })
   })
   router.get('/organizer/:slug', async (req, res) => {
     const row = await published(req, 'organizer')
     const [organizer] = row ? await organizers.present([row], asVisitor(req, '')) : []
     if (!row || !organizer) return notFound(res)
-    await showHost(req, res, organizer.url, organizer.organizer, [organizer.phone ?? '', organizer.email ?? '', organizer.website ?? ''], organizer.description, { organizer: [row.id] })
+    await showHost(
+      req,
+      res,
+      organizer.url,
+      organizer.organizer,
+      [organizer.phone ?? '', organizer.email ?? '', organizer.website ?? ''],
+      organizer.description,
+      { organizer: [row.id] },
+    )
   })
   router.get('/events/category/*path', async (req, res) => {
     const term = await findTermBySlug(context.db, category.taxonomy, storedSlug(req.params['path'].filter(Boolean).at(-1) ?? ''))
     const [shown] = term ? await category.present([term], asVisitor(req, '')) : []
     if (!term || !shown) return notFound(res)
-    await show(res, shown.name, `<h1>${shown.name}</h1>\n<p class="about">${shown.description}</p>\n${await coming(req, { categories: [String(term.id)] })}`)
+    await show(
+      res,
+      shown.name,
+      `<h1>${shown.name}</h1>\n<p class="about">${shown.description}</p>\n${await coming(req, { categories: [String(term.id)] })}`,
+    )
   })
 
   async function published(req: Request<{ slug: string }>, type: string): Promise<ContentRow | undefined> {
@@ -52,31 +76,60 @@ export function addCalendarPages(router: Router, context: Context, { show, notFo
     return row?.status === 'publish' ? row : undefined
   }
 
-  async function showHost(req: Request, res: Response, url: string, name: string, facts: string[], description: string, filter: { venue?: number[]; organizer?: number[] }): Promise<void> {
+  async function showHost(
+    req: Request,
+    res: Response,
+    url: string,
+    name: string,
+    facts: string[],
+    description: string,
+    filter: { venue?: number[]; organizer?: number[] },
+  ): Promise<void> {
     const about = facts.filter(Boolean).map((fact) => `<p class="about">${escaped(fact)}</p>`)
-    await show(res, name, `<article>\n<h1>${name}</h1>\n${about.join('\n')}\n${description}</article>\n${await coming(req, filter)}`, { head: discoveryLinks(context.config, url) })
+    await show(res, name, `<article>\n<h1>${name}</h1>\n${about.join('\n')}\n${description}</article>\n${await coming(req, filter)}`, {
+      head: discoveryLinks(context.config, url),
+    })
   }
 
   /** What is going on or to come, as the list of the interface has it. */
   async function coming(req: Request, filter: { venue?: number[]; organizer?: number[]; categories?: string[] }): Promise<string> {
-    const { body } = await events.list({ query: { page: 1, per_page: 50, ends_after: 'now', strict_dates: true, ...filter } }, asVisitor(req, '/cal/events/v1/events'))
-    return body.events.map((event) => `<article>\n<h2>${linkTo(event.url, event.title)}</h2>\n<p class="about">${when(event)}</p>\n</article>`).join('\n') || '<p>No events are announced.</p>'
+    const { body } = await events.list(
+      { query: { page: 1, per_page: 50, ends_after: 'now', strict_dates: true, ...filter } },
+      asVisitor(req, '/cal/events/v1/events'),
+    )
+    return (
+      body.events
+        .map((event) => `<article>\n<h2>${linkTo(event.url, event.title)}</h2>\n<p class="about">${when(event)}</p>\n</article>`)
+        .join('\n') || '<p>No events are announced.</p>'
+    )
   }
 
   function asVisitor(req: Request, route: string): RequestContext {
     const language = req.query['i18n_language']
-    return { ...context, caller: visitor, language: language === 'en' || language === 'ka-ge' ? language : context.config.site.language, address: { route, given: {} }, ifMatch: undefined, prefer: undefined }
+    return {
+      ...context,
+      caller: visitor,
+      language: language === 'en' || language === 'ka-ge' ? language : context.config.site.language,
+      address: { route, given: {} },
+      ifMatch: undefined,
+      prefer: undefined,
+    }
   }
 
   function when({ start_date, end_date, all_day, timezone_abbr }: Event): string {
     const locale = context.config.site.language === 'ka-ge' ? 'ka' : 'en'
-    const shown = (date: string): string => DateTime.fromFormat(date, FORMAT).setLocale(locale).toLocaleString(all_day ? DateTime.DATE_FULL : DateTime.DATETIME_MED)
+    const shown = (date: string): string =>
+      DateTime.fromFormat(date, FORMAT)
+        .setLocale(locale)
+        .toLocaleString(all_day ? DateTime.DATE_FULL : DateTime.DATETIME_MED)
     const [from, until] = [shown(start_date), shown(end_date)]
     return `<time datetime="${start_date}">${from}</time>${until === from ? '' : ` – <time datetime="${end_date}">${until}</time>`}${all_day ? '' : ` ${escaped(timezone_abbr)}`}`
   }
 
   function where({ venue }: Event): string {
-    return venue ? [linkTo(venue.url, venue.venue), ...[venue.address, venue.city].flatMap((part) => (part ? [escaped(part)] : []))].join(', ') : ''
+    return venue
+      ? [linkTo(venue.url, venue.venue), ...[venue.address, venue.city].flatMap((part) => (part ? [escaped(part)] : []))].join(', ')
+      : ''
   }
 }
 

@@ -40,12 +40,17 @@ function fromProblems(problems: ValidationProblem[]): ApiError {
   const relevant = problems.filter(({ errorCode }) => !/^(if|oneOf|anyOf)\./.test(errorCode ?? ''))
   const told = relevant.length ? relevant : problems
   const named = Map.groupBy(told, ({ path }) => path.split('/')[2] ?? 'body')
-  const found: Record<string, ErrorDetail> = Object.fromEntries([...named].map(([name, [first]]) => [name, first ? detailOf(first) : unreadable]))
+  const found: Record<string, ErrorDetail> = Object.fromEntries(
+    [...named].map(([name, [first]]) => [name, first ? detailOf(first) : unreadable]),
+  )
   const params = Object.fromEntries(Object.entries(found).map(([name, { message }]) => [name, message]))
   const missing = told.every(isMissing)
   const code = missing ? 'rest_missing_callback_param' : problems.every(isInMeta) ? metaCode(problems) : 'rest_invalid_param'
   const list = Object.entries(params).map(([name, message]) => `${name} ${message}`)
-  return new ApiError(400, code, `${missing ? 'Missing' : 'Invalid'} parameter${list.length > 1 ? 's' : ''}: ${list.join('; ')}.`, { params, details: found })
+  return new ApiError(400, code, `${missing ? 'Missing' : 'Invalid'} parameter${list.length > 1 ? 's' : ''}: ${list.join('; ')}.`, {
+    params,
+    details: found,
+  })
 }
 
 /** A parameter that is not there; what a parameter itself lacks makes it an invalid one. */
@@ -57,7 +62,11 @@ const unreadable: ErrorDetail = { code: 'rest_invalid_param', message: 'cannot b
 
 function detailOf({ path, message, errorCode }: ValidationProblem): ErrorDetail {
   const deeper = path.split('/').slice(3).join('.')
-  return { code: details[errorCode?.split('.')[0] ?? ''] ?? 'rest_invalid_param', message: (deeper && !message.startsWith('must have') ? `(${deeper}) ` : '') + message, data: null }
+  return {
+    code: details[errorCode?.split('.')[0] ?? ''] ?? 'rest_invalid_param',
+    message: (deeper && !message.startsWith('must have') ? `(${deeper}) ` : '') + message,
+    data: null,
+  }
 }
 
 /** What is wrong with a value of `meta`: its type, or else that it is none of those that are allowed. */
@@ -75,6 +84,12 @@ export function errorBody(error: ApiError, requestId: string): ErrorBody {
   return {
     code: error.code,
     message: error.message,
-    data: { status: error.status, ...(params && { params }), ...(about && { details: about }), ...(term_id && { term_id }), request_id: requestId },
+    data: {
+      status: error.status,
+      ...(params && { params }),
+      ...(about && { details: about }),
+      ...(term_id && { term_id }),
+      request_id: requestId,
+    },
   }
 }

@@ -114,10 +114,19 @@ const LONGEST_ADDRESS = 2000
  * Answers everything below the REST root. `req.url` is the route with its query, as in `/cms/v2/posts?page=2`.
  * `limit` has let the request pass already; those inside it are for `limit` to count too.
  */
-export function mount(context: Context, namespaces: readonly Namespace[], authenticate: Authenticate, limit: RequestHandler): RequestHandler {
+export function mount(
+  context: Context,
+  namespaces: readonly Namespace[],
+  authenticate: Authenticate,
+  limit: RequestHandler,
+): RequestHandler {
   const mounted = namespaces.map((namespace) => mountOne(context, namespace))
   const calls = new LRUCache<string, Call>({ max: MOST_ADDRESSES })
-  const replies = new LRUCache<string, { of: string; operation: string; written: Written }>({ maxSize: REPLIES_BYTES, sizeCalculation: ({ written: { bytes } }, url) => bytes.length + url.length, ttl: REPLIES_MS })
+  const replies = new LRUCache<string, { of: string; operation: string; written: Written }>({
+    maxSize: REPLIES_BYTES,
+    sizeCalculation: ({ written: { bytes } }, url) => bytes.length + url.length,
+    ttl: REPLIES_MS,
+  })
 
   return async (req, res, next) => {
     const staging = stagingOnDemand(context.config.media.staging)
@@ -140,7 +149,13 @@ export function mount(context: Context, namespaces: readonly Namespace[], authen
       res.locals['operation'] = call.operation
       const reply = await answered(call, caller, req)
       const isHead = req.method === 'HEAD'
-      const asked: Asked = { url: req.url, query: call.input.query, isRead: isHead || req.method === 'GET', isPublic: !caller.user, headers: req.headers }
+      const asked: Asked = {
+        url: req.url,
+        query: call.input.query,
+        isRead: isHead || req.method === 'GET',
+        isPublic: !caller.user,
+        headers: req.headers,
+      }
       if (context.config.validateResponses) return await sendValidated(res, reply, asked)
       const final = await written(reply, asked)
       if (data !== undefined && final.status === 200) replies.set(req.url, { of: data, operation: call.operation, written: final })
@@ -161,7 +176,16 @@ export function mount(context: Context, namespaces: readonly Namespace[], authen
       const innerCall = await read(asked, unsent, () => undefined)
       return async () => enveloped(await answered(innerCall, caller, asked), innerCall.input.query)
     }
-    return (await call.handler(call.input, { ...context, caller, language: languageOf(call.input, context), address: call.address, ifMatch: req.headers['if-match'], prefer: [req.headers.prefer].flat().join(), requestId: req.res?.locals['requestId'] as string, open } satisfies Answering)) as AnyReply
+    return (await call.handler(call.input, {
+      ...context,
+      caller,
+      language: languageOf(call.input, context),
+      address: call.address,
+      ifMatch: req.headers['if-match'],
+      prefer: [req.headers.prefer].flat().join(),
+      requestId: req.res?.locals['requestId'] as string,
+      open,
+    } satisfies Answering)) as AnyReply
   }
 
   function matched({ method, url }: Request): Match {
@@ -179,7 +203,15 @@ const unsent = { headersSent: true, json: () => undefined } as unknown as Respon
 
 /** The outer request in everything but what the inner one says itself. */
 function innerRequest(outer: Request, { method, url, headers, body }: InnerRequest): Request {
-  return Object.assign(Object.create(outer) as Request, { method, url, headers: { ...headers, 'content-type': 'application/json' }, body, originalUrl: url, params: {}, openapi: undefined })
+  return Object.assign(Object.create(outer) as Request, {
+    method,
+    url,
+    headers: { ...headers, 'content-type': 'application/json' },
+    body,
+    originalUrl: url,
+    params: {},
+    openapi: undefined,
+  })
 }
 
 function sentBody(req: Request, res: Response): Promise<unknown> {
@@ -199,7 +231,8 @@ function mountOne(context: Context, { document: name, path: base, handlers }: Na
 
   return {
     /** The path inside this namespace, if it lies there. */
-    below: (path: string): string | undefined => (path === base || path.startsWith(`${base}/`) || base === '' ? path.slice(base.length) || '/' : undefined),
+    below: (path: string): string | undefined =>
+      path === base || path.startsWith(`${base}/`) || base === '' ? path.slice(base.length) || '/' : undefined,
 
     /** What answers a method at a path; throws if nothing does. */
     match(asked: string, path: string, queryText: string): Match {
@@ -213,18 +246,30 @@ function mountOne(context: Context, { document: name, path: base, handlers }: Na
     },
   }
 
-  async function read(req: Request, res: Response, next: NextFunction, { plan, found, handler, path, queryText }: Matched, sender?: Sender): Promise<Call> {
+  async function read(
+    req: Request,
+    res: Response,
+    next: NextFunction,
+    { plan, found, handler, path, queryText }: Matched,
+    sender?: Sender,
+  ): Promise<Call> {
     const { method } = req
     const given = inForm(plan.spellings, parseQuery(queryText))
     if (sender) handler.admits?.(sender.caller)
-    const received = sender && plan.takesFile ? await receiveUpload(req, await sender.staging.folder(), context.config.media.maxBytes) : undefined
+    const received =
+      sender && plan.takesFile ? await receiveUpload(req, await sender.staging.folder(), context.config.media.maxBytes) : undefined
     placeInput(req, plan, given, received ? received.fields : await sentBody(req, res))
     if (method === 'HEAD') req.method = 'GET'
     req.originalUrl = context.config.restPath + base + found.path
     await validate(req, res, next, found.route, isPartial(given))
     const { pathParams } = (req as Request & { openapi: { pathParams: Record<string, unknown> } }).openapi
     req.method = method
-    const input = { query: req.query as Record<string, unknown>, path: pathParams, body: req.body as ValidInput['body'], ...(plan.takesFile && { upload: received ?? { file: undefined, folder: '' } }) }
+    const input = {
+      query: req.query as Record<string, unknown>,
+      path: pathParams,
+      body: req.body as ValidInput['body'],
+      ...(plan.takesFile && { upload: received ?? { file: undefined, folder: '' } }),
+    }
     return { operation: plan.operation.operationId, handler, input, address: { route: base + (path === '/' && base ? '' : path), given } }
   }
 
@@ -233,7 +278,13 @@ function mountOne(context: Context, { document: name, path: base, handlers }: Na
     if (known) return known
     const parameters = queryParameters(document, route.item, operation)
     const takesFile = 'multipart/form-data' in (operation.requestBody?.content ?? {})
-    const plan = { operation, takesFile, spellings: spellingsOf(document, parameters), query: new Set([...everywhere, ...parameters.map((one) => one.name)]), body: bodyProperties(document, operation) }
+    const plan = {
+      operation,
+      takesFile,
+      spellings: spellingsOf(document, parameters),
+      query: new Set([...everywhere, ...parameters.map((one) => one.name)]),
+      body: bodyProperties(document, operation),
+    }
     planned.set(operation, plan)
     return plan
   }
@@ -286,8 +337,19 @@ function isPartial(given: QueryValues): boolean {
  * The validator looks at the routes of its document one after the other, compiling an expression for each,
  * so it is given a document with the one route that has been found already.
  */
-function validatorFor(context: Context, document: OpenApiDocument, base: string, { path, item }: Route, partial: boolean): RequestHandler[] {
-  const only = structuredClone({ ...document, servers: [{ url: context.config.restPath + base }], paths: { [path]: item }, components: componentsOf(document, item) })
+function validatorFor(
+  context: Context,
+  document: OpenApiDocument,
+  base: string,
+  { path, item }: Route,
+  partial: boolean,
+): RequestHandler[] {
+  const only = structuredClone({
+    ...document,
+    servers: [{ url: context.config.restPath + base }],
+    paths: { [path]: item },
+    components: componentsOf(document, item),
+  })
   prepareParameters(only)
   if (partial) allowPartialReplies(only, path)
   return OpenApiValidator.middleware({
@@ -297,7 +359,12 @@ function validatorFor(context: Context, document: OpenApiDocument, base: string,
     validateResponses: context.config.validateResponses,
     validateSecurity: false,
     fileUploader: false,
-    formats: { 'iso-date-time': { type: 'string', validate: isDateTime }, 'spelled-date': { type: 'string', validate: isSpelledDate }, 'date-time-local': true, uri: { type: 'string', validate: (text: string) => URL.canParse(text) } },
+    formats: {
+      'iso-date-time': { type: 'string', validate: isDateTime },
+      'spelled-date': { type: 'string', validate: isSpelledDate },
+      'date-time-local': true,
+      uri: { type: 'string', validate: (text: string) => URL.canParse(text) },
+    },
   }) as RequestHandler[]
 }
 
@@ -307,7 +374,12 @@ function prepareParameters(document: OpenApiDocument): void {
   const inPlace = operations.flatMap((one) => (one as { parameters?: Parameter[] }).parameters ?? [])
   for (const parameter of [...Object.values(document.components?.parameters ?? {}), ...inPlace]) {
     if (parameter.in !== 'query') continue
-    Object.assign(parameter, { allowReserved: true, style: 'form', explode: false, ...(parameter.schema && { schema: branched(document, parameter.schema) }) })
+    Object.assign(parameter, {
+      allowReserved: true,
+      style: 'form',
+      explode: false,
+      ...(parameter.schema && { schema: branched(document, parameter.schema) }),
+    })
   }
 }
 
@@ -323,12 +395,15 @@ function branched(document: OpenApiDocument, schema: Schema): object {
 function allowPartialReplies({ components, paths }: OpenApiDocument, path: string): void {
   const schemas = Object.entries(components?.schemas ?? {}).map(([name, schema]) => [`${name}-partial`, partial(schema)])
   const responses: object = components?.['responses'] ?? {}
-  Object.assign(components ?? {}, { schemas: { ...components?.schemas, ...Object.fromEntries(schemas) as object }, responses: partial(responses) })
-  for (const operation of Object.values(paths[path] ?? {}) as Partial<OperationObject>[]) if (operation.responses) operation.responses = partial(operation.responses)
+  Object.assign(components ?? {}, {
+    schemas: { ...components?.schemas, ...(Object.fromEntries(schemas) as object) },
+    responses: partial(responses),
+  })
+  for (const operation of Object.values(paths[path] ?? {}) as Partial<OperationObject>[])
+    if (operation.responses) operation.responses = partial(operation.responses)
 }
 
 function partial<T extends object>(node: T): T {
   const text = JSON.stringify(node, (key, value: unknown) => (key === 'required' && Array.isArray(value) ? undefined : value))
   return JSON.parse(text.replace(/"#\/components\/schemas\/([\w.-]+)"/g, '"#/components/schemas/$1-partial"')) as T
 }
-

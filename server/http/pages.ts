@@ -21,7 +21,8 @@ import { escaped, htmlPage } from './html.ts'
 const PER_PAGE = 10
 
 /** Content may bring pictures, media and frames along, but runs no script here. */
-const POLICY = "default-src 'self'; img-src * data:; media-src *; frame-src https:; style-src 'unsafe-inline'; script-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'self'"
+const POLICY =
+  "default-src 'self'; img-src * data:; media-src *; frame-src https:; style-src 'unsafe-inline'; script-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'self'"
 
 export function pagesRouter(context: Context): Router {
   const { db, config } = context
@@ -33,7 +34,10 @@ export function pagesRouter(context: Context): Router {
     // Other sites show it in a frame; its links lead out of there.
     res.removeHeader('X-Frame-Options')
     const main = `<article>\n<h1><a href="${escaped(item.link)}">${item.heading || 'Untitled'}</a></h1>\n${item.excerpt}</article>`
-    await show(res, item.title, main, { policy: POLICY.replace("frame-ancestors 'self'", 'frame-ancestors *'), head: '<base target="_top">\n' })
+    await show(res, item.title, main, {
+      policy: POLICY.replace("frame-ancestors 'self'", 'frame-ancestors *'),
+      head: '<base target="_top">\n',
+    })
   })
   router.get('/', async (req, res) => {
     const mediaId = Number(req.query['attachment_id'])
@@ -79,7 +83,9 @@ export function pagesRouter(context: Context): Router {
   /** In a list, where there is a link, the heading leads to the item. */
   function article(row: ContentRow, text: string, link?: string): string {
     const heading = row.title_rendered || 'Untitled'
-    const date = DateTime.fromISO(row.date).setLocale(config.site.language === 'ka-ge' ? 'ka' : 'en').toLocaleString(DateTime.DATE_FULL)
+    const date = DateTime.fromISO(row.date)
+      .setLocale(config.site.language === 'ka-ge' ? 'ka' : 'en')
+      .toLocaleString(DateTime.DATE_FULL)
     const about = row.type === 'post' ? `<p class="about wp-block-post-date"><time datetime="${row.date}">${date}</time></p>` : ''
     const title = link ? `<h2><a href="${escaped(link)}">${heading}</a></h2>` : `<h1>${heading}</h1>`
     return `<article>\n${title}\n${about}${text}</article>`
@@ -95,7 +101,19 @@ export function pagesRouter(context: Context): Router {
 
   async function show(res: Response, title: string, main: string, { status = 200, head = '', policy = POLICY } = {}): Promise<void> {
     res.setHeader('Content-Security-Policy', policy)
-    res.status(status).type('html').send(htmlPage({ site: config.site, baseUrl: config.baseUrl, title: title.replace(/<[^>]*>/g, ''), main, style: await siteStyle(context), head }))
+    res
+      .status(status)
+      .type('html')
+      .send(
+        htmlPage({
+          site: config.site,
+          baseUrl: config.baseUrl,
+          title: title.replace(/<[^>]*>/g, ''),
+          main,
+          style: await siteStyle(context),
+          head,
+        }),
+      )
   }
 
   async function notFound(res: Response): Promise<void> {

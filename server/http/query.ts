@@ -19,7 +19,13 @@ export function parseQuery(text: string): QueryValues {
     const value = equals < 0 ? '' : decoded(pair.slice(equals + 1))
     const bracket = key.indexOf('[')
     if (bracket <= 0) add(values, key, value, false)
-    else addBracketed(values, key.slice(0, bracket), [...key.slice(bracket).matchAll(/\[([^\]]*)\]/g)].map((match) => match[1] ?? ''), value)
+    else
+      addBracketed(
+        values,
+        key.slice(0, bracket),
+        [...key.slice(bracket).matchAll(/\[([^\]]*)\]/g)].map((match) => match[1] ?? ''),
+        value,
+      )
   }
   return values
 }
@@ -72,7 +78,11 @@ function spellingOf(document: OpenApiDocument, schema: Schema): Spelling {
   const forms = alternatives(document, schema)
   const has = (type: string): boolean => forms.some((form) => typesOf(form).includes(type))
   const properties = forms.find((form) => form.properties)?.properties ?? {}
-  return { isList: has('array'), isBoolean: has('boolean'), members: Object.fromEntries(Object.entries(properties).map(([member, of]) => [member, spellingOf(document, of)])) }
+  return {
+    isList: has('array'),
+    isBoolean: has('boolean'),
+    members: Object.fromEntries(Object.entries(properties).map(([member, of]) => [member, spellingOf(document, of)])),
+  }
 }
 
 /** Splits lists at commas and white space; takes the last of a repeated text; `1` and `0` are booleans where one is due. */

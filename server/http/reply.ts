@@ -50,9 +50,17 @@ export async function written(reply: AnyReply, asked: Asked): Promise<Written> {
   const { query } = asked
   const caching = cacheControl(asked)
   if ('_envelope' in query) return inBytes(200, caching, JSON.stringify(await enveloped(reply, query)))
-  const headers = { ...(reply.body instanceof Text && { 'Content-Type': `${reply.body.type}; charset=utf-8` }), ...definedHeaders(reply), ...caching }
+  const headers = {
+    ...(reply.body instanceof Text && { 'Content-Type': `${reply.body.type}; charset=utf-8` }),
+    ...definedHeaders(reply),
+    ...caching,
+  }
   const state = reply.body instanceof Json ? reply.body.state : undefined
-  if (!asked.isRead) return { ...inBytes(reply.status, headers, await textOf(reply.body, query)), ...(state && { validators: validatorsOf(asked.url, state, () => nothing) }) }
+  if (!asked.isRead)
+    return {
+      ...inBytes(reply.status, headers, await textOf(reply.body, query)),
+      ...(state && { validators: validatorsOf(asked.url, state, () => nothing) }),
+    }
   if (state?.isWhole) {
     const validators = validatorsOf(asked.url, state, () => nothing)
     if (isFresh(asked.headers, validators)) return { status: 304, headers, bytes: nothing, validators }
@@ -62,7 +70,11 @@ export async function written(reply: AnyReply, asked: Asked): Promise<Written> {
   return { ...whole, validators: validatorsOf(asked.url, state, () => whole.bytes) }
 }
 
-export function send(res: Response, { status, headers, bytes, validators }: Written, { headers: given, isHead }: { headers: IncomingHttpHeaders; isHead: boolean }): void {
+export function send(
+  res: Response,
+  { status, headers, bytes, validators }: Written,
+  { headers: given, isHead }: { headers: IncomingHttpHeaders; isHead: boolean },
+): void {
   if (status === 304 || (validators && status === 200 && isFresh(given, validators))) {
     const { 'Content-Type': _type, 'Content-Length': _length, ...rest } = headers
     res.writeHead(304, { ...rest, ...validators })

@@ -59,7 +59,10 @@ function emptyNode(): Node {
 function acceptance(document: OpenApiDocument, item: PathItem, name: string): { span: number; accepts: (segment: string) => boolean } {
   const parameter = item.parameters?.map((one) => resolved(document, one)).find((one) => one.name === name && one.in === 'path')
   const schema = parameter?.schema && resolved(document, parameter.schema)
-  return { span: schema?.['x-segments'] ?? 1, accepts: typesOf(schema).includes('integer') ? (segment) => /^\d{1,10}$/.test(segment) : () => true }
+  return {
+    span: schema?.['x-segments'] ?? 1,
+    accepts: typesOf(schema).includes('integer') ? (segment) => /^\d{1,10}$/.test(segment) : () => true,
+  }
 }
 
 /** `taken` are the segments so far, in the form that the match has. */
@@ -76,7 +79,12 @@ function find(node: Node, segments: readonly string[], taken: readonly string[])
   return undefined
 }
 
-function followed(ending: string, { node, span, accepts }: Parameter, segments: readonly string[], taken: readonly string[]): Match | undefined {
+function followed(
+  ending: string,
+  { node, span, accepts }: Parameter,
+  segments: readonly string[],
+  taken: readonly string[],
+): Match | undefined {
   for (let length = 1; length <= Math.min(span, segments.length); length++) {
     const value = segments.slice(0, length).join('%2F')
     if (!value.endsWith(ending) || !accepts(value.slice(0, value.length - ending.length))) continue

@@ -55,9 +55,19 @@ async function fromBody(req: Request, source: string, maxBytes: number): Promise
 }
 
 function nameIn(header: string | undefined): string {
-  if (!header) throw new ApiError(400, 'rest_upload_no_content_disposition', 'The file has no name. Send the header Content-Disposition: attachment; filename="name.jpg"')
+  if (!header)
+    throw new ApiError(
+      400,
+      'rest_upload_no_content_disposition',
+      'The file has no name. Send the header Content-Disposition: attachment; filename="name.jpg"',
+    )
   const name = parsedName(header)
-  if (!name) throw new ApiError(400, 'rest_upload_invalid_disposition', 'Content-Disposition names no file. Write it as attachment; filename="name.jpg"')
+  if (!name)
+    throw new ApiError(
+      400,
+      'rest_upload_invalid_disposition',
+      'Content-Disposition names no file. Write it as attachment; filename="name.jpg"',
+    )
   return name
 }
 
@@ -114,7 +124,8 @@ async function written(content: Readable, source: string, maxBytes: number): Pro
   try {
     for await (const piece of pieces(content)) {
       bytes += piece.length
-      if (bytes > maxBytes) throw new ApiError(400, 'rest_upload_file_too_big', `The file is larger than ${maxBytes / 1024 / 1024} MB. Send a smaller one.`)
+      if (bytes > maxBytes)
+        throw new ApiError(400, 'rest_upload_file_too_big', `The file is larger than ${maxBytes / 1024 / 1024} MB. Send a smaller one.`)
       hash.update(piece)
       await file.writeFile(piece)
     }
@@ -145,5 +156,6 @@ function assertSame({ headers }: Request, md5: Buffer): void {
   const given = headers['content-md5']
   if (given === undefined) return
   const text = [given].flat().join('').trim()
-  if (text !== md5.toString('base64') && text.toLowerCase() !== md5.toString('hex')) throw new ApiError(412, 'rest_upload_hash_mismatch', 'The file is not the one that Content-MD5 describes. Send it again.')
+  if (text !== md5.toString('base64') && text.toLowerCase() !== md5.toString('hex'))
+    throw new ApiError(412, 'rest_upload_hash_mismatch', 'The file is not the one that Content-MD5 describes. Send it again.')
 }

@@ -46,7 +46,10 @@ export function uploadsRouter(context: Context, authenticate: Authenticate): Rou
 
 function describe(res: Response, path: string, mimeType: string, { bytes, modified }: StoredFile): void {
   res.setHeader('Content-Type', mimeType.startsWith('text/') ? `${mimeType}; charset=utf-8` : mimeType)
-  res.setHeader('Content-Disposition', disposition(path.slice(path.lastIndexOf('/') + 1), { type: isShownInPlace(mimeType) ? 'inline' : 'attachment' }))
+  res.setHeader(
+    'Content-Disposition',
+    disposition(path.slice(path.lastIndexOf('/') + 1), { type: isShownInPlace(mimeType) ? 'inline' : 'attachment' }),
+  )
   res.setHeader('Content-Security-Policy', mimeType === 'application/pdf' ? POLICY : `${POLICY}; sandbox`)
   res.setHeader('X-Content-Type-Options', 'nosniff')
   res.setHeader('Accept-Ranges', 'bytes')

@@ -50,7 +50,9 @@ export function entryFrom(occurrence: Occurrence, siteZone: string): CalendarEnt
     },
     venue: location && !isWebAddress(location) ? venueFrom(location, event) : undefined,
     organizers: organizersOf(event),
-    categories: distinct(event.getAllProperties('categories').flatMap((property) => property.getValues().map((name) => oneLine(String(name))))),
+    categories: distinct(
+      event.getAllProperties('categories').flatMap((property) => property.getValues().map((name) => oneLine(String(name)))),
+    ),
     tags: distinct(ownTexts(event, own.tag).map(oneLine)),
   }
 }
@@ -77,7 +79,12 @@ function timesOf({ event, start, end, zone: ofCalendar }: Occurrence, siteZone: 
   const isAllDay = start.isDate
   // The day after the last one ends an event of whole days.
   const last = isAllDay && end.compare(start) > 0 ? dayBefore(end) : end
-  return { start_date: written(start, named), end_date: written(last, nameOf(last) === named ? named : undefined), timezone, all_day: isAllDay }
+  return {
+    start_date: written(start, named),
+    end_date: written(last, nameOf(last) === named ? named : undefined),
+    timezone,
+    all_day: isAllDay,
+  }
 }
 
 /** The zone of a time by the name that it has here, if it has any. */

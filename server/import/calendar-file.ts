@@ -68,13 +68,16 @@ function calendarsIn(text: string, file: string): ICAL.Component[] {
 type Omit = ReturnType<typeof omissions>['omit']
 
 function eventsIn(calendar: ICAL.Component, horizon: Horizon, omit: Omit): Occurrence[] {
-  for (const { name } of calendar.getAllSubcomponents()) if (name !== 'vevent' && name !== 'vtimezone') omit(name, 'the service has events alone')
+  for (const { name } of calendar.getAllSubcomponents())
+    if (name !== 'vevent' && name !== 'vtimezone') omit(name, 'the service has events alone')
   describeZones(calendar, horizon.until.getUTCFullYear())
   const isCalledOff = textIn(calendar, 'method')?.toUpperCase() === 'CANCEL'
   const zone = zoneIn(calendar)
   const events = calendar.getAllSubcomponents('vevent')
   return [...Map.groupBy(events, uidOf)].flatMap(([uid, versions]) =>
-    isCalledOff ? omitted('it has been called off', versions.length) : occurrencesOf(uid, versions, horizon, omitted).map((occurrence) => ({ ...occurrence, zone })),
+    isCalledOff
+      ? omitted('it has been called off', versions.length)
+      : occurrencesOf(uid, versions, horizon, omitted).map((occurrence) => ({ ...occurrence, zone })),
   )
 
   function omitted(reason: string, count = 1): [] {
@@ -85,8 +88,16 @@ function eventsIn(calendar: ICAL.Component, horizon: Horizon, omit: Omit): Occur
 
 /** Without control characters, which would not survive being written again. One that is missing follows from what the event says. */
 function uidOf(event: ICAL.Component): string {
-  const uid = textIn(event, 'uid')?.replace(/[\p{Cc}\\]/gu, '').trim()
-  return uid || createHash('sha256').update(`${textIn(event, 'dtstart')} ${textIn(event, 'summary')}`).digest('hex').slice(0, 32)
+  const uid = textIn(event, 'uid')
+    ?.replace(/[\p{Cc}\\]/gu, '')
+    .trim()
+  return (
+    uid ||
+    createHash('sha256')
+      .update(`${textIn(event, 'dtstart')} ${textIn(event, 'summary')}`)
+      .digest('hex')
+      .slice(0, 32)
+  )
 }
 
 export function textIn(component: ICAL.Component, name: string): string | undefined {

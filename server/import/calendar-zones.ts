@@ -12,7 +12,11 @@ export function knownName(tzid: string): string | undefined {
 /** Some files name zones without describing them: those that are known by their name are described here, up to a year. */
 export function describeZones(calendar: ICAL.Component, lastYear: number): void {
   const described = new Set(calendar.getAllSubcomponents('vtimezone').map((zone) => zone.getFirstPropertyValue('tzid')))
-  const named = new Set(calendar.getAllSubcomponents('vevent').flatMap((event) => event.getAllProperties().flatMap((property) => property.getFirstParameter('tzid') ?? [])))
+  const named = new Set(
+    calendar
+      .getAllSubcomponents('vevent')
+      .flatMap((event) => event.getAllProperties().flatMap((property) => property.getFirstParameter('tzid') ?? [])),
+  )
   const years = Array.from({ length: lastYear - 1969 }, (_none, index) => Date.UTC(1970 + index))
   for (const tzid of named) {
     const zone = described.has(tzid) ? undefined : zoneNamed(knownName(tzid) ?? '')

@@ -21,7 +21,12 @@ import { eventsWithGuid, listNames, listTerms } from './store.ts'
 
 const AT_ONCE = 100
 
-export async function importCalendar(file: string, { occurrences, leftOut }: CalendarFile, context: Context, onProgress: (done: number, total: number) => void): Promise<Report> {
+export async function importCalendar(
+  file: string,
+  { occurrences, leftOut }: CalendarFile,
+  context: Context,
+  onProgress: (done: number, total: number) => void,
+): Promise<Report> {
   const started = performance.now()
   const { omit, all } = omissions()
   for (const { what, reason, count } of leftOut) omit(what, reason, count)
@@ -59,7 +64,10 @@ async function writer(signerId: number, { items, present, terms }: Pick<Report, 
     context.db.transaction().execute(async (db) => {
       const inside = { ...asSigner, db }
       for (const type of ['event', 'organizer', 'venue']) await context.dialect.lockWrites(db, type)
-      const there = await eventsWithGuid(db, batch.map(({ key }) => key))
+      const there = await eventsWithGuid(
+        db,
+        batch.map(({ key }) => key),
+      )
       for (const entry of batch) {
         if (there.has(entry.key)) present['event'] = (present['event'] ?? 0) + 1
         else await add(entry, inside)
@@ -69,11 +77,20 @@ async function writer(signerId: number, { items, present, terms }: Pick<Report, 
   async function add({ key, fields, venue, organizers: hosts, categories, tags }: CalendarEntry, inside: RequestContext): Promise<void> {
     const { name, address, ...place } = venue ?? { name: '', address: '' }
     const organizer: number[] = []
-    for (const host of hosts) organizer.push(await idNamed('organizer', host.name, () => organizers.foundOrMade({ organizer: inHtml(host.name), ...(host.email !== undefined && { email: host.email }) }, inside)))
+    for (const host of hosts)
+      organizer.push(
+        await idNamed('organizer', host.name, () =>
+          organizers.foundOrMade({ organizer: inHtml(host.name), ...(host.email !== undefined && { email: host.email }) }, inside),
+        ),
+      )
     const row = await events.foundOrMade(
       {
         ...fields,
-        ...(name && { venue: await idNamed('venue', name, () => venues.foundOrMade({ venue: inHtml(name), address: inHtml(address), ...place }, inside)) }),
+        ...(name && {
+          venue: await idNamed('venue', name, () =>
+            venues.foundOrMade({ venue: inHtml(name), address: inHtml(address), ...place }, inside),
+          ),
+        }),
         organizer,
         categories: await termIds(category, categories, inside),
         tags: await termIds(tag, tags, inside),

@@ -40,7 +40,11 @@ export async function bringGroups(terms: readonly Term[], { db, dialect }: Conte
     return found
   })
   const idOf = (taxonomy: string, slug: string): number | undefined => ids.get(keyOf(taxonomy, slug))
-  return { idOf, byKey: new Map(terms.flatMap(({ key, taxonomy, slug }) => (key ? [[key, idOf(taxonomy, slug) ?? 0] as const] : []))), counts }
+  return {
+    idOf,
+    byKey: new Map(terms.flatMap(({ key, taxonomy, slug }) => (key ? [[key, idOf(taxonomy, slug) ?? 0] as const] : []))),
+    counts,
+  }
 }
 
 /** Once all are there: a file may name a child before its parent. */

@@ -29,7 +29,15 @@ export async function importWxr(file: string, found: Survey, context: Context, {
   }
   await tieReferences()
   const { media, ...counts } = written
-  return { file, users: people.count, terms: groups.counts, ...counts, left_out: found.leftOut, media: mediaFolder === undefined ? undefined : media, seconds: (performance.now() - started) / 1000 }
+  return {
+    file,
+    users: people.count,
+    terms: groups.counts,
+    ...counts,
+    left_out: found.leftOut,
+    media: mediaFolder === undefined ? undefined : media,
+    seconds: (performance.now() - started) / 1000,
+  }
 }
 
 async function* batches(file: string): AsyncGenerator<Item[]> {

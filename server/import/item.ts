@@ -140,7 +140,11 @@ function dateOf(text: string): string | undefined {
 
 /** By taxonomy and slug, each once. */
 function termsOf(element: Element): ItemTerm[] {
-  const terms = childrenOf(element, 'category').map(({ attributes, text }) => ({ taxonomy: taxonomyOf(attributes['domain'] ?? ''), slug: slugFrom(attributes['nicename'] ?? text), name: text.trim() }))
+  const terms = childrenOf(element, 'category').map(({ attributes, text }) => ({
+    taxonomy: taxonomyOf(attributes['domain'] ?? ''),
+    slug: slugFrom(attributes['nicename'] ?? text),
+    name: text.trim(),
+  }))
   return [...new Map(terms.filter(({ slug }) => slug).map((term) => [`${term.taxonomy} ${term.slug}`, term])).values()]
 }
 

@@ -137,7 +137,14 @@ export function itemWriter(context: Context, people: People, groups: Groups, med
     const slug = waitsForParent(item) ? '' : await slugAmong(trx, { ...row, ...columns, id: 0 })
     const media = mediaOf(one)
     const meta = metaOf(item, media?.meta)
-    const stored = await insertRow(trx, { ...row, ...(media && { mime_type: media.mimeType }), ...columns, slug, author: people.idOf(item.creator), meta: JSON.stringify(meta) })
+    const stored = await insertRow(trx, {
+      ...row,
+      ...(media && { mime_type: media.mimeType }),
+      ...columns,
+      slug,
+      author: people.idOf(item.creator),
+      meta: JSON.stringify(meta),
+    })
     await claim(trx, stored.id, media, claimed)
     await insertTerms(trx, stored.id, termIds(item))
     if (item.menuLink) await saveMenuItem(trx, { ...item.menuLink.columns, content_id: stored.id, object_id })
@@ -188,7 +195,10 @@ export function itemWriter(context: Context, people: People, groups: Groups, med
     if (one.item.type !== 'attachment' || !lacksFile(before)) return
     const media = mediaOf(one)
     if (!media) return
-    await updateRow(trx, before.id, { mime_type: media.mimeType, meta: JSON.stringify(withFile(JSON.parse(before.meta) as Meta, media.meta)) })
+    await updateRow(trx, before.id, {
+      mime_type: media.mimeType,
+      meta: JSON.stringify(withFile(JSON.parse(before.meta) as Meta, media.meta)),
+    })
     await claim(trx, before.id, media, claimed)
   }
 

@@ -36,7 +36,11 @@ export async function keptFrom(file: string, item: Item, date: string, context: 
     const taken = await takenIn({ source: file, name: posix.basename(path) }, folder, context.config.media).catch(unlessRefused)
     if (!taken) return undefined
     const files = await keepFiles(context, month, plainStem(path), taken.parts)
-    return { paths: files.map((one) => one.path), mimeType: taken.mimeType, meta: { ...(taken.imageMeta && { image_meta: taken.imageMeta }) } }
+    return {
+      paths: files.map((one) => one.path),
+      mimeType: taken.mimeType,
+      meta: { ...(taken.imageMeta && { image_meta: taken.imageMeta }) },
+    }
   })
 }
 

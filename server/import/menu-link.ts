@@ -29,7 +29,17 @@ export function menuLinkOf(meta: Meta): MenuLink | undefined {
   if (!isMenuItemType(type)) return undefined
   const { object, target } = kinds[type](value('object'), Number(value('object_id')))
   const url = type === 'custom' ? plainAddress(value('url')) : ''
-  return { target, columns: { type, object, url, target: value('target') === '_blank' ? '_blank' : '', classes: inWords(stringsIn(value('classes'))), xfn: inWords([value('xfn')]) } }
+  return {
+    target,
+    columns: {
+      type,
+      object,
+      url,
+      target: value('target') === '_blank' ? '_blank' : '',
+      classes: inWords(stringsIn(value('classes'))),
+      xfn: inWords([value('xfn')]),
+    },
+  }
 }
 
 /** What is wrong with a menu item of the file, in words. */

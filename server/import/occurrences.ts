@@ -31,7 +31,10 @@ export function occurrencesOf(uid: string, versions: readonly ICAL.Component[], 
   if (older.length) omit('an entry of the file with the same UID is newer', older.length)
   try {
     if (main?.hasProperty('rrule') || main?.hasProperty('rdate')) return series(uid, main, exceptions, horizon, omit)
-    return [...(main ? held(uid, new ICAL.Event(main, { exceptions: [] }), omit) : []), ...exceptions.flatMap((one) => exceptional(uid, one, omit))]
+    return [
+      ...(main ? held(uid, new ICAL.Event(main, { exceptions: [] }), omit) : []),
+      ...exceptions.flatMap((one) => exceptional(uid, one, omit)),
+    ]
   } catch (error) {
     return omit(`it cannot be read: ${(error as Error).message}`, versions.length)
   }
@@ -86,7 +89,12 @@ function startsOf(event: ICAL.Event, until: Date): ICAL.Time[] {
   const starts = (): ICAL.Time[] => {
     const found: ICAL.Time[] = []
     const all = event.iterator()
-    for (let time = all.next() as ICAL.Time | undefined; time && time.toJSDate() <= until && found.length < MOST_STEPS; time = all.next() as ICAL.Time | undefined) found.push(time.clone())
+    for (
+      let time = all.next() as ICAL.Time | undefined;
+      time && time.toJSDate() <= until && found.length < MOST_STEPS;
+      time = all.next() as ICAL.Time | undefined
+    )
+      found.push(time.clone())
     return found
   }
   try {

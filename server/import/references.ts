@@ -48,7 +48,9 @@ export function references(termIds: ReadonlyMap<string, number>) {
     ids.add(id)
     if (its.parent) parents.set(id, its.parent)
     // What refers to something already stays as it is.
-    const refersTo = Object.fromEntries(columns.filter((column) => item.refersTo[column] && !its[column]).map((column) => [column, item.refersTo[column]]))
+    const refersTo = Object.fromEntries(
+      columns.filter((column) => item.refersTo[column] && !its[column]).map((column) => [column, item.refersTo[column]]),
+    )
     if (Object.keys(refersTo).length) open.push({ row: { id, type, slug, parent: its.parent }, wantedSlug, refersTo })
   }
 
@@ -58,7 +60,11 @@ export function references(termIds: ReadonlyMap<string, number>) {
     const { parent, ...others } = idsOf(refersTo)
     const isParent = parent !== 0 && !leadsTo(parent, row.id, (one) => parents.get(one))
     if (isParent) parents.set(row.id, parent)
-    return { row, wantedSlug, values: { ...(isParent && { parent }), ...Object.fromEntries(Object.entries(others).filter(([, id]) => id)) } }
+    return {
+      row,
+      wantedSlug,
+      values: { ...(isParent && { parent }), ...Object.fromEntries(Object.entries(others).filter(([, id]) => id)) },
+    }
   }
 
   /** 0 for what is not there, or not yet. */

@@ -33,13 +33,34 @@ export function reportLines({ file, users, terms, items, present, left_out, medi
     ...rows([
       ['users', users.added],
       ...Object.entries(terms).map(([taxonomy, { added }]) => [taxonomy, added] as const),
-      ...Object.entries(items).map(([type, byStatus]) => [type, sum(byStatus), Object.entries(byStatus).map(([status, count]) => `${count} ${status}`).join(', ')] as const),
+      ...Object.entries(items).map(
+        ([type, byStatus]) =>
+          [
+            type,
+            sum(byStatus),
+            Object.entries(byStatus)
+              .map(([status, count]) => `${count} ${status}`)
+              .join(', '),
+          ] as const,
+      ),
     ]),
     'There already, left as it is',
-    ...rows([['users', users.present], ...Object.entries(terms).map(([taxonomy, one]) => [taxonomy, one.present] as const), ...Object.entries(present)]),
+    ...rows([
+      ['users', users.present],
+      ...Object.entries(terms).map(([taxonomy, one]) => [taxonomy, one.present] as const),
+      ...Object.entries(present),
+    ]),
     'Left out',
     ...rows(left_out.map(({ what, count, reason }) => [what, count, reason])),
-    ...(media ? ['Media files', ...rows([['copied', media.copied], ['missing', media.missing, 'not in the folder, or of a kind that is not taken in; these keep their original address']])] : []),
+    ...(media
+      ? [
+          'Media files',
+          ...rows([
+            ['copied', media.copied],
+            ['missing', media.missing, 'not in the folder, or of a kind that is not taken in; these keep their original address'],
+          ]),
+        ]
+      : []),
   ]
 }
 
@@ -50,5 +71,9 @@ function sum(counts: Record<string, number>): number {
 function rows(entries: readonly (readonly [what: string, count: number, note?: string])[]): string[] {
   const told = entries.filter(([, count]) => count > 0)
   const width = Math.max(0, ...told.map(([what]) => what.length))
-  return [...told.map(([what, count, note]) => `  ${what.padEnd(width)}  ${String(count).padStart(6)}${note ? `  ${note}` : ''}`), ...(told.length ? [] : ['  nothing']), '']
+  return [
+    ...told.map(([what, count, note]) => `  ${what.padEnd(width)}  ${String(count).padStart(6)}${note ? `  ${note}` : ''}`),
+    ...(told.length ? [] : ['  nothing']),
+    '',
+  ]
 }

@@ -29,7 +29,9 @@ export function rowFrom(item: Item, { timezone, now }: Site): NewRow {
     status,
     slug: wantedSlug(item, status),
     // The entries of a menu are counted from one, and an empty text of theirs is written as a space.
-    ...(item.menuLink ? { menu_order: Math.max(1, item.menuOrder), ...writtenTexts({ ...item, content: item.content.trim() }) } : { menu_order: item.menuOrder, ...writtenTexts(item) }),
+    ...(item.menuLink
+      ? { menu_order: Math.max(1, item.menuOrder), ...writtenTexts({ ...item, content: item.content.trim() }) }
+      : { menu_order: item.menuOrder, ...writtenTexts(item) }),
     ...published,
     date_floats: isUnpublished(status) && !item.dateGmt ? 1 : 0,
     modified: modified.date,
@@ -43,7 +45,8 @@ export function rowFrom(item: Item, { timezone, now }: Site): NewRow {
     mime_type: item.type === 'attachment' ? item.mimeType || (mimeTypeOf(item.attachmentUrl) ?? '') : '',
     guid: item.guid,
     status_before_trash: status === 'trash' ? statusBeforeTrash(item) : null,
-    slug_before_trash: status === 'trash' ? slugFrom(first(item, '_wp_desired_post_slug') ?? item.slug.replace(/__trashed(-\d+)?$/, '')) : null,
+    slug_before_trash:
+      status === 'trash' ? slugFrom(first(item, '_wp_desired_post_slug') ?? item.slug.replace(/__trashed(-\d+)?$/, '')) : null,
   }
 }
 
@@ -94,7 +97,13 @@ function first(item: Item, key: string): string | undefined {
 }
 
 /** Columns and references hold these. */
-const heldElsewhere = new Set(['_thumbnail_id', '_wp_page_template', '_wp_trash_meta_status', '_wp_trash_meta_time', '_wp_desired_post_slug'])
+const heldElsewhere = new Set([
+  '_thumbnail_id',
+  '_wp_page_template',
+  '_wp_trash_meta_status',
+  '_wp_trash_meta_time',
+  '_wp_desired_post_slug',
+])
 /** What the service shows under names of its own, each a single text. */
 const ownNames: ReadonlyMap<string, string> = new Map([
   ['_wp_attached_file', 'attached_file'],
@@ -111,12 +120,20 @@ function isKept([key, [value = '']]: readonly [string, readonly string[]]): bool
 
 /** `file` is what goes into the meta about the item's file, if the service has it. */
 export function metaOf(item: Item, file: FileMeta | undefined): Meta {
-  const values: Meta = Object.fromEntries([...item.meta].filter(isKept).map(([key, texts]) => [ownNames.get(key) ?? key, texts.length > 1 && !ownNames.has(key) ? texts : (texts[0] ?? '')]))
+  const values: Meta = Object.fromEntries(
+    [...item.meta]
+      .filter(isKept)
+      .map(([key, texts]) => [ownNames.get(key) ?? key, texts.length > 1 && !ownNames.has(key) ? texts : (texts[0] ?? '')]),
+  )
   if (item.theme) return templateMeta(item, values)
   if (item.type !== 'attachment') return values
   if (file) return withFile(values, file)
   const { attached_file, ...others } = values
-  return { ...others, ...(typeof attached_file === 'string' && isPlainPath(attached_file) && { attached_file }), ...(item.attachmentUrl && { source_url: item.attachmentUrl }) }
+  return {
+    ...others,
+    ...(typeof attached_file === 'string' && isPlainPath(attached_file) && { attached_file }),
+    ...(item.attachmentUrl && { source_url: item.attachmentUrl }),
+  }
 }
 
 /** The service knows by itself where its own files are. */

@@ -27,20 +27,43 @@ export async function findLikely(db: Db, items: readonly { row: Pick<ContentRow,
     .select(['content.id', 'content.type', 'slug', 'date', 'guid', 'parent', 'featured_media', 'meta'])
     .select((eb) => [
       eb.fn.coalesce('menu_items.object_id', eb.lit(0)).as('object_id'),
-      eb.selectFrom('content_terms').innerJoin('terms', 'terms.id', 'content_terms.term_id').select('terms.id').whereRef('content_terms.content_id', '=', 'content.id').where('taxonomy', '=', 'nav_menu').orderBy('terms.id').limit(1).as('menu'),
+      eb
+        .selectFrom('content_terms')
+        .innerJoin('terms', 'terms.id', 'content_terms.term_id')
+        .select('terms.id')
+        .whereRef('content_terms.content_id', '=', 'content.id')
+        .where('taxonomy', '=', 'nav_menu')
+        .orderBy('terms.id')
+        .limit(1)
+        .as('menu'),
     ])
-    .where((eb) => eb.or([...(guids.length ? [eb('guid', 'in', guids)] : []), ...(slugs.length ? [eb.and([eb('content.type', 'in', types), eb('slug', 'in', slugs)])] : [])]))
+    .where((eb) =>
+      eb.or([
+        ...(guids.length ? [eb('guid', 'in', guids)] : []),
+        ...(slugs.length ? [eb.and([eb('content.type', 'in', types), eb('slug', 'in', slugs)])] : []),
+      ]),
+    )
     .orderBy('content.id')
     .execute()
 }
 
 export async function insertTerms(db: Db, contentId: number, termIds: readonly number[]): Promise<void> {
-  if (termIds.length) await db.insertInto('content_terms').values(termIds.map((id) => ({ content_id: contentId, term_id: id }))).execute()
+  if (termIds.length)
+    await db
+      .insertInto('content_terms')
+      .values(termIds.map((id) => ({ content_id: contentId, term_id: id })))
+      .execute()
 }
 
 /** Only an item whose target was not there when it came in leads to nothing. */
 export async function pointMenuItem(db: Db, contentId: number, objectId: number): Promise<void> {
-  await db.updateTable('menu_items').set({ object_id: objectId }).where('content_id', '=', contentId).where('object_id', '=', 0).where('type', 'in', ['post_type', 'taxonomy']).execute()
+  await db
+    .updateTable('menu_items')
+    .set({ object_id: objectId })
+    .where('content_id', '=', contentId)
+    .where('object_id', '=', 0)
+    .where('type', 'in', ['post_type', 'taxonomy'])
+    .execute()
 }
 
 export function listTerms(db: Db, taxonomies: readonly string[]): Promise<Pick<TermRow, 'id' | 'taxonomy' | 'slug'>[]> {
@@ -62,11 +85,19 @@ export function findAdministrator(db: Db): Promise<UserRow | undefined> {
 
 /** The items of a type that are not in the trash, with their names as HTML. */
 export function listNames(db: Db, type: string): Promise<Pick<ContentRow, 'id' | 'title_rendered'>[]> {
-  return db.selectFrom('content').select(['id', 'title_rendered']).where('type', '=', type).where('status', '<>', 'trash').orderBy('id', 'desc').execute()
+  return db
+    .selectFrom('content')
+    .select(['id', 'title_rendered'])
+    .where('type', '=', type)
+    .where('status', '<>', 'trash')
+    .orderBy('id', 'desc')
+    .execute()
 }
 
 /** Which of the keys events have as their guid. */
 export async function eventsWithGuid(db: Db, guids: readonly string[]): Promise<Set<string>> {
-  const rows = guids.length ? await db.selectFrom('content').select('guid').where('guid', 'in', guids).where('type', '=', 'event').execute() : []
+  const rows = guids.length
+    ? await db.selectFrom('content').select('guid').where('guid', 'in', guids).where('type', '=', 'event').execute()
+    : []
   return new Set(rows.map((row) => row.guid))
 }

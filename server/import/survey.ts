@@ -59,8 +59,10 @@ export async function survey(file: string): Promise<Survey> {
     if (reason) return omit(item.type || 'item without a type', reason)
     items++
     if (item.comments) omit('comment', 'the service has no comments', item.comments)
-    if (item.creator && !authors.has(item.creator)) addAuthor({ login: item.creator, email: '', name: item.creator, firstName: '', lastName: '' })
-    for (const { taxonomy, slug, name } of item.terms) if (!terms.has(`${taxonomy} ${slug}`)) addTerm({ key: '', taxonomy, slug, name: name || slug, description: '', parent: '' })
+    if (item.creator && !authors.has(item.creator))
+      addAuthor({ login: item.creator, email: '', name: item.creator, firstName: '', lastName: '' })
+    for (const { taxonomy, slug, name } of item.terms)
+      if (!terms.has(`${taxonomy} ${slug}`)) addTerm({ key: '', taxonomy, slug, name: name || slug, description: '', parent: '' })
   }
 
   function addTerm(term: Term | undefined): void {
@@ -84,14 +86,33 @@ function authorFrom(element: Element): Author {
 function termFrom(element: Element): Term | undefined {
   const text = (name: string): string => textOf(element, name).trim()
   const id = Number(text('wp:term_id'))
-  const term = (taxonomy: string, slug: string, name: string, description: string, parent = ''): Term => ({ key: termKey(taxonomy, id), taxonomy, slug: slugFrom(slug), name: name || slug, description, parent: slugFrom(parent) })
+  const term = (taxonomy: string, slug: string, name: string, description: string, parent = ''): Term => ({
+    key: termKey(taxonomy, id),
+    taxonomy,
+    slug: slugFrom(slug),
+    name: name || slug,
+    description,
+    parent: slugFrom(parent),
+  })
   switch (element.name) {
     case 'wp:category':
-      return term('category', text('wp:category_nicename'), text('wp:cat_name'), text('wp:category_description'), text('wp:category_parent'))
+      return term(
+        'category',
+        text('wp:category_nicename'),
+        text('wp:cat_name'),
+        text('wp:category_description'),
+        text('wp:category_parent'),
+      )
     case 'wp:tag':
       return term('post_tag', text('wp:tag_slug'), text('wp:tag_name'), text('wp:tag_description'))
     case 'wp:term':
-      return term(taxonomyOf(text('wp:term_taxonomy')), text('wp:term_slug'), text('wp:term_name'), text('wp:term_description'), text('wp:term_parent'))
+      return term(
+        taxonomyOf(text('wp:term_taxonomy')),
+        text('wp:term_slug'),
+        text('wp:term_name'),
+        text('wp:term_description'),
+        text('wp:term_parent'),
+      )
     default:
       return undefined
   }

@@ -36,8 +36,10 @@ async function synced(path: string): Promise<void> {
 }
 
 const done = (): true => true
-const unless = (code: string) => (error: NodeJS.ErrnoException): undefined => {
-  if (error.code !== code) throw error
-}
+const unless =
+  (code: string) =>
+  (error: NodeJS.ErrnoException): undefined => {
+    if (error.code !== code) throw error
+  }
 const unlessExists = unless('EEXIST')
 const unlessMissing = unless('ENOENT')

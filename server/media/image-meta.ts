@@ -49,7 +49,12 @@ const LONGEST = 1000
 
 /** PostgreSQL cannot store NUL. */
 function text(value: unknown): string {
-  return typeof value === 'string' ? value.replace(/\p{Cc}+/gu, ' ').trim().slice(0, LONGEST) : ''
+  return typeof value === 'string'
+    ? value
+        .replace(/\p{Cc}+/gu, ' ')
+        .trim()
+        .slice(0, LONGEST)
+    : ''
 }
 
 function number(value: unknown): string {

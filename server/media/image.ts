@@ -64,7 +64,12 @@ async function measured(source: string): Promise<PictureFile> {
   return { source, width, height, bytes: (await stat(source)).size }
 }
 
-export function rendition(source: string, { width, height, isCropped, size }: Rendition, mimeType: string, folder: string): Promise<PictureFile> {
+export function rendition(
+  source: string,
+  { width, height, isCropped, size }: Rendition,
+  mimeType: string,
+  folder: string,
+): Promise<PictureFile> {
   return atOnce(async () => {
     const file = join(folder, size)
     await inFormat(open(source).resize(width, height, { fit: isCropped ? 'cover' : 'fill' }), mimeType, RENDITION_QUALITY).toFile(file)
@@ -88,13 +93,20 @@ function inFormat(picture: Sharp, mimeType: string, quality: number): Sharp {
 }
 
 /** A change of a picture; a crop is in percent of its measures. */
-export type Modifier = { type: 'rotate'; args: { angle: number } } | { type: 'crop'; args: { left: number; top: number; width: number; height: number } }
+export type Modifier =
+  { type: 'rotate'; args: { angle: number } } | { type: 'crop'; args: { left: number; top: number; width: number; height: number } }
 
 /** The crop leaves nothing of the picture, or a turn makes it too large. */
 export class EmptyCropError extends Error {}
 
 /** A new picture in `folder`, changed by one modifier after the other. */
-export function modifiedPicture(source: string, modifiers: readonly Modifier[], mimeType: string, folder: string, maxPixels: number): Promise<PictureFile> {
+export function modifiedPicture(
+  source: string,
+  modifiers: readonly Modifier[],
+  mimeType: string,
+  folder: string,
+  maxPixels: number,
+): Promise<PictureFile> {
   return atOnce(async () => {
     let file = source
     for (const [index, modifier] of modifiers.entries()) {
@@ -102,7 +114,10 @@ export function modifiedPicture(source: string, modifiers: readonly Modifier[], 
       const isLast = index === modifiers.length - 1
       const { width, height } = await open(file).metadata()
       if (modifier.type === 'rotate' && turnedPixels({ width, height }, modifier.args.angle) > maxPixels) throw new TooManyPixelsError()
-      const changed = modifier.type === 'rotate' ? open(file).rotate(modifier.args.angle, { background: background(mimeType) }) : open(file).extract(region({ width, height }, modifier.args))
+      const changed =
+        modifier.type === 'rotate'
+          ? open(file).rotate(modifier.args.angle, { background: background(mimeType) })
+          : open(file).extract(region({ width, height }, modifier.args))
       // Steps in between lose nothing.
       await inFormat(changed, isLast ? mimeType : 'image/png', JPEG_QUALITY).toFile(next)
       file = next

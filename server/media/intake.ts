@@ -26,18 +26,26 @@ export interface Taken {
 /** `folder` takes what is made on the way. */
 export async function takenIn({ source, name }: UploadedFile, folder: string, limits: MediaConfig): Promise<Taken> {
   const { size } = await stat(source)
-  if (size === 0) throw new ApiError(400, 'rest_upload_no_data', 'The file is empty. Send its content as the body, or as the part `file` of a form.')
+  if (size === 0)
+    throw new ApiError(400, 'rest_upload_no_data', 'The file is empty. Send its content as the body, or as the part `file` of a form.')
   const mimeType = await typeOf(source, name)
   const type = mimeType && fileType(mimeType, limits)
   if (!mimeType || !type) throw notAccepted(limits)
   if (mimeType === SVG) return { mimeType, parts: [await drawing(source, folder, limits)], imageMeta: undefined }
-  if (!type.isPicture) return { mimeType, parts: [part('full', { source, bytes: size, width: null, height: null }, mimeType, type)], imageMeta: undefined }
+  if (!type.isPicture)
+    return { mimeType, parts: [part('full', { source, bytes: size, width: null, height: null }, mimeType, type)], imageMeta: undefined }
   const picture = await readable(cleanedPicture(source, mimeType, folder, limits.maxPixels), limits)
   return { mimeType, parts: await pictureParts(picture.file, mimeType, type, folder), imageMeta: picture.meta }
 }
 
 /** A picture that is kept already, changed. */
-export async function changed(source: string, modifiers: readonly Modifier[], mimeType: string, folder: string, limits: MediaConfig): Promise<Part[]> {
+export async function changed(
+  source: string,
+  modifiers: readonly Modifier[],
+  mimeType: string,
+  folder: string,
+  limits: MediaConfig,
+): Promise<Part[]> {
   const type = fileType(mimeType, limits)
   if (!type) throw notAccepted(limits)
   const file = await readable(modifiedPicture(source, modifiers, mimeType, folder, limits.maxPixels), limits)
@@ -45,7 +53,13 @@ export async function changed(source: string, modifiers: readonly Modifier[], mi
 }
 
 /** The measures of a picture that is kept already, and those of its renditions that it has not. */
-export async function missingParts(source: string, present: readonly { size: string }[], mimeType: string, folder: string, limits: MediaConfig): Promise<{ measures: PictureFile; parts: Part[] }> {
+export async function missingParts(
+  source: string,
+  present: readonly { size: string }[],
+  mimeType: string,
+  folder: string,
+  limits: MediaConfig,
+): Promise<{ measures: PictureFile; parts: Part[] }> {
   const type = fileType(mimeType, limits)
   if (!type) throw notAccepted(limits)
   const measures = await readable(measuredPicture(source), limits)
@@ -65,7 +79,13 @@ async function pictureParts(file: PictureFile, mimeType: string, type: FileType,
   return [part('full', file, mimeType, type), ...(await renditionParts(file.source, renditionsOf(file), mimeType, type, folder))]
 }
 
-async function renditionParts(source: string, wanted: readonly Rendition[], mimeType: string, type: FileType, folder: string): Promise<Part[]> {
+async function renditionParts(
+  source: string,
+  wanted: readonly Rendition[],
+  mimeType: string,
+  type: FileType,
+  folder: string,
+): Promise<Part[]> {
   const made: Part[] = []
   for (const one of wanted) made.push(part(one.size, await rendition(source, one, mimeType, folder), mimeType, type))
   return made
@@ -77,15 +97,29 @@ async function drawing(source: string, folder: string, limits: MediaConfig): Pro
   const file = join(folder, 'drawing')
   await writeFile(file, found.text)
   const { size } = await stat(file)
-  return part('full', { source: file, bytes: size, width: found.width, height: found.height }, SVG, fileType(SVG, limits) ?? { ending: 'svg' })
+  return part(
+    'full',
+    { source: file, bytes: size, width: found.width, height: found.height },
+    SVG,
+    fileType(SVG, limits) ?? { ending: 'svg' },
+  )
 }
 
-function part(size: string, { source, bytes, width, height }: Pick<Part, 'source' | 'bytes' | 'width' | 'height'>, mime_type: string, { ending }: Pick<FileType, 'ending'>): Part {
+function part(
+  size: string,
+  { source, bytes, width, height }: Pick<Part, 'source' | 'bytes' | 'width' | 'height'>,
+  mime_type: string,
+  { ending }: Pick<FileType, 'ending'>,
+): Part {
   return { size, source, bytes, width, height, mime_type, ending: `.${ending}` }
 }
 
 function notAccepted(limits: MediaConfig): ApiError {
-  return new ApiError(400, 'rest_upload_sideload_error', `The file is of no type that is accepted. Accepted are ${acceptedTypes(limits).join(', ')}. The content of the file counts, not its name.`)
+  return new ApiError(
+    400,
+    'rest_upload_sideload_error',
+    `The file is of no type that is accepted. Accepted are ${acceptedTypes(limits).join(', ')}. The content of the file counts, not its name.`,
+  )
 }
 
 /** What goes wrong with a picture is the fault of the picture. */
@@ -93,8 +127,14 @@ async function readable<Result>(work: Promise<Result>, { maxPixels }: MediaConfi
   try {
     return await work
   } catch (error) {
-    if (error instanceof TooManyPixelsError) throw new ApiError(400, 'rest_upload_file_too_big', `The picture is larger than ${maxPixels / 1_000_000} million pixels. Make it smaller.`)
-    if (error instanceof EmptyCropError) throw new ApiError(400, 'rest_image_not_edited', 'Nothing is left of the picture. Crop it within 0 and 100 percent.')
+    if (error instanceof TooManyPixelsError)
+      throw new ApiError(
+        400,
+        'rest_upload_file_too_big',
+        `The picture is larger than ${maxPixels / 1_000_000} million pixels. Make it smaller.`,
+      )
+    if (error instanceof EmptyCropError)
+      throw new ApiError(400, 'rest_image_not_edited', 'Nothing is left of the picture. Crop it within 0 and 100 percent.')
     // Only the machine's own failures have a number.
     if ((error as NodeJS.ErrnoException).errno !== undefined) throw error
     throw new ApiError(400, 'rest_upload_sideload_error', 'The picture is broken. Save it again and send that.')

@@ -56,7 +56,7 @@ const privateChunks = new Set(['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME'])
 
 function cleanPng(bytes: Buffer): Buffer {
   const kept: Buffer[] = [bytes.subarray(0, 8)]
-  for (let at = 8; at + 12 <= bytes.length; ) {
+  for (let at = 8; at + 12 <= bytes.length;) {
     const end = at + 12 + bytes.readUInt32BE(at)
     const kind = bytes.toString('latin1', at + 4, at + 8)
     if (!privateChunks.has(kind)) kept.push(bytes.subarray(at, end))
@@ -73,7 +73,7 @@ const EXIF_AND_XMP_FLAGS = 0x08 | 0x04
 function cleanWebp(bytes: Buffer): Buffer {
   const kept: Buffer[] = []
   const length = Math.min(bytes.readUInt32LE(4) + 8, bytes.length)
-  for (let at = 12; at + 8 <= length; ) {
+  for (let at = 12; at + 8 <= length;) {
     const content = bytes.readUInt32LE(at + 4)
     const end = at + 8 + content + (content % 2)
     const kind = bytes.toString('latin1', at, at + 4)

@@ -26,7 +26,9 @@ export async function s3Storage({ bucket: Bucket, endpoint, region }: Bucket): P
       // Stores that do not know the condition are asked before.
       if (await storage.stat(Key)) return false
       const { size } = await stat(source)
-      const written = await client.send(new s3.PutObjectCommand({ Bucket, Key, ContentType, Body: createReadStream(source), ContentLength: size, IfNoneMatch: '*' })).catch(unless(412))
+      const written = await client
+        .send(new s3.PutObjectCommand({ Bucket, Key, ContentType, Body: createReadStream(source), ContentLength: size, IfNoneMatch: '*' }))
+        .catch(unless(412))
       return written !== undefined
     },
 
@@ -36,7 +38,9 @@ export async function s3Storage({ bucket: Bucket, endpoint, region }: Bucket): P
     },
 
     async read(Key, range) {
-      const { Body } = await client.send(new s3.GetObjectCommand({ Bucket, Key, ...(range && { Range: `bytes=${range.start}-${range.end}` }) }))
+      const { Body } = await client.send(
+        new s3.GetObjectCommand({ Bucket, Key, ...(range && { Range: `bytes=${range.start}-${range.end}` }) }),
+      )
       return Body as Readable
     },
 
@@ -47,6 +51,8 @@ export async function s3Storage({ bucket: Bucket, endpoint, region }: Bucket): P
   return storage
 }
 
-const unless = (status: number) => (error: Error & { $metadata?: { httpStatusCode?: number } }): undefined => {
-  if (error.$metadata?.httpStatusCode !== status) throw error
-}
+const unless =
+  (status: number) =>
+  (error: Error & { $metadata?: { httpStatusCode?: number } }): undefined => {
+    if (error.$metadata?.httpStatusCode !== status) throw error
+  }

@@ -40,7 +40,10 @@ function shrunkTo(picture: Measures, bounds: Measures): Measures {
 }
 
 /** The names of the renditions that the picture could have and has not; of one that nobody has measured, all. */
-export function missingRenditions({ width, height }: { width: number | null; height: number | null }, present: readonly { size: string }[]): string[] {
+export function missingRenditions(
+  { width, height }: { width: number | null; height: number | null },
+  present: readonly { size: string }[],
+): string[] {
   const possible = width === null || height === null ? Object.keys(sizes) : renditionsOf({ width, height }).map(({ size }) => size)
   return possible.filter((size) => !present.some((one) => one.size === size))
 }

@@ -23,7 +23,10 @@ export async function reserveFiles(db: Db, files: readonly NewFile[], since: str
     .returning('path')
     .execute()
   if (rows.length === files.length) return true
-  await forgetFiles(db, rows.map((row) => row.path))
+  await forgetFiles(
+    db,
+    rows.map((row) => row.path),
+  )
   return false
 }
 
@@ -43,12 +46,21 @@ export async function forgetFiles(db: Db, paths: readonly string[]): Promise<voi
 /** The files of each item, those with most pixels first. */
 export async function findFilesOf(db: Db, contentIds: readonly number[]): Promise<Map<number, MediaFileRow[]>> {
   if (!contentIds.length) return new Map()
-  const rows = await db.selectFrom('media_files').selectAll().where('content_id', 'in', contentIds).orderBy('width', 'desc').orderBy('path').execute()
+  const rows = await db
+    .selectFrom('media_files')
+    .selectAll()
+    .where('content_id', 'in', contentIds)
+    .orderBy('width', 'desc')
+    .orderBy('path')
+    .execute()
   return Map.groupBy(rows, (row) => row.content_id ?? 0)
 }
 
 /** The file at a path that belongs to an item, with what decides about who may see it. */
-export function findFile(db: Db, path: string): Promise<(Pick<MediaFileRow, 'mime_type'> & Pick<ContentRow, 'status' | 'author'>) | undefined> {
+export function findFile(
+  db: Db,
+  path: string,
+): Promise<(Pick<MediaFileRow, 'mime_type'> & Pick<ContentRow, 'status' | 'author'>) | undefined> {
   return db
     .selectFrom('media_files')
     .innerJoin('content', 'content.id', 'media_files.content_id')
@@ -62,6 +74,10 @@ export async function findLeftBehind(db: Db, before: string): Promise<string[]> 
   return rows.map((row) => row.path)
 }
 
-export async function measureFile(db: Db, path: string, { width, height, bytes }: Pick<MediaFileRow, 'width' | 'height' | 'bytes'>): Promise<void> {
+export async function measureFile(
+  db: Db,
+  path: string,
+  { width, height, bytes }: Pick<MediaFileRow, 'width' | 'height' | 'bytes'>,
+): Promise<void> {
   await db.updateTable('media_files').set({ width, height, bytes }).where('path', '=', path).execute()
 }

@@ -73,7 +73,9 @@ export function harmlessSvg(text: string): Drawing | undefined {
 }
 
 function attributesOf(given: Record<string, string>): string {
-  const kept = Object.entries(given).filter(([name, value]) => (references.has(name) ? WITHIN.test(value) : attributes.has(name) && !ELSEWHERE.test(value)))
+  const kept = Object.entries(given).filter(([name, value]) =>
+    references.has(name) ? WITHIN.test(value) : attributes.has(name) && !ELSEWHERE.test(value),
+  )
   return kept.map(([name, value]) => ` ${name}="${escaped(value).replaceAll('"', '&quot;')}"`).join('')
 }
 

@@ -28,7 +28,10 @@ export function monthOf(date: string): string {
 /** The name without its ending: letters, digits and a few signs; never a path, never hidden. */
 export function plainStem(name: string): string {
   const { name: stem } = posix.parse(posix.basename(name.replaceAll('\\', '/')))
-  const plain = stem.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}_-]+/gu, '-').replace(/^-+|-+$/g, '')
+  const plain = stem
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{M}\p{N}_-]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
   return [...plain].slice(0, MOST_LETTERS).join('') || 'file'
 }
 
@@ -81,7 +84,10 @@ export async function keepFiles(context: Context, month: string, stem: string, p
     } finally {
       if (put.length < files.length) {
         for (const path of put) await storage.remove(path)
-        await forgetFiles(db, files.map(({ path }) => path))
+        await forgetFiles(
+          db,
+          files.map(({ path }) => path),
+        )
       }
     }
   }

@@ -11,7 +11,16 @@ import { publicFetcher } from '../outgoing/fetch-public.ts'
 import { callerFor, visitor } from '../users/caller.ts'
 
 export function createMockContext(config: Config): Context {
-  return { config, ...noDatabase(), log: pino({ level: config.logLevel }, pino.destination({ sync: false })), now: () => new Date(), items: new ItemCache(), storage: noStorage, metrics: undefined, fetchPublic: publicFetcher() }
+  return {
+    config,
+    ...noDatabase(),
+    log: pino({ level: config.logLevel }, pino.destination({ sync: false })),
+    now: () => new Date(),
+    items: new ItemCache(),
+    storage: noStorage,
+    metrics: undefined,
+    fetchPublic: publicFetcher(),
+  }
 }
 
 const anybody: UserRow = {

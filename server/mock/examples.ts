@@ -27,7 +27,8 @@ export function exampleReply(document: OpenApiDocument, operation: OperationObje
   const statuses = Object.keys(operation.responses)
   const status = code ?? statuses.find((one) => one.startsWith('2'))
   const response = status === undefined ? undefined : operation.responses[status]
-  if (status === undefined || !response) throw new ApiError(400, 'rest_invalid_param', `${operation.operationId} has no reply ${code ?? ''}; it has ${statuses.join(', ')}.`)
+  if (status === undefined || !response)
+    throw new ApiError(400, 'rest_invalid_param', `${operation.operationId} has no reply ${code ?? ''}; it has ${statuses.join(', ')}.`)
   const found = resolved(document, response)
   return { status: Number(status), headers: headersOf(document, found), body: bodyOf(document, found, example) }
 }
@@ -41,7 +42,9 @@ const asText = (value: unknown): string => (typeof value === 'string' ? value : 
 
 /** In JSON where the operation has it, and else as the text that it has. */
 function bodyOf(document: OpenApiDocument, { content = {} }: ResponseObject, wanted: string | undefined): unknown {
-  const [type = 'application/json'] = Object.keys(content).toSorted((a, b) => Number(b === 'application/json') - Number(a === 'application/json'))
+  const [type = 'application/json'] = Object.keys(content).toSorted(
+    (a, b) => Number(b === 'application/json') - Number(a === 'application/json'),
+  )
   const value = exampleOf(document, content[type] ?? {}, wanted)
   return type === 'application/json' || typeof value !== 'string' ? value : new Text(type, value)
 }
@@ -50,7 +53,12 @@ function exampleOf(document: OpenApiDocument, { example, examples = {} }: MediaT
   const [first] = Object.values(examples)
   if (wanted === undefined) return example ?? (first && valueOf(document, first))
   const named = examples[wanted]
-  if (!named) throw new ApiError(400, 'rest_invalid_param', `There is no example "${wanted}"; there is ${Object.keys(examples).join(', ') || 'one without a name'}.`)
+  if (!named)
+    throw new ApiError(
+      400,
+      'rest_invalid_param',
+      `There is no example "${wanted}"; there is ${Object.keys(examples).join(', ') || 'one without a name'}.`,
+    )
   return valueOf(document, named)
 }
 

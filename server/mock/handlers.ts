@@ -16,7 +16,8 @@ function handlersFor(name: string): Namespace['handlers'] {
       operation.operationId,
       (_input: unknown, { caller, prefer }: RequestContext) => {
         const isForAll = operation.security?.some((one) => Object.keys(one).length === 0) ?? true
-        if (!isForAll && !caller.user) throw new ApiError(401, 'rest_not_logged_in', 'This is for users. Any user name with any password will do here.')
+        if (!isForAll && !caller.user)
+          throw new ApiError(401, 'rest_not_logged_in', 'This is for users. Any user name with any password will do here.')
         return exampleReply(document, operation, preferenceFrom(prefer))
       },
     ]),

@@ -10,7 +10,9 @@ import type { MountedDocument } from './documents.ts'
 export function routesOf(mounted: readonly MountedDocument[], root: string): Record<string, Route> {
   const routes = mounted.flatMap(({ document: name, path, namespace }) => {
     const document = readDocument(name)
-    return Object.entries(document.paths).map(([pattern, item]) => [joined(path, pattern), routeOf(document, namespace, item, root + joined(path, pattern))] as const)
+    return Object.entries(document.paths).map(
+      ([pattern, item]) => [joined(path, pattern), routeOf(document, namespace, item, root + joined(path, pattern))] as const,
+    )
   })
   return Object.fromEntries(routes.toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
@@ -26,9 +28,14 @@ export function rememberedRoutes(mounted: readonly MountedDocument[]): (config: 
 }
 
 /** The handler that answers with the routes of one namespace. */
-export function namespaceIndex(mounted: MountedDocument): (input: object, context: { config: Config }) => { status: 200; body: NamespaceIndex } {
+export function namespaceIndex(
+  mounted: MountedDocument,
+): (input: object, context: { config: Config }) => { status: 200; body: NamespaceIndex } {
   const routesFor = rememberedRoutes([mounted])
-  return (_input, { config }) => ({ status: 200, body: { namespace: mounted.namespace, routes: routesFor(config), _links: { up: [{ href: `${config.restRoot}/` }] } } })
+  return (_input, { config }) => ({
+    status: 200,
+    body: { namespace: mounted.namespace, routes: routesFor(config), _links: { up: [{ href: `${config.restRoot}/` }] } },
+  })
 }
 
 /** The route that answers a path, with the schema of what it is about; undefined where none does. */
@@ -42,7 +49,10 @@ export function routeAt(mounted: readonly MountedDocument[], root: string): (pat
     const found = at?.find(path.slice(at.base.length) || '/')
     if (!at || !found) return undefined
     const schema = subjectOf(at.document, found.route.item)
-    return { ...routeOf(at.document, at.namespace, found.route.item, root + joined(at.base, found.route.path)), ...(schema && { schema: described(at.document, schema) }) }
+    return {
+      ...routeOf(at.document, at.namespace, found.route.item, root + joined(at.base, found.route.path)),
+      ...(schema && { schema: described(at.document, schema) }),
+    }
   }
 }
 
@@ -62,7 +72,12 @@ function joined(path: string, pattern: string): string {
 function routeOf(document: OpenApiDocument, namespace: string, item: PathItem, address: string): Route {
   const endpoints = endpointsOf(document, item)
   const isPlace = !address.includes('{')
-  return { namespace, methods: endpoints.flatMap((endpoint) => endpoint.methods), endpoints, ...(isPlace && { _links: { self: [{ href: address }] } }) }
+  return {
+    namespace,
+    methods: endpoints.flatMap((endpoint) => endpoint.methods),
+    endpoints,
+    ...(isPlace && { _links: { self: [{ href: address }] } }),
+  }
 }
 
 /** The methods that change an item share one endpoint, as they share their definition. */
@@ -79,21 +94,50 @@ function endpointOf(document: OpenApiDocument, item: PathItem, operation: Operat
   return {
     methods: answered.map((method) => method.toUpperCase() as Endpoint['methods'][number]),
     ...(operation['x-batch'] !== undefined && { allow_batch: { v1: operation['x-batch'] } }),
-    args: { ...Object.fromEntries(parametersOf(document, item, operation).map((one) => [one.name, argumentOf(document, one.schema ?? {}, one.required, one.description)])), ...bodyArguments(document, operation) },
+    args: {
+      ...Object.fromEntries(
+        parametersOf(document, item, operation).map((one) => [
+          one.name,
+          argumentOf(document, one.schema ?? {}, one.required, one.description),
+        ]),
+      ),
+      ...bodyArguments(document, operation),
+    },
   }
 }
 
 function parametersOf(document: OpenApiDocument, item: PathItem, operation: OperationObject): Parameter[] {
-  return [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((one) => resolved(document, one)).filter(({ name }) => !name.startsWith('_'))
+  return [...(item.parameters ?? []), ...(operation.parameters ?? [])]
+    .map((one) => resolved(document, one))
+    .filter(({ name }) => !name.startsWith('_'))
 }
 
 function bodyArguments(document: OpenApiDocument, operation: OperationObject): Record<string, Argument> {
   const schema = operation.requestBody?.content['application/json']?.schema
   const required = schema ? (resolved(document, schema).required ?? []) : []
-  return Object.fromEntries(Object.entries(bodyProperties(document, operation)).map(([name, property]) => [name, argumentOf(document, property, required.includes(name))]))
+  return Object.fromEntries(
+    Object.entries(bodyProperties(document, operation)).map(([name, property]) => [
+      name,
+      argumentOf(document, property, required.includes(name)),
+    ]),
+  )
 }
 
-const kept = ['format', 'enum', 'default', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'minItems', 'maxItems', 'minLength', 'maxLength', 'pattern', 'uniqueItems'] as const
+const kept = [
+  'format',
+  'enum',
+  'default',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'minItems',
+  'maxItems',
+  'minLength',
+  'maxLength',
+  'pattern',
+  'uniqueItems',
+] as const
 
 function argumentOf(document: OpenApiDocument, schema: Schema, required = false, description?: string): Argument {
   return { ...described(document, schema, description), required }
@@ -105,14 +149,18 @@ function described(document: OpenApiDocument, schema: Schema, description?: stri
   const types = [...new Set(forms.flatMap(typesOf))]
   const whole = resolved(document, schema)
   const list = forms.find((form) => form.items)
-  const keywords = Object.fromEntries(kept.flatMap((keyword) => (keyword in whole ? [[keyword, (whole as Record<string, unknown>)[keyword]]] : [])))
+  const keywords = Object.fromEntries(
+    kept.flatMap((keyword) => (keyword in whole ? [[keyword, (whole as Record<string, unknown>)[keyword]]] : [])),
+  )
   const properties = Object.entries(propertiesOf(document, forms.find((form) => form.properties ?? form.allOf) ?? {}))
   const text = description ?? whole.description
   return {
     ...(types.length && { type: types.length === 1 ? types[0] : types }),
     ...keywords,
     ...(list?.items && { items: described(document, list.items) }),
-    ...(properties.length && { properties: Object.fromEntries(properties.map(([name, property]) => [name, described(document, property)])) }),
+    ...(properties.length && {
+      properties: Object.fromEntries(properties.map(([name, property]) => [name, described(document, property)])),
+    }),
     ...(text && { description: text }),
   }
 }

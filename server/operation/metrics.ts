@@ -24,7 +24,9 @@ export class Metrics {
   measure(): RequestHandler {
     return (req, res, next) => {
       const finish = this.#duration.startTimer()
-      res.on('finish', () => finish({ method: req.method, operation: (res.locals['operation'] as string | undefined) ?? '', status: res.statusCode }))
+      res.on('finish', () =>
+        finish({ method: req.method, operation: (res.locals['operation'] as string | undefined) ?? '', status: res.statusCode }),
+      )
       next()
     }
   }

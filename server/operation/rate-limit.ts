@@ -17,7 +17,11 @@ export function requestLimit({ rateLimit: isOn, requestsPerMinute }: Config): Re
     handler: (req, _res, next) => {
       const { resetTime } = (req as Request & { rateLimit: { resetTime?: Date } }).rateLimit
       const seconds = Math.max(1, Math.ceil(((resetTime?.getTime() ?? 0) - Date.now()) / 1000))
-      next(new ApiError(429, 'rest_too_many_requests', `More than ${requestsPerMinute} requests in a minute. Wait ${seconds} seconds.`, { retryAfter: seconds }))
+      next(
+        new ApiError(429, 'rest_too_many_requests', `More than ${requestsPerMinute} requests in a minute. Wait ${seconds} seconds.`, {
+          retryAfter: seconds,
+        }),
+      )
     },
   })
 }

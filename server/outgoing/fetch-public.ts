@@ -79,7 +79,10 @@ type Options = { dispatcher: Dispatcher; signal: AbortSignal }
 async function follow(url: string, wanted: Wanted, options: Options): Promise<Fetched> {
   let at = url
   for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
-    const { statusCode, headers, body } = await request(checked(at), { ...options, headers: { 'user-agent': 'content-service', accept: '*/*', 'accept-encoding': 'identity' } })
+    const { statusCode, headers, body } = await request(checked(at), {
+      ...options,
+      headers: { 'user-agent': 'content-service', accept: '*/*', 'accept-encoding': 'identity' },
+    })
     // A body that is left unread ends with an error that is nobody's concern.
     body.on('error', () => undefined)
     const location = [headers.location].flat()[0]
@@ -92,7 +95,8 @@ async function follow(url: string, wanted: Wanted, options: Options): Promise<Fe
       }
       if (statusCode !== 200) throw new OutgoingError(`${at} answered with ${statusCode}.`)
       if (!wanted.types.test(type)) throw new OutgoingError(`${at} answered with ${type || 'no type'}.`)
-      if (headers['content-encoding'] && headers['content-encoding'] !== 'identity') throw new OutgoingError(`${at} answered in an encoding that it was not asked for.`)
+      if (headers['content-encoding'] && headers['content-encoding'] !== 'identity')
+        throw new OutgoingError(`${at} answered in an encoding that it was not asked for.`)
       return { url: at, type, text: decoded(await bytesOf(body, at, wanted), type) }
     } finally {
       body.destroy()
@@ -104,7 +108,8 @@ async function follow(url: string, wanted: Wanted, options: Options): Promise<Fe
 /** Only what a reader's browser would open: no other protocol, no other port, no credentials. */
 function checked(address: string): URL {
   const url = URL.canParse(address) && address.length <= LONGEST_ADDRESS ? new URL(address) : undefined
-  if (!url || !/^https?:$/.test(url.protocol) || url.port || url.username || url.password) throw new OutgoingError(`${address} is not asked: it must be an address of http or https, without a port or credentials.`)
+  if (!url || !/^https?:$/.test(url.protocol) || url.port || url.username || url.password)
+    throw new OutgoingError(`${address} is not asked: it must be an address of http or https, without a port or credentials.`)
   return url
 }
 

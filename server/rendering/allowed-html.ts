@@ -1,16 +1,16 @@
 // Which elements and attributes filtered writers may use, in texts and (fewer) in titles.
 // No element here is executable, embeds a document, or leaves HTML for another vocabulary (SVG, MathML).
 
-export type AllowedHtml = ReadonlyMap<string, ReadonlySet<string>>;
+export type AllowedHtml = ReadonlyMap<string, ReadonlySet<string>>
 
 // On every element of a text; data-… attributes come on top.
 const GLOBAL =
   'aria-controls aria-current aria-describedby aria-details aria-expanded aria-hidden aria-label aria-labelledby ' +
-  'aria-live class dir hidden id lang style title role xml:lang';
+  'aria-live class dir hidden id lang style title role xml:lang'
 
-const CELLS = 'align char charoff valign';
-const CELL = `${CELLS} abbr axis bgcolor colspan headers height nowrap rowspan scope width`;
-const ALIGNED = 'align';
+const CELLS = 'align char charoff valign'
+const CELL = `${CELLS} abbr axis bgcolor colspan headers height nowrap rowspan scope width`
+const ALIGNED = 'align'
 
 const TEXT_ELEMENTS: Readonly<Record<string, string>> = {
   a: 'href rel rev name target download',
@@ -100,7 +100,7 @@ const TEXT_ELEMENTS: Readonly<Record<string, string>> = {
   ul: 'type',
   var: '',
   video: 'autoplay controls height loop muted playsinline poster preload src width',
-};
+}
 
 const TITLE_ELEMENTS: Readonly<Record<string, string>> = {
   a: 'href title',
@@ -117,15 +117,15 @@ const TITLE_ELEMENTS: Readonly<Record<string, string>> = {
   s: '',
   strike: '',
   strong: '',
-};
+}
 
 function words(list: string): string[] {
-  return list.split(' ').filter(Boolean);
+  return list.split(' ').filter(Boolean)
 }
 
 function allowed(elements: Readonly<Record<string, string>>, everywhere: string[]): AllowedHtml {
-  return new Map(Object.entries(elements).map(([name, own]) => [name, new Set([...words(own), ...everywhere])]));
+  return new Map(Object.entries(elements).map(([name, own]) => [name, new Set([...words(own), ...everywhere])]))
 }
 
-export const TEXT_HTML: AllowedHtml = allowed(TEXT_ELEMENTS, [...words(GLOBAL), 'data-*']);
-export const TITLE_HTML: AllowedHtml = allowed(TITLE_ELEMENTS, []);
+export const TEXT_HTML: AllowedHtml = allowed(TEXT_ELEMENTS, [...words(GLOBAL), 'data-*'])
+export const TITLE_HTML: AllowedHtml = allowed(TITLE_ELEMENTS, [])

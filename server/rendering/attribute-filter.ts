@@ -1,67 +1,68 @@
 // The attributes of one opening tag in filtered HTML: the allowed ones, each with a quoted, harmless value.
 
-import { normalizedEntities } from './entities.ts';
-import { filteredAddress } from './link-scheme.ts';
-import { filteredStyle } from './style-filter.ts';
+import { normalizedEntities } from './entities.ts'
+import { filteredAddress } from './link-scheme.ts'
+import { filteredStyle } from './style-filter.ts'
 
 const ADDRESSES = new Set(
-  ('action archive background cite classid codebase data formaction href icon longdesc manifest poster profile src ' +
-    'usemap xmlns').split(' '),
-);
-const DATA_NAME = /^data-[a-z0-9_.:-]+$/;
+  (
+    'action archive background cite classid codebase data formaction href icon longdesc manifest poster profile src ' + 'usemap xmlns'
+  ).split(' '),
+)
+const DATA_NAME = /^data-[a-z0-9_.:-]+$/
 
-const ATTRIBUTE = /\s*([_a-z][-_a-z0-9:.]*)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"']+))?(?=\s|$)/iy;
+const ATTRIBUTE = /\s*([_a-z][-_a-z0-9:.]*)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"']+))?(?=\s|$)/iy
 // What is no attribute goes, up to the next white space outside quotes.
-const JUNK = /\s*(?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^\s"']+)*/y;
+const JUNK = /\s*(?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^\s"']+)*/y
 
 interface Attribute {
-  name: string;
+  name: string
   // As written, quotes included; undefined: a name alone.
-  value: string | undefined;
+  value: string | undefined
 }
 
 function attributesIn(source: string): Attribute[] {
-  const attributes: Attribute[] = [];
-  let position = 0;
+  const attributes: Attribute[] = []
+  let position = 0
   while (position < source.length) {
-    ATTRIBUTE.lastIndex = position;
-    const match = ATTRIBUTE.exec(source);
-    if (match) attributes.push({ name: match[1] ?? '', value: match[2] });
-    JUNK.lastIndex = position;
-    const taken = match ?? JUNK.exec(source);
-    position += Math.max(1, taken?.[0].length ?? 0);
+    ATTRIBUTE.lastIndex = position
+    const match = ATTRIBUTE.exec(source)
+    if (match) attributes.push({ name: match[1] ?? '', value: match[2] })
+    JUNK.lastIndex = position
+    const taken = match ?? JUNK.exec(source)
+    position += Math.max(1, taken?.[0].length ?? 0)
   }
-  return attributes;
+  return attributes
 }
 
 function isAllowed(name: string, allowed: ReadonlySet<string>): boolean {
-  return allowed.has(name) || (allowed.has('data-*') && DATA_NAME.test(name));
+  return allowed.has(name) || (allowed.has('data-*') && DATA_NAME.test(name))
 }
 
 function filteredValue(name: string, value: string): string {
-  const text = normalizedEntities(value);
-  if (name === 'style') return filteredStyle(text);
-  return ADDRESSES.has(name) ? filteredAddress(text) : text;
+  const text = normalizedEntities(value)
+  if (name === 'style') return filteredStyle(text)
+  return ADDRESSES.has(name) ? filteredAddress(text) : text
 }
 
 function written({ name, value }: Attribute): string {
-  if (value === undefined) return ` ${name}`;
-  const quote = value.startsWith("'") ? "'" : '"';
-  const bare = /^["']/.test(value) ? value.slice(1, -1) : value;
-  const filtered = filteredValue(name.toLowerCase(), bare);
-  if (name.toLowerCase() === 'style' && filtered === '') return '';
-  return ` ${name}=${quote}${filtered}${quote}`;
+  if (value === undefined) return ` ${name}`
+  const quote = value.startsWith("'") ? "'" : '"'
+  const bare = /^["']/.test(value) ? value.slice(1, -1) : value
+  const filtered = filteredValue(name.toLowerCase(), bare)
+  if (name.toLowerCase() === 'style' && filtered === '') return ''
+  return ` ${name}=${quote}${filtered}${quote}`
 }
 
 // `source`: what stands between the name of the element and the closing bracket; holds no < and no >.
 export function filteredAttributes(source: string, allowed: ReadonlySet<string>): string {
-  const seen = new Set<string>();
-  let result = '';
+  const seen = new Set<string>()
+  let result = ''
   for (const attribute of attributesIn(source)) {
-    const name = attribute.name.toLowerCase();
-    if (seen.has(name) || !isAllowed(name, allowed)) continue;
-    seen.add(name);
-    result += written(attribute);
+    const name = attribute.name.toLowerCase()
+    if (seen.has(name) || !isAllowed(name, allowed)) continue
+    seen.add(name)
+    result += written(attribute)
   }
-  return result;
+  return result
 }

@@ -2,41 +2,41 @@
 // that can neither end the comment nor pass for markup.
 
 // Long JSON texts are cut into their strings, the white space between and the rest.
-const JSON_PART = /"[^"\\]*(?:\\[^][^"\\]*)*"|\s+|[^\s"]+/g;
-const TO_ESCAPE = /\\[^]|--|[<>&\u2028\u2029]/g;
+const JSON_PART = /"[^"\\]*(?:\\[^][^"\\]*)*"|\s+|[^\s"]+/g
+const TO_ESCAPE = /\\[^]|--|[<>&\u2028\u2029]/g
 
 function unicodeEscapes(text: string): string {
-  return Array.from(text, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`).join('');
+  return Array.from(text, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`).join('')
 }
 
 function safeJsonString(text: string): string {
   return JSON.stringify(text).replace(TO_ESCAPE, (found) => {
-    if (found === '\\"') return '\\u0022';
-    return found.startsWith('\\') ? found : unicodeEscapes(found);
-  });
+    if (found === '\\"') return '\\u0022'
+    return found.startsWith('\\') ? found : unicodeEscapes(found)
+  })
 }
 
 function parsedString(part: string): string {
-  const value: unknown = JSON.parse(part);
-  return typeof value === 'string' ? value : '';
+  const value: unknown = JSON.parse(part)
+  return typeof value === 'string' ? value : ''
 }
 
 function isJson(text: string): boolean {
   try {
-    JSON.parse(text);
-    return true;
+    JSON.parse(text)
+    return true
   } catch {
-    return false;
+    return false
   }
 }
 
 // '' where the JSON is malformed or empty: such a block has no attributes.
 // The text is rewritten part by part, since parsing and writing it anew would change numbers.
 export function filteredBlockAttributes(json: string, filter: (text: string) => string): string {
-  if (json === '' || !isJson(json)) return '';
+  if (json === '' || !isJson(json)) return ''
   const filtered = json.replace(JSON_PART, (part) => {
-    if (part.startsWith('"')) return safeJsonString(filter(parsedString(part)));
-    return part.trim();
-  });
-  return filtered === '{}' ? '' : filtered;
+    if (part.startsWith('"')) return safeJsonString(filter(parsedString(part)))
+    return part.trim()
+  })
+  return filtered === '{}' ? '' : filtered
 }

@@ -1,65 +1,65 @@
 // Block content: telling it from plain text, and rendering it by taking the block comments out.
 
-import { DelimiterScanner, type BlockDelimiter } from './block-delimiters.ts';
+import { DelimiterScanner, type BlockDelimiter } from './block-delimiters.ts'
 
 export interface Block {
   // null: text between blocks
-  name: string | null;
-  children: Block[];
+  name: string | null
+  children: Block[]
   // What the block holds, inner block comments included.
-  start: number;
-  end: number;
+  start: number
+  end: number
 }
 
 export function hasBlocks(content: string): boolean {
-  return content.includes('<!-- wp:');
+  return content.includes('<!-- wp:')
 }
 
 // A closing comment that closes nothing ends the block part: what follows is kept as it stands.
 function effectiveDelimiters(content: string): BlockDelimiter[] {
-  const effective: BlockDelimiter[] = [];
-  let depth = 0;
+  const effective: BlockDelimiter[] = []
+  let depth = 0
   for (const delimiter of new DelimiterScanner(content).all()) {
-    if (delimiter.kind === 'close' && depth === 0) break;
-    if (delimiter.kind === 'open') depth++;
-    if (delimiter.kind === 'close') depth--;
-    effective.push(delimiter);
+    if (delimiter.kind === 'close' && depth === 0) break
+    if (delimiter.kind === 'open') depth++
+    if (delimiter.kind === 'close') depth--
+    effective.push(delimiter)
   }
-  return effective;
+  return effective
 }
 
 export function renderBlocks(content: string): string {
-  let rendered = '';
-  let position = 0;
+  let rendered = ''
+  let position = 0
   for (const { start, end } of effectiveDelimiters(content)) {
-    rendered += content.slice(position, start);
-    position = end;
+    rendered += content.slice(position, start)
+    position = end
   }
-  return rendered + content.slice(position);
+  return rendered + content.slice(position)
 }
 
 function addText(blocks: Block[], start: number, end: number): void {
-  if (end > start) blocks.push({ name: null, children: [], start, end });
+  if (end > start) blocks.push({ name: null, children: [], start, end })
 }
 
 // The outline of the blocks. Blocks that are never closed end with the content.
 export function blockOutline(content: string): Block[] {
-  const top: Block[] = [];
-  const open: Block[] = [];
-  let textStart = 0;
+  const top: Block[] = []
+  const open: Block[] = []
+  let textStart = 0
   for (const { kind, name, start, end } of effectiveDelimiters(content)) {
-    if (open.length === 0) addText(top, textStart, start);
-    textStart = end;
-    const siblings = open.at(-1)?.children ?? top;
-    if (kind === 'void') siblings.push({ name, children: [], start: end, end });
+    if (open.length === 0) addText(top, textStart, start)
+    textStart = end
+    const siblings = open.at(-1)?.children ?? top
+    if (kind === 'void') siblings.push({ name, children: [], start: end, end })
     if (kind === 'open') {
-      const block: Block = { name, children: [], start: end, end: content.length };
-      siblings.push(block);
-      open.push(block);
+      const block: Block = { name, children: [], start: end, end: content.length }
+      siblings.push(block)
+      open.push(block)
     }
-    const closed = kind === 'close' ? open.pop() : undefined;
-    if (closed) closed.end = start;
+    const closed = kind === 'close' ? open.pop() : undefined
+    if (closed) closed.end = start
   }
-  if (open.length === 0) addText(top, textStart, content.length);
-  return top;
+  if (open.length === 0) addText(top, textStart, content.length)
+  return top
 }

@@ -1,26 +1,26 @@
 // What readers see of an item's title, content and excerpt: the written text made ready to show.
 
-import { hasBlocks, renderBlocks } from './blocks.ts';
-import { generatedExcerpt } from './excerpt.ts';
-import { paragraphs } from './paragraphs.ts';
-import { typographic } from './typography.ts';
+import { hasBlocks, renderBlocks } from './blocks.ts'
+import { generatedExcerpt } from './excerpt.ts'
+import { paragraphs } from './paragraphs.ts'
+import { typographic } from './typography.ts'
 
 export interface RenderedContent {
-  html: string;
+  html: string
   // 1: the text is made of blocks, which bring their own paragraphs.
-  blockVersion: 0 | 1;
+  blockVersion: 0 | 1
 }
 
 export function renderedContent(raw: string): RenderedContent {
-  if (hasBlocks(raw)) return { html: typographic(renderBlocks(raw)), blockVersion: 1 };
-  return { html: paragraphs(typographic(raw)), blockVersion: 0 };
+  if (hasBlocks(raw)) return { html: typographic(renderBlocks(raw)), blockVersion: 1 }
+  return { html: paragraphs(typographic(raw)), blockVersion: 0 }
 }
 
 export function renderedTitle(raw: string): string {
-  return typographic(raw).trim();
+  return typographic(raw).trim()
 }
 
 export function renderedExcerpt(excerptRaw: string, contentRaw: string, words?: number): string {
-  const written = excerptRaw.trim() !== '';
-  return paragraphs(typographic(written ? excerptRaw : generatedExcerpt(contentRaw, words)));
+  const written = excerptRaw.trim() !== ''
+  return paragraphs(typographic(written ? excerptRaw : generatedExcerpt(contentRaw, words)))
 }

@@ -1,137 +1,137 @@
 // HTML of writers who may not write any HTML they like: what is allowed stays as they typed it, the rest goes.
 // Safe by construction: every < and > of the result belongs to a tag or comment that is written here.
 
-import { TEXT_HTML, TITLE_HTML, type AllowedHtml } from './allowed-html.ts';
-import { filteredAttributes } from './attribute-filter.ts';
-import { filteredBlockAttributes } from './block-attributes.ts';
-import { DelimiterScanner, type BlockDelimiter } from './block-delimiters.ts';
-import { normalizedEntities } from './entities.ts';
+import { TEXT_HTML, TITLE_HTML, type AllowedHtml } from './allowed-html.ts'
+import { filteredAttributes } from './attribute-filter.ts'
+import { filteredBlockAttributes } from './block-attributes.ts'
+import { DelimiterScanner, type BlockDelimiter } from './block-delimiters.ts'
+import { normalizedEntities } from './entities.ts'
 
-const CONTROL_CHARACTERS = /[\x00-\x08\x0B\x0C\x0E-\x1F]/g;
-const TAG = /^(\/?)([a-z][a-z0-9-]*)([^]*)$/i;
-const ANGLE = /[<>]/g;
+const CONTROL_CHARACTERS = /[\x00-\x08\x0B\x0C\x0E-\x1F]/g
+const TAG = /^(\/?)([a-z][a-z0-9-]*)([^]*)$/i
+const ANGLE = /[<>]/g
 // A block comment whose attributes do not end: anything later could end them, so it must not stay.
-const UNENDED_BLOCK = /^<!--\s+\/?wp:[a-z][a-z0-9_/-]*\s+\{/;
+const UNENDED_BLOCK = /^<!--\s+\/?wp:[a-z][a-z0-9_/-]*\s+\{/
 
 function escapedAngles(text: string): string {
-  return text.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return text.replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
 // Browsers disagree with one another on comments that hold dashes or brackets, so none are left in.
 function plainComment(content: string): string {
-  const calm = content.replace(/-{2,}/g, '-').replace(/-$/, '');
-  return calm === '' ? '' : `<!--${escapedAngles(normalizedEntities(calm))}-->`;
+  const calm = content.replace(/-{2,}/g, '-').replace(/-$/, '')
+  return calm === '' ? '' : `<!--${escapedAngles(normalizedEntities(calm))}-->`
 }
 
 class HtmlFilter {
-  readonly #html: string;
-  readonly #allowed: AllowedHtml;
-  readonly #scanner: DelimiterScanner;
-  readonly #output: string[] = [];
-  readonly #openBlocks: { name: string; attributes: string; place: number }[] = [];
-  #commentsEnd = false;
+  readonly #html: string
+  readonly #allowed: AllowedHtml
+  readonly #scanner: DelimiterScanner
+  readonly #output: string[] = []
+  readonly #openBlocks: { name: string; attributes: string; place: number }[] = []
+  #commentsEnd = false
 
   constructor(html: string, allowed: AllowedHtml) {
-    this.#html = html;
-    this.#allowed = allowed;
-    this.#scanner = new DelimiterScanner(html);
+    this.#html = html
+    this.#allowed = allowed
+    this.#scanner = new DelimiterScanner(html)
   }
 
   filtered(): string {
-    let position = 0;
+    let position = 0
     while (position < this.#html.length) {
-      ANGLE.lastIndex = position;
-      const start = ANGLE.exec(this.#html)?.index ?? this.#html.length;
-      this.#write(normalizedEntities(this.#html.slice(position, start)));
-      position = start < this.#html.length ? this.#markup(start) : start;
+      ANGLE.lastIndex = position
+      const start = ANGLE.exec(this.#html)?.index ?? this.#html.length
+      this.#write(normalizedEntities(this.#html.slice(position, start)))
+      position = start < this.#html.length ? this.#markup(start) : start
     }
-    while (this.#openBlocks.length > 0) this.#closeBlock('');
-    return this.#output.join('');
+    while (this.#openBlocks.length > 0) this.#closeBlock('')
+    return this.#output.join('')
   }
 
   #write(text: string): void {
-    if (text !== '') this.#output.push(text);
+    if (text !== '') this.#output.push(text)
   }
 
   // Each of these writes what starts at an offset and returns the offset after it.
   #markup(start: number): number {
-    if (this.#html[start] === '>') return this.#literal(start);
-    return this.#html.startsWith('<!--', start) ? this.#comment(start) : this.#tag(start);
+    if (this.#html[start] === '>') return this.#literal(start)
+    return this.#html.startsWith('<!--', start) ? this.#comment(start) : this.#tag(start)
   }
 
   #literal(start: number): number {
-    this.#write(escapedAngles(this.#html.charAt(start)));
-    return start + 1;
+    this.#write(escapedAngles(this.#html.charAt(start)))
+    return start + 1
   }
 
   #comment(start: number): number {
-    const delimiter = this.#scanner.at(start);
-    if (delimiter) return this.#block(delimiter, delimiter.end);
-    const end = this.#commentsEnd ? -1 : this.#html.indexOf('-->', start + 4);
+    const delimiter = this.#scanner.at(start)
+    if (delimiter) return this.#block(delimiter, delimiter.end)
+    const end = this.#commentsEnd ? -1 : this.#html.indexOf('-->', start + 4)
     if (end < 0) {
-      this.#commentsEnd = true;
-      return this.#literal(start);
+      this.#commentsEnd = true
+      return this.#literal(start)
     }
-    const comment = plainComment(this.#html.slice(start + 4, end));
+    const comment = plainComment(this.#html.slice(start + 4, end))
     // Tidied, it may have become a block comment (`<!-- wp:name --->`).
-    const tidied = new DelimiterScanner(comment).at(0);
-    if (tidied) return this.#block(tidied, end + 3);
-    if (!UNENDED_BLOCK.test(comment)) this.#write(comment);
-    return end + 3;
+    const tidied = new DelimiterScanner(comment).at(0)
+    if (tidied) return this.#block(tidied, end + 3)
+    if (!UNENDED_BLOCK.test(comment)) this.#write(comment)
+    return end + 3
   }
 
   #tag(start: number): number {
-    ANGLE.lastIndex = start + 1;
-    const end = ANGLE.exec(this.#html)?.index ?? -1;
-    if (end < 0 || this.#html[end] === '<') return this.#literal(start);
-    const inside = this.#html.slice(start + 1, end);
-    const parts = TAG.exec(inside);
-    if (parts) this.#element(parts[1] === '/', parts[2] ?? '', parts[3] ?? '');
+    ANGLE.lastIndex = start + 1
+    const end = ANGLE.exec(this.#html)?.index ?? -1
+    if (end < 0 || this.#html[end] === '<') return this.#literal(start)
+    const inside = this.#html.slice(start + 1, end)
+    const parts = TAG.exec(inside)
+    if (parts) this.#element(parts[1] === '/', parts[2] ?? '', parts[3] ?? '')
     // Declarations and malformed end tags go; anything else is no tag but a mathematical sign.
-    else if (!/^[!?/]/.test(inside)) return this.#literal(start);
-    return end + 1;
+    else if (!/^[!?/]/.test(inside)) return this.#literal(start)
+    return end + 1
   }
 
   #element(closing: boolean, name: string, rest: string): void {
-    const attributes = this.#allowed.get(name.toLowerCase());
-    if (!attributes) return;
-    if (closing) return this.#write(`</${name}>`);
-    const trimmed = rest.trimEnd();
-    const slash = trimmed.endsWith('/');
-    const written = filteredAttributes(slash ? trimmed.slice(0, -1) : trimmed, attributes);
-    this.#write(`<${name}${written}${slash ? ' /' : ''}>`);
+    const attributes = this.#allowed.get(name.toLowerCase())
+    if (!attributes) return
+    if (closing) return this.#write(`</${name}>`)
+    const trimmed = rest.trimEnd()
+    const slash = trimmed.endsWith('/')
+    const written = filteredAttributes(slash ? trimmed.slice(0, -1) : trimmed, attributes)
+    this.#write(`<${name}${written}${slash ? ' /' : ''}>`)
   }
 
   #block({ kind, name, attributes: json }: BlockDelimiter, end: number): number {
-    const shortName = name.replace(/^core\//, '');
+    const shortName = name.replace(/^core\//, '')
     if (kind === 'close') {
-      this.#closeBlock(shortName);
-      return end;
+      this.#closeBlock(shortName)
+      return end
     }
-    const filtered = filteredBlockAttributes(json, (text) => new HtmlFilter(text, this.#allowed).filtered());
-    const attributes = filtered === '' ? '' : `${filtered} `;
-    if (kind === 'open') this.#openBlocks.push({ name: shortName, attributes, place: this.#output.length });
-    this.#write(`<!-- wp:${shortName} ${attributes}${kind === 'void' ? '/' : ''}-->`);
-    return end;
+    const filtered = filteredBlockAttributes(json, (text) => new HtmlFilter(text, this.#allowed).filtered())
+    const attributes = filtered === '' ? '' : `${filtered} `
+    if (kind === 'open') this.#openBlocks.push({ name: shortName, attributes, place: this.#output.length })
+    this.#write(`<!-- wp:${shortName} ${attributes}${kind === 'void' ? '/' : ''}-->`)
+    return end
   }
 
   // A block closes the last open one, whatever its name; one that holds nothing is written as a void block.
   #closeBlock(name: string): void {
-    const block = this.#openBlocks.pop();
+    const block = this.#openBlocks.pop()
     if (block && block.place === this.#output.length - 1) {
-      this.#output[block.place] = `<!-- wp:${block.name} ${block.attributes}/-->`;
-    } else this.#write(`<!-- /wp:${block?.name ?? name} -->`);
+      this.#output[block.place] = `<!-- wp:${block.name} ${block.attributes}/-->`
+    } else this.#write(`<!-- /wp:${block?.name ?? name} -->`)
   }
 }
 
 function filtered(html: string, allowed: AllowedHtml): string {
-  return new HtmlFilter(html.replace(CONTROL_CHARACTERS, ''), allowed).filtered();
+  return new HtmlFilter(html.replace(CONTROL_CHARACTERS, ''), allowed).filtered()
 }
 
 export function filteredHtml(html: string): string {
-  return filtered(html, TEXT_HTML);
+  return filtered(html, TEXT_HTML)
 }
 
 export function filteredTitle(html: string): string {
-  return filtered(html, TITLE_HTML);
+  return filtered(html, TITLE_HTML)
 }

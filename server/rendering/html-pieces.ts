@@ -1,33 +1,33 @@
 // Cuts HTML into tags, comments and the text between them, in one linear pass.
 // It never judges whether a tag is well formed; what follows a `<` up to the next `>` is a tag.
 
-export type PieceKind = 'text' | 'tag' | 'comment';
+export type PieceKind = 'text' | 'tag' | 'comment'
 
 export interface Piece {
-  kind: PieceKind;
-  text: string;
+  kind: PieceKind
+  text: string
 }
 
 function endOfMarkup(html: string, start: number): number {
   // `<!-->` and `<!--->` are whole comments, hence the search from the second character on.
-  const isComment = html.startsWith('<!--', start);
-  const end = isComment ? html.indexOf('-->', start + 2) : html.indexOf('>', start);
-  if (end < 0) return html.length;
-  return end + (isComment ? 3 : 1);
+  const isComment = html.startsWith('<!--', start)
+  const end = isComment ? html.indexOf('-->', start + 2) : html.indexOf('>', start)
+  if (end < 0) return html.length
+  return end + (isComment ? 3 : 1)
 }
 
 export function htmlPieces(html: string): Piece[] {
-  const pieces: Piece[] = [];
-  let position = 0;
+  const pieces: Piece[] = []
+  let position = 0
   while (position < html.length) {
-    const start = html.indexOf('<', position);
-    const textEnd = start < 0 ? html.length : start;
-    if (textEnd > position) pieces.push({ kind: 'text', text: html.slice(position, textEnd) });
-    if (start < 0) break;
-    const end = endOfMarkup(html, start);
-    const text = html.slice(start, end);
-    pieces.push({ kind: text.startsWith('<!--') ? 'comment' : 'tag', text });
-    position = end;
+    const start = html.indexOf('<', position)
+    const textEnd = start < 0 ? html.length : start
+    if (textEnd > position) pieces.push({ kind: 'text', text: html.slice(position, textEnd) })
+    if (start < 0) break
+    const end = endOfMarkup(html, start)
+    const text = html.slice(start, end)
+    pieces.push({ kind: text.startsWith('<!--') ? 'comment' : 'tag', text })
+    position = end
   }
-  return pieces;
+  return pieces
 }

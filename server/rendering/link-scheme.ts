@@ -1,50 +1,43 @@
 // Addresses in filtered HTML: only known schemes stay, an unknown one (`javascript:`, `data:`) is cut off.
 
-import { decodeHTMLStrict } from 'entities';
+import { decodeHTMLStrict } from 'entities'
 
 const SCHEMES = new Set(
-  ('http https ftp ftps mailto news irc irc6 ircs gopher nntp feed telnet mms rtsp sms svn tel fax xmpp webcal urn').split(
-    ' ',
-  ),
-);
+  'http https ftp ftps mailto news irc irc6 ircs gopher nntp feed telnet mms rtsp sms svn tel fax xmpp webcal urn'.split(' '),
+)
 
 // Browsers skip white space and control characters in a scheme, so they do not count here either.
-const IGNORED = /[\s\x00-\x20\x7F-\xA0\u00AD\u200B-\u200F\u2028-\u202E\u2060\uFEFF]/g;
+const IGNORED = /[\s\x00-\x20\x7F-\xA0\u00AD\u200B-\u200F\u2028-\u202E\u2060\uFEFF]/g
 
 function escaped(value: string): string {
-  return value
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#039;');
+  return value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#039;')
 }
 
 // A colon after a slash, a question mark or a hash is part of a relative address.
 function schemeEnd(address: string, from: number): number {
-  const sign = /[:/?#]/g;
-  sign.lastIndex = from;
-  const match = sign.exec(address);
-  return match?.[0] === ':' ? match.index : -1;
+  const sign = /[:/?#]/g
+  sign.lastIndex = from
+  const match = sign.exec(address)
+  return match?.[0] === ':' ? match.index : -1
 }
 
 function withKnownScheme(address: string): string {
-  let from = 0;
+  let from = 0
   for (let end = schemeEnd(address, from); end >= 0; end = schemeEnd(address, from)) {
-    const scheme = address.slice(from, end).replace(IGNORED, '').toLowerCase();
-    if (SCHEMES.has(scheme)) return `${scheme}:${address.slice(end + 1).trim()}`;
-    from = end + 1;
+    const scheme = address.slice(from, end).replace(IGNORED, '').toLowerCase()
+    if (SCHEMES.has(scheme)) return `${scheme}:${address.slice(end + 1).trim()}`
+    from = end + 1
   }
-  return from === 0 ? address : address.slice(from).trim();
+  return from === 0 ? address : address.slice(from).trim()
 }
 
 // The value of an attribute as written in HTML, its references normalized; returned in the same form.
 export function filteredAddress(value: string): string {
-  const address = decodeHTMLStrict(value);
-  const filtered = withKnownScheme(address);
-  return filtered === address ? value : escaped(filtered);
+  const address = decodeHTMLStrict(value)
+  const filtered = withKnownScheme(address)
+  return filtered === address ? value : escaped(filtered)
 }
 
 export function hasKnownScheme(address: string): boolean {
-  return withKnownScheme(address) === address;
+  return withKnownScheme(address) === address
 }

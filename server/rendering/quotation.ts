@@ -1,70 +1,70 @@
 // Turns straight quotes of one stretch of text into curly quotes, apostrophes and primes.
 
 // Unicode noncharacters stand for decided marks, so that later rules do not take them for quotes.
-const APOSTROPHE = '\uFDD0';
-const OPENING = '\uFDD1';
+const APOSTROPHE = '\uFDD0'
+const OPENING = '\uFDD1'
 
-const SPACE = '[\\r\\n\\t \\u00A0]|&nbsp;';
-const STOPS = '[.,:;!?)}\\-\\]]|&gt;';
-const CLOSABLE = `(?=$|${STOPS}|${SPACE})`;
+const SPACE = '[\\r\\n\\t \\u00A0]|&nbsp;'
+const STOPS = '[.,:;!?)}\\-\\]]|&gt;'
+const CLOSABLE = `(?=$|${STOPS}|${SPACE})`
 
 interface QuoteKind {
-  mark: string;
-  every: RegExp;
-  everyClosable: RegExp;
-  closing: string;
-  prime: string;
+  mark: string
+  every: RegExp
+  everyClosable: RegExp
+  closing: string
+  prime: string
   // A double quote that no rule explains is taken for a closing one; a single one is left.
-  closeTheRest: boolean;
+  closeTheRest: boolean
 }
 
 function quoteKind(mark: string, closing: string, prime: string, closeTheRest: boolean): QuoteKind {
-  const everyClosable = new RegExp(mark + CLOSABLE, 'g');
-  return { mark, every: new RegExp(mark, 'g'), everyClosable, closing, prime, closeTheRest };
+  const everyClosable = new RegExp(mark + CLOSABLE, 'g')
+  return { mark, every: new RegExp(mark, 'g'), everyClosable, closing, prime, closeTheRest }
 }
 
-const SINGLE = quoteKind("'", '&#8217;', '&#8242;', false);
-const DOUBLE = quoteKind('"', '&#8221;', '&#8243;', true);
+const SINGLE = quoteKind("'", '&#8217;', '&#8242;', false)
+const DOUBLE = quoteKind('"', '&#8221;', '&#8243;', true)
 
-const YEAR_THEN_SINGLE = new RegExp(`'(\\d\\d)'${CLOSABLE}`, 'g');
-const YEAR_THEN_DOUBLE = new RegExp(`'(\\d\\d)"${CLOSABLE}`, 'g');
-const YEAR = /'(?=\d\d(?:$|(?![%\d]|[.,]\d)))/g;
-const SINGLE_NUMBER = new RegExp(`(?<=^|${SPACE})'(\\d[.,\\d]*)'`, 'g');
-const SINGLE_OPENING = new RegExp(`(?<=^|[([{"\\-]|&lt;|${SPACE})'`, 'g');
-const IN_WORD = new RegExp(`(?<!${SPACE})'(?!$|[.,:;!?"'(){}[\\]\\-]|&[lg]t;|${SPACE})`, 'g');
-const DOUBLE_NUMBER = new RegExp(`(?<=^|${SPACE})"(\\d[.,\\d]*)"`, 'g');
-const DOUBLE_OPENING = new RegExp(`(?<=^|[([{\\-]|&lt;|${SPACE})"(?!${SPACE})`, 'g');
+const YEAR_THEN_SINGLE = new RegExp(`'(\\d\\d)'${CLOSABLE}`, 'g')
+const YEAR_THEN_DOUBLE = new RegExp(`'(\\d\\d)"${CLOSABLE}`, 'g')
+const YEAR = /'(?=\d\d(?:$|(?![%\d]|[.,]\d)))/g
+const SINGLE_NUMBER = new RegExp(`(?<=^|${SPACE})'(\\d[.,\\d]*)'`, 'g')
+const SINGLE_OPENING = new RegExp(`(?<=^|[([{"\\-]|&lt;|${SPACE})'`, 'g')
+const IN_WORD = new RegExp(`(?<!${SPACE})'(?!$|[.,:;!?"'(){}[\\]\\-]|&[lg]t;|${SPACE})`, 'g')
+const DOUBLE_NUMBER = new RegExp(`(?<=^|${SPACE})"(\\d[.,\\d]*)"`, 'g')
+const DOUBLE_OPENING = new RegExp(`(?<=^|[([{\\-]|&lt;|${SPACE})"(?!${SPACE})`, 'g')
 
 function followsDigit(text: string, offset: number): boolean {
-  const before = text.charCodeAt(offset - 1);
-  return before >= 48 && before <= 57;
+  const before = text.charCodeAt(offset - 1)
+  return before >= 48 && before <= 57
 }
 
 // Within an open quotation a mark after a digit may close it or be a prime (7'.): which are the closing ones?
 function closersOfOpenQuotation(part: string, candidates: number[]): Set<number> {
-  if (candidates.length <= 1) return new Set(candidates);
-  const certain = candidates.filter((offset) => !followsDigit(part, offset));
-  if (certain.length > 0) return new Set(certain);
-  const beforePeriod = candidates.filter((offset) => part[offset + 1] === '.');
-  const chosen = beforePeriod.at(-1) ?? candidates.at(-1);
-  return new Set(chosen === undefined ? [] : [chosen]);
+  if (candidates.length <= 1) return new Set(candidates)
+  const certain = candidates.filter((offset) => !followsDigit(part, offset))
+  if (certain.length > 0) return new Set(certain)
+  const beforePeriod = candidates.filter((offset) => part[offset + 1] === '.')
+  const chosen = beforePeriod.at(-1) ?? candidates.at(-1)
+  return new Set(chosen === undefined ? [] : [chosen])
 }
 
 function closePart(part: string, afterOpening: boolean, kind: QuoteKind): string {
-  const candidates = Array.from(part.matchAll(kind.everyClosable), (match) => match.index);
-  const isOpen = afterOpening && !part.includes(kind.closing);
-  const closers = isOpen ? closersOfOpenQuotation(part, candidates) : new Set(candidates);
+  const candidates = Array.from(part.matchAll(kind.everyClosable), (match) => match.index)
+  const isOpen = afterOpening && !part.includes(kind.closing)
+  const closers = isOpen ? closersOfOpenQuotation(part, candidates) : new Set(candidates)
   return part.replace(kind.every, (mark, offset: number) => {
-    const digit = followsDigit(part, offset);
-    if (closers.has(offset) && (isOpen || !digit)) return kind.closing;
-    if (digit) return kind.prime;
-    return kind.closeTheRest ? kind.closing : mark;
-  });
+    const digit = followsDigit(part, offset)
+    if (closers.has(offset) && (isOpen || !digit)) return kind.closing
+    if (digit) return kind.prime
+    return kind.closeTheRest ? kind.closing : mark
+  })
 }
 
 function closeQuotes(text: string, kind: QuoteKind): string {
-  const parts = text.split(OPENING);
-  return parts.map((part, index) => (part.includes(kind.mark) ? closePart(part, index > 0, kind) : part)).join(OPENING);
+  const parts = text.split(OPENING)
+  return parts.map((part, index) => (part.includes(kind.mark) ? closePart(part, index > 0, kind) : part)).join(OPENING)
 }
 
 function singleQuotes(text: string): string {
@@ -74,18 +74,18 @@ function singleQuotes(text: string): string {
     .replace(YEAR, APOSTROPHE)
     .replace(SINGLE_NUMBER, `${OPENING}$1${SINGLE.closing}`)
     .replace(SINGLE_OPENING, OPENING)
-    .replace(IN_WORD, APOSTROPHE);
-  return closeQuotes(marked, SINGLE).replaceAll(APOSTROPHE, '&#8217;').replaceAll(OPENING, '&#8216;');
+    .replace(IN_WORD, APOSTROPHE)
+  return closeQuotes(marked, SINGLE).replaceAll(APOSTROPHE, '&#8217;').replaceAll(OPENING, '&#8216;')
 }
 
 function doubleQuotes(text: string): string {
-  const marked = text.replace(DOUBLE_NUMBER, `${OPENING}$1${DOUBLE.closing}`).replace(DOUBLE_OPENING, OPENING);
-  return closeQuotes(marked, DOUBLE).replaceAll(OPENING, '&#8220;');
+  const marked = text.replace(DOUBLE_NUMBER, `${OPENING}$1${DOUBLE.closing}`).replace(DOUBLE_OPENING, OPENING)
+  return closeQuotes(marked, DOUBLE).replaceAll(OPENING, '&#8220;')
 }
 
 export function curlyQuotes(text: string): string {
-  let result = text;
-  if (result.includes("'")) result = singleQuotes(result);
-  if (result.includes('"')) result = doubleQuotes(result);
-  return result;
+  let result = text
+  if (result.includes("'")) result = singleQuotes(result)
+  if (result.includes('"')) result = doubleQuotes(result)
+  return result
 }

@@ -1,6 +1,6 @@
 // The style attribute in filtered HTML: known properties with plain values, and few functions.
 
-import { hasKnownScheme } from './link-scheme.ts';
+import { hasKnownScheme } from './link-scheme.ts'
 
 const PROPERTIES = new Set(
   (
@@ -23,53 +23,53 @@ const PROPERTIES = new Set(
     'clear cursor direction float list-style-type object-fit object-position opacity overflow vertical-align ' +
     'writing-mode position top right bottom left z-index box-shadow aspect-ratio container-type'
   ).split(' '),
-);
-const URL_PROPERTIES = new Set(['background', 'background-image', 'cursor', 'filter']);
-const GRADIENT_PROPERTIES = new Set(['background', 'background-image']);
-const VARIABLE = /^--[a-z0-9_-]+$/i;
+)
+const URL_PROPERTIES = new Set(['background', 'background-image', 'cursor', 'filter'])
+const GRADIENT_PROPERTIES = new Set(['background', 'background-image'])
+const VARIABLE = /^--[a-z0-9_-]+$/i
 
-const FUNCTIONS = new Set(['var', 'calc', 'min', 'max', 'minmax', 'clamp', 'repeat']);
-const GRADIENT = /(?<![a-z-])(?:repeating-)?(?:linear|radial|conic)-gradient\((?:[^()]|rgba?\([^()]*\))*\)/g;
-const URL = /(?<![a-z-])url\(\s*(?:"([^"()]*)"|'([^'()]*)'|([^"'()]*))\)/g;
-const SUSPICIOUS = /[\\&=}{<>]|\/\*/;
+const FUNCTIONS = new Set(['var', 'calc', 'min', 'max', 'minmax', 'clamp', 'repeat'])
+const GRADIENT = /(?<![a-z-])(?:repeating-)?(?:linear|radial|conic)-gradient\((?:[^()]|rgba?\([^()]*\))*\)/g
+const URL = /(?<![a-z-])url\(\s*(?:"([^"()]*)"|'([^'()]*)'|([^"'()]*))\)/g
+const SUSPICIOUS = /[\\&=}{<>]|\/\*/
 
 // Every parenthesis belongs to a harmless function, or groups within one, and all of them close.
 function hasHarmlessFunctions(value: string): boolean {
-  let depth = 0;
-  let nameStart = 0;
+  let depth = 0
+  let nameStart = 0
   for (let index = 0; index < value.length; index++) {
-    const character = value.charAt(index);
+    const character = value.charAt(index)
     if (character === '(') {
-      const name = value.slice(nameStart, index).toLowerCase();
-      if (!FUNCTIONS.has(name) && !(name === '' && depth > 0)) return false;
-      depth++;
+      const name = value.slice(nameStart, index).toLowerCase()
+      if (!FUNCTIONS.has(name) && !(name === '' && depth > 0)) return false
+      depth++
     }
-    if (character === ')' && --depth < 0) return false;
-    if (!/[a-z-]/i.test(character)) nameStart = index + 1;
+    if (character === ')' && --depth < 0) return false
+    if (!/[a-z-]/i.test(character)) nameStart = index + 1
   }
-  return depth === 0;
+  return depth === 0
 }
 
 function withoutSafeAddresses(value: string): string {
   return value.replace(URL, (whole, double?: string, single?: string, bare?: string) =>
     hasKnownScheme((double ?? single ?? bare ?? '').trim()) ? '' : whole,
-  );
+  )
 }
 
 function isHarmless(declaration: string): boolean {
-  const colon = declaration.indexOf(':');
-  const property = declaration.slice(0, colon).trim();
-  if (colon < 0 || !(PROPERTIES.has(property) || VARIABLE.test(property))) return false;
-  let value = declaration.slice(colon + 1);
-  if (URL_PROPERTIES.has(property)) value = withoutSafeAddresses(value);
-  if (GRADIENT_PROPERTIES.has(property)) value = value.replace(GRADIENT, '');
-  return !SUSPICIOUS.test(value) && hasHarmlessFunctions(value);
+  const colon = declaration.indexOf(':')
+  const property = declaration.slice(0, colon).trim()
+  if (colon < 0 || !(PROPERTIES.has(property) || VARIABLE.test(property))) return false
+  let value = declaration.slice(colon + 1)
+  if (URL_PROPERTIES.has(property)) value = withoutSafeAddresses(value)
+  if (GRADIENT_PROPERTIES.has(property)) value = value.replace(GRADIENT, '')
+  return !SUSPICIOUS.test(value) && hasHarmlessFunctions(value)
 }
 
 export function filteredStyle(value: string): string {
-  const declarations = value.replace(/[\n\r\t]/g, '').split(';');
+  const declarations = value.replace(/[\n\r\t]/g, '').split(';')
   return declarations
     .map((declaration) => declaration.trim())
     .filter(isHarmless)
-    .join(';');
+    .join(';')
 }

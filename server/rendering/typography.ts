@@ -1,96 +1,96 @@
 // Typographic signs for English text inside HTML: quotes, dashes, ellipses, products, stray ampersands.
 // Tags keep everything but their stray ampersands; comments and code keep everything.
 
-import { htmlPieces } from './html-pieces.ts';
-import { curlyQuotes } from './quotation.ts';
+import { htmlPieces } from './html-pieces.ts'
+import { curlyQuotes } from './quotation.ts'
 
-const LITERAL_ELEMENTS = new Set(['pre', 'code', 'kbd', 'style', 'script', 'tt']);
+const LITERAL_ELEMENTS = new Set(['pre', 'code', 'kbd', 'style', 'script', 'tt'])
 
-const STRAY_AMPERSAND = /&(?!#(?:\d+|x[a-f0-9]+);|[a-z1-4]{1,8};)/gi;
+const STRAY_AMPERSAND = /&(?!#(?:\d+|x[a-f0-9]+);|[a-z1-4]{1,8};)/gi
 
 // Words that begin with an apostrophe, which the rules for quotes would take for a quotation.
-const CLIPPED_WORD = /'(tain't|twere|twas|tis|twill|til|bout|nuff|round|cause|em)/g;
+const CLIPPED_WORD = /'(tain't|twere|twas|tis|twill|til|bout|nuff|round|cause|em)/g
 const FIXED_SIGNS: readonly (readonly [string, string])[] = [
   ['...', '&#8230;'],
   ['``', '&#8220;'],
   ["''", '&#8221;'],
   [' (tm)', ' &#8482;'],
-];
+]
 
-const SPACE = '[\\r\\n\\t \\u00A0]|&nbsp;';
-const SPACED_DOUBLE_DASH = new RegExp(`(?<=^|${SPACE})--(?=$|${SPACE})`, 'g');
-const SPACED_DASH = new RegExp(`(?<=^|${SPACE})-(?=$|${SPACE})`, 'g');
+const SPACE = '[\\r\\n\\t \\u00A0]|&nbsp;'
+const SPACED_DOUBLE_DASH = new RegExp(`(?<=^|${SPACE})--(?=$|${SPACE})`, 'g')
+const SPACED_DASH = new RegExp(`(?<=^|${SPACE})-(?=$|${SPACE})`, 'g')
 // `xn--` begins an internationalised domain name.
-const DOUBLE_DASH = /(?<!xn)--/g;
+const DOUBLE_DASH = /(?<!xn)--/g
 
 // The look-behind lets a match start at the head of a run of digits only, which keeps the search linear.
-const PRODUCT = /(?<![\d.,])([\d.,]+)x(?=(\d[\d.,]*)(\w?))/g;
+const PRODUCT = /(?<![\d.,])([\d.,]+)x(?=(\d[\d.,]*)(\w?))/g
 
 function fixedSigns(text: string): string {
-  let result = text;
+  let result = text
   for (const [typed, sign] of FIXED_SIGNS) {
-    if (result.includes(typed)) result = result.replaceAll(typed, sign);
+    if (result.includes(typed)) result = result.replaceAll(typed, sign)
   }
-  if (!result.includes("'")) return result;
-  return result.replace(CLIPPED_WORD, (_, word: string) => `&#8217;${word.replace("'", '&#8217;')}`);
+  if (!result.includes("'")) return result
+  return result.replace(CLIPPED_WORD, (_, word: string) => `&#8217;${word.replace("'", '&#8217;')}`)
 }
 
 function dashes(text: string): string {
-  if (!text.includes('-')) return text;
+  if (!text.includes('-')) return text
   return text
     .replaceAll('---', '&#8212;')
     .replace(SPACED_DOUBLE_DASH, '&#8212;')
     .replace(DOUBLE_DASH, '&#8211;')
-    .replace(SPACED_DASH, '&#8211;');
+    .replace(SPACED_DASH, '&#8211;')
 }
 
 // A factor starts at a word boundary, and a lone 0 before the x means a hexadecimal number.
 function isLeftFactor(run: string, before: string): boolean {
   for (let index = 0; index < run.length; index++) {
-    if (!/\d/.test(run.charAt(index))) continue;
-    const freestanding = index === 0 ? !/\w/.test(before) : !/\d/.test(run.charAt(index - 1));
-    if (freestanding && (run[index] !== '0' || index < run.length - 1)) return true;
+    if (!/\d/.test(run.charAt(index))) continue
+    const freestanding = index === 0 ? !/\w/.test(before) : !/\d/.test(run.charAt(index - 1))
+    if (freestanding && (run[index] !== '0' || index < run.length - 1)) return true
   }
-  return false;
+  return false
 }
 
 function products(text: string): string {
-  if (!/\dx\d/.test(text)) return text;
+  if (!/\dx\d/.test(text)) return text
   return text.replace(PRODUCT, (whole, left: string, right: string, next: string, offset: number) => {
-    const rightEndsWell = next === '' || /[.,]/.test(right);
-    const fits = rightEndsWell && isLeftFactor(left, text.charAt(offset - 1));
-    return fits ? `${left}&#215;` : whole;
-  });
+    const rightEndsWell = next === '' || /[.,]/.test(right)
+    const fits = rightEndsWell && isLeftFactor(left, text.charAt(offset - 1))
+    return fits ? `${left}&#215;` : whole
+  })
 }
 
 function ampersands(text: string): string {
-  return text.includes('&') ? text.replace(STRAY_AMPERSAND, '&#038;') : text;
+  return text.includes('&') ? text.replace(STRAY_AMPERSAND, '&#038;') : text
 }
 
 function typographicText(text: string): string {
-  if (text.trim() === '') return text;
-  return ampersands(products(dashes(curlyQuotes(fixedSigns(text)))));
+  if (text.trim() === '') return text
+  return ampersands(products(dashes(curlyQuotes(fixedSigns(text)))))
 }
 
 function followLiterals(tag: string, open: string[]): void {
-  const closing = tag[1] === '/';
-  const name = (tag.slice(closing ? 2 : 1).split(' ', 1)[0] ?? '').replace(/>$/, '');
-  if (!LITERAL_ELEMENTS.has(name)) return;
-  if (!closing) open.push(name);
-  else if (open.at(-1) === name) open.pop();
+  const closing = tag[1] === '/'
+  const name = (tag.slice(closing ? 2 : 1).split(' ', 1)[0] ?? '').replace(/>$/, '')
+  if (!LITERAL_ELEMENTS.has(name)) return
+  if (!closing) open.push(name)
+  else if (open.at(-1) === name) open.pop()
 }
 
 export function typographic(html: string): string {
-  const openLiterals: string[] = [];
-  let result = '';
+  const openLiterals: string[] = []
+  let result = ''
   for (const { kind, text } of htmlPieces(html)) {
     if (kind === 'tag') {
-      followLiterals(text, openLiterals);
-      result += ampersands(text);
+      followLiterals(text, openLiterals)
+      result += ampersands(text)
     } else {
-      const literal = kind === 'comment' || openLiterals.length > 0;
-      result += literal ? text : typographicText(text);
+      const literal = kind === 'comment' || openLiterals.length > 0
+      result += literal ? text : typographicText(text)
     }
   }
-  return result;
+  return result
 }

@@ -24,7 +24,13 @@ export interface TermsQuery {
   language?: Language
 }
 
-export async function findTermsPage(db: Db, dialect: Dialect, taxonomy: string, query: TermsQuery, { limit, offset }: { limit: number; offset: number }): Promise<{ rows: TermRow[]; total: number }> {
+export async function findTermsPage(
+  db: Db,
+  dialect: Dialect,
+  taxonomy: string,
+  query: TermsQuery,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: TermRow[]; total: number }> {
   const matching = filtered(db.selectFrom('terms').where('taxonomy', '=', taxonomy), db, dialect, query)
   const rows = await ordered(matching.selectAll('terms'), dialect, query).limit(limit).offset(offset).execute()
   const { count } = await matching.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
@@ -40,11 +46,18 @@ function filtered(terms: Terms<object>, db: Db, dialect: Dialect, query: TermsQu
   if (query.slug?.length) result = result.where('slug', 'in', query.slug)
   if (query.parent !== undefined) result = result.where('parent', '=', query.parent)
   if (query.hide_empty) result = result.where('count', '>', 0)
-  if (query.post !== undefined) result = result.where('id', 'in', db.selectFrom('content_terms').select('term_id').where('content_id', '=', query.post))
+  if (query.post !== undefined)
+    result = result.where('id', 'in', db.selectFrom('content_terms').select('term_id').where('content_id', '=', query.post))
   const text = query.search?.trim().toLowerCase()
   if (!text) return result
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
-  return result.where((eb) => eb.or([sql<boolean>`${dialect.fold(eb.ref('name'))} like ${pattern} escape '\\'`, sql<boolean>`${dialect.fold(shown('name', query.language))} like ${pattern} escape '\\'`, sql<boolean>`${eb.ref('slug')} like ${pattern} escape '\\'`]))
+  return result.where((eb) =>
+    eb.or([
+      sql<boolean>`${dialect.fold(eb.ref('name'))} like ${pattern} escape '\\'`,
+      sql<boolean>`${dialect.fold(shown('name', query.language))} like ${pattern} escape '\\'`,
+      sql<boolean>`${eb.ref('slug')} like ${pattern} escape '\\'`,
+    ]),
+  )
 }
 
 function ordered<O>(terms: Terms<O>, dialect: Dialect, { orderby, order, include, slug, language }: TermsQuery): Terms<O> {
@@ -58,7 +71,9 @@ function ordered<O>(terms: Terms<O>, dialect: Dialect, { orderby, order, include
 /** A text as it shows in a language: in that of the site where it is not written. */
 function shown(text: 'name' | 'description', language: Language | undefined): Expression<string> {
   const own = sql.ref<string>(`terms.${text}`)
-  return language ? sql<string>`coalesce((select nullif(${sql.ref(`term_texts.${text}`)}, '') from term_texts where term_texts.term_id = terms.id and term_texts.language = ${language}), ${own})` : own
+  return language
+    ? sql<string>`coalesce((select nullif(${sql.ref(`term_texts.${text}`)}, '') from term_texts where term_texts.term_id = terms.id and term_texts.language = ${language}), ${own})`
+    : own
 }
 
 export function findTerm(db: Db, taxonomy: string, id: number): Promise<TermRow | undefined> {
@@ -100,14 +115,20 @@ export async function findTermsOf(db: Db, taxonomy: string, contentIds: readonly
 }
 
 export async function takenTermSlugs(db: Db, taxonomy: string, slugs: readonly string[], exceptId: number): Promise<Set<string>> {
-  const rows = await db.selectFrom('terms').select('slug').where('taxonomy', '=', taxonomy).where('slug', 'in', slugs).where('id', '<>', exceptId).execute()
+  const rows = await db
+    .selectFrom('terms')
+    .select('slug')
+    .where('taxonomy', '=', taxonomy)
+    .where('slug', 'in', slugs)
+    .where('id', '<>', exceptId)
+    .execute()
   return new Set(rows.map((row) => row.slug))
 }
 
 /** The terms above this one, the nearest first. A circle in the data ends it. */
 export async function findAncestors(db: Db, taxonomy: string, term: Pick<TermRow, 'id' | 'parent'>): Promise<TermRow[]> {
   const above: TermRow[] = []
-  for (let id = term.parent; id && id !== term.id && !above.some((one) => one.id === id); ) {
+  for (let id = term.parent; id && id !== term.id && !above.some((one) => one.id === id);) {
     const found = await findTerm(db, taxonomy, id)
     if (!found) break
     above.push(found)
@@ -126,7 +147,11 @@ export function updateTerm(db: Db, id: number, values: Updateable<TermsTable>): 
 
 /** Counts the items that have a term as changed. */
 export async function touchItemsOf(db: Db, termId: number): Promise<void> {
-  await db.updateTable('content').set((eb) => ({ version: eb('version', '+', 1) })).where('id', 'in', (eb) => eb.selectFrom('content_terms').select('content_id').where('term_id', '=', termId)).execute()
+  await db
+    .updateTable('content')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('id', 'in', (eb) => eb.selectFrom('content_terms').select('content_id').where('term_id', '=', termId))
+    .execute()
 }
 
 /** Its children move up to its parent; the items that had it are counted as changed. */
@@ -143,7 +168,11 @@ export async function eraseTerm(db: Db, term: TermRow): Promise<number[]> {
 export async function giveToTermless(db: Db, taxonomy: string, termId: number, contentIds: readonly number[]): Promise<void> {
   const have = await findTermsOf(db, taxonomy, contentIds)
   const termless = contentIds.filter((id) => !have.has(id))
-  if (termless.length) await db.insertInto('content_terms').values(termless.map((id) => ({ content_id: id, term_id: termId }))).execute()
+  if (termless.length)
+    await db
+      .insertInto('content_terms')
+      .values(termless.map((id) => ({ content_id: id, term_id: termId })))
+      .execute()
 }
 
 export async function findTermsById(db: Db, ids: readonly number[]): Promise<TermRow[]> {

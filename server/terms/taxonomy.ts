@@ -57,16 +57,28 @@ export function taxonomy<Out extends object>(of: Taxonomy<Out>) {
 
   async function list({ query }: { query: ListQuery }, context: RequestContext) {
     assertMayRead(context)
-    if (query.context === 'edit') assertMayEdit(context, 'rest_forbidden_context', `You may not edit ${noun}s, so you cannot list them in the edit context.`)
-    if (query.post !== undefined && !(await mayReadItem(query.post, context))) return { status: 200 as const, headers: totals(context, query, 0), body: [] }
-    const { rows, total } = await findTermsPage(context.db, context.dialect, of.name, { ...query, ...(query.slug && { slug: query.slug.map(slugFrom) }) }, partOf(query))
+    if (query.context === 'edit')
+      assertMayEdit(context, 'rest_forbidden_context', `You may not edit ${noun}s, so you cannot list them in the edit context.`)
+    if (query.post !== undefined && !(await mayReadItem(query.post, context)))
+      return { status: 200 as const, headers: totals(context, query, 0), body: [] }
+    const { rows, total } = await findTermsPage(
+      context.db,
+      context.dialect,
+      of.name,
+      { ...query, ...(query.slug && { slug: query.slug.map(slugFrom) }) },
+      partOf(query),
+    )
     return { status: 200 as const, headers: totals(context, query, total), body: await present(rows, query, context) }
   }
 
-  async function get({ path, query }: { path: { id: number }; query: { context: ListQuery['context']; _embed?: string[] } }, context: RequestContext) {
+  async function get(
+    { path, query }: { path: { id: number }; query: { context: ListQuery['context']; _embed?: string[] } },
+    context: RequestContext,
+  ) {
     assertMayRead(context)
     const row = await existing(path.id, context.db)
-    if (query.context === 'edit') assertMayEdit(context, 'rest_forbidden_context', `You may not edit this ${noun}, so you cannot read it in the edit context.`)
+    if (query.context === 'edit')
+      assertMayEdit(context, 'rest_forbidden_context', `You may not edit this ${noun}, so you cannot read it in the edit context.`)
     return { status: 200 as const, body: await presentOne(row, query, context) }
   }
 
@@ -76,7 +88,11 @@ export function taxonomy<Out extends object>(of: Taxonomy<Out>) {
       await context.dialect.lockWrites(db, of.name)
       return insertTerm(db, { taxonomy: of.name, ...(await newTerm(db, body, context)) })
     })
-    return { status: 201 as const, headers: { Location: `${context.config.restRoot}${of.route}/${row.id}` }, body: await presentOne(row, { context: 'edit' }, context) }
+    return {
+      status: 201 as const,
+      headers: { Location: `${context.config.restRoot}${of.route}/${row.id}` },
+      body: await presentOne(row, { context: 'edit' }, context),
+    }
   }
 
   async function update({ path, body }: { path: { id: number }; body: TermInput | undefined }, context: RequestContext) {
@@ -121,12 +137,19 @@ export function taxonomy<Out extends object>(of: Taxonomy<Out>) {
     return row
   }
 
-  async function present(rows: readonly TermRow[], query: { context: ListQuery['context']; _embed?: string[] }, context: RequestContext): Promise<Out[]> {
+  async function present(
+    rows: readonly TermRow[],
+    query: { context: ListQuery['context']; _embed?: string[] },
+    context: RequestContext,
+  ): Promise<Out[]> {
     const linksOf = await linksFor(links, rows, context)
     const embedded = query._embed ? await embeddedFor(links, query._embed, rows, context) : () => undefined
     return rows.map((row) => {
       const brought = embedded(row)
-      return of.prune({ ...of.present(row, context), _links: linksOf(row), ...(brought && { _embedded: brought }) } as unknown as Out, query.context)
+      return of.prune(
+        { ...of.present(row, context), _links: linksOf(row), ...(brought && { _embedded: brought }) } as unknown as Out,
+        query.context,
+      )
     })
   }
 
@@ -138,7 +161,11 @@ export function taxonomy<Out extends object>(of: Taxonomy<Out>) {
     return new Map(rows.map((row, index) => [row.id, shown[index] as Out]))
   }
 
-  async function presentOne(row: TermRow, query: { context: ListQuery['context']; _embed?: string[] }, context: RequestContext): Promise<Out> {
+  async function presentOne(
+    row: TermRow,
+    query: { context: ListQuery['context']; _embed?: string[] },
+    context: RequestContext,
+  ): Promise<Out> {
     const [item] = await present([row], query, context)
     return item as Out
   }
@@ -147,7 +174,11 @@ export function taxonomy<Out extends object>(of: Taxonomy<Out>) {
     if (of.mayRead?.(caller) === false) throw refused(caller, 'rest_cannot_view', `You may not see ${noun}s.`)
   }
 
-  function assertMayEdit({ caller }: RequestContext, code: 'rest_forbidden_context' | 'rest_cannot_update' | 'rest_cannot_delete', message: string): void {
+  function assertMayEdit(
+    { caller }: RequestContext,
+    code: 'rest_forbidden_context' | 'rest_cannot_update' | 'rest_cannot_delete',
+    message: string,
+  ): void {
     if (!of.mayEdit(caller)) throw refused(caller, code, message)
   }
 
@@ -156,7 +187,10 @@ export function taxonomy<Out extends object>(of: Taxonomy<Out>) {
 
 /** The links that every term has. `items` are the routes that list what has the term. */
 export function termLinks(of: { name: string; route: string }, items: (row: TermRow) => string[]): Link<TermRow>[] {
-  const targets = (rel: string, target: (row: TermRow, root: string) => LinkObject[]): Link<TermRow> => ({ rel, targets: (_rows, context) => (row) => target(row, context.config.restRoot) })
+  const targets = (rel: string, target: (row: TermRow, root: string) => LinkObject[]): Link<TermRow> => ({
+    rel,
+    targets: (_rows, context) => (row) => target(row, context.config.restRoot),
+  })
   return [
     targets('self', (row, root) => [{ href: `${root}${of.route}/${row.id}` }]),
     targets('collection', (_row, root) => [{ href: `${root}${of.route}` }]),

@@ -53,7 +53,8 @@ export function termWriter(of: Kind) {
       const owner = await findTermBySlug(db, of.name, asked)
       if (owner) throw new ApiError(400, 'duplicate_term_slug', `Another ${noun} has the slug ${asked} already.`, { term_id: owner.id })
       values.slug = asked
-    } else if (input.slug === '') values.slug = await uniqueSlug(db, slugFrom(values.name ?? before.name), values.parent ?? before.parent, before.id)
+    } else if (input.slug === '')
+      values.slug = await uniqueSlug(db, slugFrom(values.name ?? before.name), values.parent ?? before.parent, before.id)
     return values
   }
 
@@ -83,7 +84,9 @@ export function termWriter(of: Kind) {
 
 /** Names are plain text; an ampersand is kept as an entity. */
 export function cleanName(given: string): string {
-  const name = filteredTitle(given.replace(/<[^>]*>/g, '')).replace(/\s+/g, ' ').trim()
+  const name = filteredTitle(given.replace(/<[^>]*>/g, ''))
+    .replace(/\s+/g, ' ')
+    .trim()
   if (!name) throw new ApiError(400, 'empty_term_name', 'A term needs a name.')
   return name
 }

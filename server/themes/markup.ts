@@ -17,7 +17,12 @@ export function assertNoMarkup(value: unknown, at = ''): void {
 
 function refuseIn(text: string, at: string): void {
   const found = MARKUP.exec(text)?.[0]
-  if (found) throw new ApiError(400, 'rest_custom_css_illegal_markup', `${at} must hold no tags, for it becomes part of a style element; here is one: ${found}.`)
+  if (found)
+    throw new ApiError(
+      400,
+      'rest_custom_css_illegal_markup',
+      `${at} must hold no tags, for it becomes part of a style element; here is one: ${found}.`,
+    )
 }
 
 /** The same for CSS that was not refused, such as that of a theme: a `<` of markup becomes an escape, which means the same within CSS. */

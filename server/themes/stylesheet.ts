@@ -19,7 +19,16 @@ interface Preset {
 }
 
 const presets: readonly Preset[] = [
-  { at: ['color', 'palette'], value: 'color', name: 'color', uses: [['color', 'color'], ['background-color', 'background-color'], ['border-color', 'border-color']] },
+  {
+    at: ['color', 'palette'],
+    value: 'color',
+    name: 'color',
+    uses: [
+      ['color', 'color'],
+      ['background-color', 'background-color'],
+      ['border-color', 'border-color'],
+    ],
+  },
   { at: ['color', 'gradients'], value: 'gradient', name: 'gradient', uses: [['gradient-background', 'background']] },
   { at: ['typography', 'fontSizes'], value: 'size', name: 'font-size', uses: [['font-size', 'font-size']] },
   { at: ['typography', 'fontFamilies'], value: 'fontFamily', name: 'font-family', uses: [['font-family', 'font-family']] },
@@ -30,12 +39,22 @@ const presets: readonly Preset[] = [
 function variables(settings: StyleObject): string[] {
   const { contentSize, wideSize } = objectAt(settings, 'layout')
   const sizes = [declared('--wp--style--global--content-size', contentSize), declared('--wp--style--global--wide-size', wideSize)].flat()
-  const declarations = [...presets.flatMap((preset) => entriesOf(settings, preset).flatMap(({ slug, value }) => declared(variable(preset, slug), value))), ...sizes, ...customVariables('--wp--custom', objectAt(settings, 'custom'))]
+  const declarations = [
+    ...presets.flatMap((preset) => entriesOf(settings, preset).flatMap(({ slug, value }) => declared(variable(preset, slug), value))),
+    ...sizes,
+    ...customVariables('--wp--custom', objectAt(settings, 'custom')),
+  ]
   return rule(':root', declarations)
 }
 
 function classes(settings: StyleObject): string[] {
-  return presets.flatMap((preset) => entriesOf(settings, preset).flatMap(({ slug }) => preset.uses.flatMap(([ending, property]) => rule(`.has-${slug}-${ending}`, [`${property}: var(${variable(preset, slug)}) !important`]))))
+  return presets.flatMap((preset) =>
+    entriesOf(settings, preset).flatMap(({ slug }) =>
+      preset.uses.flatMap(([ending, property]) =>
+        rule(`.has-${slug}-${ending}`, [`${property}: var(${variable(preset, slug)}) !important`]),
+      ),
+    ),
+  )
 }
 
 const variable = ({ name }: Preset, slug: string): string => `--wp--preset--${name}--${slug}`
@@ -44,7 +63,9 @@ const variable = ({ name }: Preset, slug: string): string => `--wp--preset--${na
 function entriesOf(settings: StyleObject, { at: [group, list], value }: Preset): { slug: string; value: unknown }[] {
   const found = objectAt(settings, group)[list]
   const entries = Array.isArray(found) ? found : isObject(found) ? Object.values(found).flat() : []
-  return entries.filter(isObject).flatMap((entry) => (isName(entry['slug']) ? [{ slug: entry['slug'].toLowerCase(), value: entry[value] }] : []))
+  return entries
+    .filter(isObject)
+    .flatMap((entry) => (isName(entry['slug']) ? [{ slug: entry['slug'].toLowerCase(), value: entry[value] }] : []))
 }
 
 function customVariables(prefix: string, values: StyleObject): string[] {
@@ -74,15 +95,26 @@ const elements: Readonly<Record<string, string>> = {
 }
 
 /** Blocks that are an element each, without a class. */
-const plainBlocks: ReadonlyMap<string, string> = new Map([['core/paragraph', 'p'], ['core/heading', 'h1, h2, h3, h4, h5, h6'], ['core/list', 'ul, ol']])
+const plainBlocks: ReadonlyMap<string, string> = new Map([
+  ['core/paragraph', 'p'],
+  ['core/heading', 'h1, h2, h3, h4, h5, h6'],
+  ['core/list', 'ul, ol'],
+])
 
 /** The page, its elements, and each block with its own elements. Deeper there is nothing. */
 function rules(styles: StyleObject): string[] {
   const ofBlocks = Object.entries(objectAt(styles, 'blocks')).flatMap(([name, block]) => {
     const selector = blockSelector(name)
-    return selector && isObject(block) ? [...rulesOf(selector, block), ...elementRules(block, (element) => within(selector, element)), ...nested(selector, block['css'])] : []
+    return selector && isObject(block)
+      ? [...rulesOf(selector, block), ...elementRules(block, (element) => within(selector, element)), ...nested(selector, block['css'])]
+      : []
   })
-  return [...rulesOf('body', styles), ...elementRules(styles, (element) => element), ...ofBlocks, ...(typeof styles['css'] === 'string' ? [styles['css']] : [])]
+  return [
+    ...rulesOf('body', styles),
+    ...elementRules(styles, (element) => element),
+    ...ofBlocks,
+    ...(typeof styles['css'] === 'string' ? [styles['css']] : []),
+  ]
 }
 
 function elementRules(styles: StyleObject, placed: (element: string) => string): string[] {
@@ -91,7 +123,15 @@ function elementRules(styles: StyleObject, placed: (element: string) => string):
 }
 
 function rulesOf(selector: string, styles: StyleObject): string[] {
-  return [...rule(selector, declarations(styles)), ...pseudos.flatMap((pseudo) => rule(each(selector, (one) => one + pseudo), declarations(objectAt(styles, pseudo))))]
+  return [
+    ...rule(selector, declarations(styles)),
+    ...pseudos.flatMap((pseudo) =>
+      rule(
+        each(selector, (one) => one + pseudo),
+        declarations(objectAt(styles, pseudo)),
+      ),
+    ),
+  ]
 }
 
 /** CSS of a block stands within it, so that `&` is the block. */
@@ -144,7 +184,9 @@ function declarations(styles: StyleObject): string[] {
     const value = objectAt(styles, group)[name]
     return isObject(value) ? sides.flatMap((side) => declared(`${property}-${side}`, value[side])) : declared(property, value)
   })
-  const borders = sides.flatMap((side) => ['color', 'style', 'width'].flatMap((name) => declared(`border-${side}-${name}`, objectAt(objectAt(styles, 'border'), side)[name])))
+  const borders = sides.flatMap((side) =>
+    ['color', 'style', 'width'].flatMap((name) => declared(`border-${side}-${name}`, objectAt(objectAt(styles, 'border'), side)[name])),
+  )
   return [...single, ...borders, ...declared('box-shadow', styles['shadow'])]
 }
 
@@ -157,7 +199,9 @@ function rule(selector: string, declarations: readonly string[]): string[] {
 /** Nothing where the value could be more than a value. */
 function declared(property: string, value: unknown): string[] {
   if (typeof value !== 'string' && typeof value !== 'number') return []
-  const text = String(value).trim().replace(/^var:([\w|-]+)$/, (_whole, path: string) => `var(--wp--${path.replaceAll('|', '--')})`)
+  const text = String(value)
+    .trim()
+    .replace(/^var:([\w|-]+)$/, (_whole, path: string) => `var(--wp--${path.replaceAll('|', '--')})`)
   return /^[^{};<>\\]+$/.test(text) && isBalanced(text) ? [`${property}: ${text}`] : []
 }
 

@@ -38,7 +38,9 @@ export async function templatesOf(rows: readonly ContentRow[], { db }: RequestCo
 }
 
 /** Which template it is and where it comes from. */
-export function templateIdentity<const Type extends string>(kind: TemplateKind & { type: Type }): Trait<ContentRow, Identity<Type>, object> & { read: object } {
+export function templateIdentity<const Type extends string>(
+  kind: TemplateKind & { type: Type },
+): Trait<ContentRow, Identity<Type>, object> & { read: object } {
   return {
     async read(rows, context) {
       const templateOf = await templatesOf(rows, context)
@@ -92,7 +94,9 @@ export function templatePlace(kind: TemplateKind): Trait<ContentRow, object, Pla
 export const written: Trait<ContentRow, object, object> & { write: object } = { write: (_input, change) => dates.write?.({}, change) }
 
 /** Templates are read as they were written. */
-export const source: Trait<ContentRow, { content: { raw: string; block_version: 0 | 1 } }, { content?: string | { raw?: string } }> & { read: object } = {
+export const source: Trait<ContentRow, { content: { raw: string; block_version: 0 | 1 } }, { content?: string | { raw?: string } }> & {
+  read: object
+} = {
   ...body,
   read: () => (row) => ({ content: { raw: row.content, block_version: row.block_version } }),
 }
@@ -117,6 +121,7 @@ export const area: Trait<ContentRow, { area: AreaName }, { area?: string }> & { 
     return (row) => ({ area: areaFrom(metaOf(templateOf(row)).area) })
   },
   write(input, { values, after }) {
-    if (input.area !== undefined) values.meta = JSON.stringify({ ...(JSON.parse(after('meta') ?? '{}') as object), area: areaFrom(input.area) })
+    if (input.area !== undefined)
+      values.meta = JSON.stringify({ ...(JSON.parse(after('meta') ?? '{}') as object), area: areaFrom(input.area) })
   },
 }

@@ -82,7 +82,11 @@ export async function listTemplates(kind: TemplateKind, { db, config: { theme } 
 }
 
 /** The first in the hierarchy that has content. */
-export async function findServing(kind: TemplateKind, wanted: { slug: string; is_custom?: boolean; template_prefix?: string }, context: Context): Promise<ContentRow | undefined> {
+export async function findServing(
+  kind: TemplateKind,
+  wanted: { slug: string; is_custom?: boolean; template_prefix?: string },
+  context: Context,
+): Promise<ContentRow | undefined> {
   const bySlug = new Map((await listTemplates(kind, context)).filter((row) => row.content).map((row) => [slugOf(row), row]))
   const serving = kind.hierarchy({ ...wanted, slug: encodedSlug(wanted.slug) }).find((slug) => bySlug.has(slug))
   return serving === undefined ? undefined : bySlug.get(serving)
@@ -104,7 +108,17 @@ export function firstVersion(row: ContentRow): Partial<ContentRow> | undefined {
 }
 
 function fileRow({ type }: TemplateKind, { slug, title, description, content, area }: TemplateFile, { stylesheet }: Theme): ContentRow {
-  return { ...blank, type, slug: `${stylesheet}//${slug}`, title, title_rendered: renderedTitle(title), excerpt: description, content, block_version: hasBlocks(content) ? 1 : 0, meta: JSON.stringify({ area }) }
+  return {
+    ...blank,
+    type,
+    slug: `${stylesheet}//${slug}`,
+    title,
+    title_rendered: renderedTitle(title),
+    excerpt: description,
+    content,
+    block_version: hasBlocks(content) ? 1 : 0,
+    meta: JSON.stringify({ area }),
+  }
 }
 
 const blank: ContentRow = {

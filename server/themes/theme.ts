@@ -39,11 +39,15 @@ export class ThemeError extends Error {}
 
 export function readTheme(folder: string): Theme {
   const stylesheet = basename(folder)
-  if (!/^[\w.-]+$/.test(stylesheet)) throw new ThemeError(`The folder of a theme is its identifier, so "${stylesheet}" must be made of letters, digits, dots, hyphens and underscores.`)
+  if (!/^[\w.-]+$/.test(stylesheet))
+    throw new ThemeError(
+      `The folder of a theme is its identifier, so "${stylesheet}" must be made of letters, digits, dots, hyphens and underscores.`,
+    )
   const file = join(folder, 'theme.json')
   const theme = readJson(file)
   const templates = readTemplates(join(folder, 'templates'), named(theme, 'customTemplates', file), describedTemplate)
-  if (!templates.has('index')) throw new ThemeError(`${join(folder, 'templates', 'index.html')} is missing; a theme needs it to show what no other template is for.`)
+  if (!templates.has('index'))
+    throw new ThemeError(`${join(folder, 'templates', 'index.html')} is missing; a theme needs it to show what no other template is for.`)
   return {
     stylesheet,
     head: headOf(folder),
@@ -71,14 +75,24 @@ type Entry = StyleObject & { name: string }
 function named(theme: StyleObject, list: string, file: string): ReadonlyMap<string, Entry> {
   const entries = theme[list] ?? []
   const isEntry = (one: unknown): one is Entry => isObject(one) && typeof one['name'] === 'string'
-  if (!Array.isArray(entries) || !entries.every(isEntry)) throw new ThemeError(`${list} in ${file} must be a list of objects, each with a name.`)
+  if (!Array.isArray(entries) || !entries.every(isEntry))
+    throw new ThemeError(`${list} in ${file} must be a list of objects, each with a name.`)
   return new Map(entries.map((entry) => [entry.name, entry]))
 }
 
 type Description = Pick<TemplateFile, 'title' | 'description' | 'area' | 'postTypes'>
 
-function readTemplates(folder: string, entries: ReadonlyMap<string, Entry>, described: (slug: string, entry: Entry | undefined) => Description): ReadonlyMap<string, TemplateFile> {
-  return new Map(filesIn(folder, '.html').map(({ path, stem }) => [stem, { slug: stem, content: readFileSync(path, 'utf8').trim(), ...described(stem, entries.get(stem)) }]))
+function readTemplates(
+  folder: string,
+  entries: ReadonlyMap<string, Entry>,
+  described: (slug: string, entry: Entry | undefined) => Description,
+): ReadonlyMap<string, TemplateFile> {
+  return new Map(
+    filesIn(folder, '.html').map(({ path, stem }) => [
+      stem,
+      { slug: stem, content: readFileSync(path, 'utf8').trim(), ...described(stem, entries.get(stem)) },
+    ]),
+  )
 }
 
 function describedTemplate(slug: string, entry: Entry | undefined): Description {
@@ -112,8 +126,12 @@ interface File {
 /** Their names are parts of ids, so others than those of small letters, digits, `_`, `%` and `-` are passed over. */
 function filesIn(folder: string, ending: string): File[] {
   if (!existsSync(folder)) return []
-  const names = readdirSync(folder).filter((name) => name.endsWith(ending)).toSorted()
-  return names.map((name) => ({ path: join(folder, name), stem: name.slice(0, -ending.length) })).filter(({ stem }) => /^[a-z0-9_%-]+$/.test(stem))
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith(ending))
+    .toSorted()
+  return names
+    .map((name) => ({ path: join(folder, name), stem: name.slice(0, -ending.length) }))
+    .filter(({ stem }) => /^[a-z0-9_%-]+$/.test(stem))
 }
 
 function readJson(file: string): StyleObject {

@@ -33,7 +33,19 @@ const slugFor = ({ stylesheet }: Theme): string => `cms-global-styles-${styleshe
 
 function newRow({ config: { theme, site }, now }: RequestContext) {
   const { date, date_gmt } = siteDate(now(), site.timezone)
-  return { type: stylesType, status: 'publish' as const, slug: slugFor(theme), title: TITLE, title_rendered: TITLE, content: JSON.stringify(untouched), author: 0, date, date_gmt, modified: date, modified_gmt: date_gmt }
+  return {
+    type: stylesType,
+    status: 'publish' as const,
+    slug: slugFor(theme),
+    title: TITLE,
+    title_rendered: TITLE,
+    content: JSON.stringify(untouched),
+    author: 0,
+    date,
+    date_gmt,
+    modified: date,
+    modified_gmt: date_gmt,
+  }
 }
 
 export function lookOf(row: Pick<ContentRow, 'content'> | undefined): Look {

@@ -31,9 +31,17 @@ export function accountOf({ id, login, role, email, name }: UserRow): object {
 export async function removeUser(db: Db, user: UserRow, heir: UserRow | undefined): Promise<number> {
   return db.transaction().execute(async (trx) => {
     if (heir) {
-      await trx.updateTable('content').set((eb) => ({ author: heir.id, version: eb('version', '+', 1) })).where('author', '=', user.id).execute()
+      await trx
+        .updateTable('content')
+        .set((eb) => ({ author: heir.id, version: eb('version', '+', 1) }))
+        .where('author', '=', user.id)
+        .execute()
     }
-    const { count } = await trx.selectFrom('content').select((eb) => eb.fn.countAll<number>().as('count')).where('author', '=', user.id).executeTakeFirstOrThrow()
+    const { count } = await trx
+      .selectFrom('content')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('author', '=', user.id)
+      .executeTakeFirstOrThrow()
     if (Number(count) === 0) await eraseUser(trx, user.id)
     return Number(count)
   })

@@ -10,9 +10,24 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 const LENGTH = 24
 
 /** Makes a password for the user and gives it back; only its hash is kept. */
-export async function addApplicationPassword(db: Kysely<Database>, userId: number, name: string, now: Date, appId: string | null = null): Promise<{ id: string; password: string }> {
+export async function addApplicationPassword(
+  db: Kysely<Database>,
+  userId: number,
+  name: string,
+  now: Date,
+  appId: string | null = null,
+): Promise<{ id: string; password: string }> {
   const password = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
-  const row = { id: randomUUID(), user_id: userId, name, hash: await hash(password), created: now.toISOString(), last_used: null, last_ip: null, app_id: appId }
+  const row = {
+    id: randomUUID(),
+    user_id: userId,
+    name,
+    hash: await hash(password),
+    created: now.toISOString(),
+    last_used: null,
+    last_ip: null,
+    app_id: appId,
+  }
   await insertApplicationPassword(db, row)
   return { id: row.id, password: readable(password) }
 }

@@ -34,7 +34,9 @@ const all = (noun: Noun): Capability[] => [
 const subscriber: Capability[] = ['read']
 const contributor: Capability[] = [...subscriber, 'edit_posts', 'delete_posts']
 const author: Capability[] = [...contributor, 'publish_posts', 'edit_published_posts', 'delete_published_posts', 'upload_files']
-const editor: Capability[] = [...new Set([...author, ...all('posts'), ...all('pages'), 'manage_categories' as const, 'unfiltered_html' as const])]
+const editor: Capability[] = [
+  ...new Set([...author, ...all('posts'), ...all('pages'), 'manage_categories' as const, 'unfiltered_html' as const]),
+]
 const administrator: Capability[] = [...editor, 'manage_options', 'edit_theme_options', 'list_users']
 
 const granted: Record<Role, ReadonlySet<Capability>> = {

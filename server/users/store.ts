@@ -100,12 +100,17 @@ export async function findUsersPage(db: Db, dialect: Dialect, query: UsersQuery)
   if (query.exclude.length) matching = matching.where('id', 'not in', query.exclude)
   if (query.slug?.length) matching = matching.where('slug', 'in', query.slug)
   if (query.roles) matching = matching.where((eb) => (query.roles?.length ? eb('role', 'in', query.roles) : eb.lit(false)))
-  if (query.publishedOnly) matching = matching.where('id', 'in', (eb) => eb.selectFrom('content').select('author').where('type', 'in', PUBLIC_TYPES).where('status', '=', 'publish'))
+  if (query.publishedOnly)
+    matching = matching.where('id', 'in', (eb) =>
+      eb.selectFrom('content').select('author').where('type', 'in', PUBLIC_TYPES).where('status', '=', 'publish'),
+    )
   const text = query.search?.trim().toLowerCase()
   if (text) {
     const columns = ['name', 'slug', 'url', ...(query.searchesPrivate ? (['login', 'email'] as const) : [])] as const
     const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
-    matching = matching.where((eb) => eb.or(columns.map((column) => sql<boolean>`${dialect.fold(eb.ref(column))} like ${pattern} escape '\\'`)))
+    matching = matching.where((eb) =>
+      eb.or(columns.map((column) => sql<boolean>`${dialect.fold(eb.ref(column))} like ${pattern} escape '\\'`)),
+    )
   }
   const rows = await ordered(matching.selectAll(), dialect, query).limit(query.limit).offset(query.offset).execute()
   const { count } = await matching.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
@@ -114,7 +119,11 @@ export async function findUsersPage(db: Db, dialect: Dialect, query: UsersQuery)
 
 const PUBLIC_TYPES = ['post', 'page']
 
-function ordered<O>(users: SelectQueryBuilder<Database, 'users', O>, dialect: Dialect, { orderby, order, include, slug }: UsersQuery): SelectQueryBuilder<Database, 'users', O> {
+function ordered<O>(
+  users: SelectQueryBuilder<Database, 'users', O>,
+  dialect: Dialect,
+  { orderby, order, include, slug }: UsersQuery,
+): SelectQueryBuilder<Database, 'users', O> {
   if (orderby === 'include' && include.length) return users.orderBy((eb) => placeIn(eb.ref('id'), include))
   if (orderby === 'include_slugs' && slug?.length) return users.orderBy((eb) => placeIn(eb.ref('slug'), slug))
   if (orderby === 'id' || orderby === 'include' || orderby === 'include_slugs') return users.orderBy('id', order)
@@ -122,6 +131,13 @@ function ordered<O>(users: SelectQueryBuilder<Database, 'users', O>, dialect: Di
 }
 
 export async function hasPublished(db: Db, id: number): Promise<boolean> {
-  const row = await db.selectFrom('content').select('id').where('author', '=', id).where('type', 'in', PUBLIC_TYPES).where('status', '=', 'publish').limit(1).executeTakeFirst()
+  const row = await db
+    .selectFrom('content')
+    .select('id')
+    .where('author', '=', id)
+    .where('type', 'in', PUBLIC_TYPES)
+    .where('status', '=', 'publish')
+    .limit(1)
+    .executeTakeFirst()
   return row !== undefined
 }

@@ -23,7 +23,8 @@ if (onFiles === describe) {
 }
 
 /** The status of an approval with these credentials. */
-const statusWith = async (login: string, given: string) => (await approve(server, { app_name: randomUUID() }, { login, password: given })).status
+const statusWith = async (login: string, given: string) =>
+  (await approve(server, { app_name: randomUUID() }, { login, password: given })).status
 
 onFiles('users set-password', () => {
   it('sets the password that is piped in, and replaces the one before', async () => {
@@ -63,20 +64,28 @@ onFiles('users set-password', () => {
   })
 
   it('refuses an unknown login', async () => {
-    expect(await cli.runWith(password, 'users', 'set-password', 'nobody')).toMatchObject({ code: 1, stderr: expect.stringContaining('There is no user "nobody"') })
+    expect(await cli.runWith(password, 'users', 'set-password', 'nobody')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('There is no user "nobody"'),
+    })
   })
 })
 
 onFiles('users add --password-stdin', () => {
   it('adds a user who can sign in at once', async () => {
     const { runWith } = cli
-    expect((await runWith(`${password}\r\n`, 'users', 'add', 'nana', '--role', 'editor', '--password-stdin')).json()).toEqual([{ id: expect.any(Number), login: 'nana', role: 'editor' }])
+    expect((await runWith(`${password}\r\n`, 'users', 'add', 'nana', '--role', 'editor', '--password-stdin')).json()).toEqual([
+      { id: expect.any(Number), login: 'nana', role: 'editor' },
+    ])
     expect(await statusWith('nana', password)).toBe(200)
   })
 
   it('adds nobody where the password is refused', async () => {
     const { run, runWith } = cli
-    expect(await runWith('short', 'users', 'add', 'nana', '--role', 'editor', '--password-stdin')).toMatchObject({ code: 1, stderr: expect.stringContaining('at least 12 characters') })
+    expect(await runWith('short', 'users', 'add', 'nana', '--role', 'editor', '--password-stdin')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('at least 12 characters'),
+    })
     expect((await run('users', 'list')).stdout).not.toContain('nana')
   })
 })

@@ -39,7 +39,13 @@ describe('the page', () => {
       'x-content-type-options': 'nosniff',
     }
     const someone = await person(server)
-    const pages = [await open(server, app), await open(server, {}), await reject(server, app), await approve(server, app, someone), await approve(server, app, { ...someone, password: 'wrong' })]
+    const pages = [
+      await open(server, app),
+      await open(server, {}),
+      await reject(server, app),
+      await approve(server, app, someone),
+      await approve(server, app, { ...someone, password: 'wrong' }),
+    ]
     expect(pages.map(({ status }) => status)).toEqual([200, 400, 200, 200, 403])
     for (const { headers } of pages) expect(Object.fromEntries(headers)).toMatchObject(expected)
   })
@@ -142,7 +148,10 @@ describe('what an application may ask', () => {
     for (const parameter of ['success_url', 'reject_url']) {
       const parameters = { ...app, [parameter]: address }
       const { token } = await open(server, app)
-      for (const shown of [await open(server, parameters), await send(server, parameters, { token, ...someone, id: '', decision: 'approve' })]) {
+      for (const shown of [
+        await open(server, parameters),
+        await send(server, parameters, { token, ...someone, id: '', decision: 'approve' }),
+      ]) {
         expect([shown.status, shown.onward, shown.headers.get('location')]).toEqual([400, undefined, null])
         expect(shown.html).toMatch(new RegExp(`${parameter} (is|has|starts) .*(must|longer than 2000)`))
       }
@@ -159,7 +168,13 @@ describe('approving', () => {
     expect([status, secret]).toEqual([200, expect.stringMatching(/^(\w{4} ){5}\w{4}$/)])
     expect(html).toContain(someone.login)
     const [made] = await passwordsOf(someone)
-    expect(made).toMatchObject({ name: 'Harbour news', app_id: app_id.toLowerCase(), created: clock.toISOString(), last_used: null, hash: expect.stringMatching(/^\$argon2id\$/) })
+    expect(made).toMatchObject({
+      name: 'Harbour news',
+      app_id: app_id.toLowerCase(),
+      created: clock.toISOString(),
+      last_used: null,
+      hash: expect.stringMatching(/^\$argon2id\$/),
+    })
     expect(await loginWith(server, someone.login, secret)).toBe(someone.login)
     expect((await passwordsOf(someone))[0]).toMatchObject({ last_used: clock.toISOString(), last_ip: '127.0.0.1' })
     await eraseApplicationPassword(server.context.db, made?.id ?? '')
@@ -188,7 +203,11 @@ describe('approving', () => {
 
   it('lets no query of the application stand for its answer', async () => {
     const someone = await person(server)
-    const { onward = '' } = await approve(server, { ...app, success_url: 'https://app.example.org/?user_login=root&pass%77ord=x&a=1' }, someone)
+    const { onward = '' } = await approve(
+      server,
+      { ...app, success_url: 'https://app.example.org/?user_login=root&pass%77ord=x&a=1' },
+      someone,
+    )
     const { searchParams } = new URL(onward)
     expect(searchParams.getAll('user_login')).toEqual([someone.login])
     expect(searchParams.getAll('password')).toEqual([expect.stringMatching(/^\w{24}$/)])
@@ -236,22 +255,25 @@ describe('signing in', () => {
     expect(await loginWith(server, someone.login, someone.password)).toBeUndefined()
   })
 
-  it.each(['a wrong password', 'no password', 'an unknown login', 'a login with NUL', 'a user without an account password'])('refuses %s with the same words', async (what) => {
-    const someone = await person(server)
-    const wrong = {
-      'a wrong password': { ...someone, password: `${someone.password}!` },
-      'no password': { ...someone, password: '' },
-      'an unknown login': { ...someone, login: 'nobody' },
-      'a login with NUL': { ...someone, login: 'no\0body' },
-      'a user without an account password': { login: 'editor', password: someone.password },
-    }[what]
-    if (!wrong) throw new Error(what)
-    const { status, html, onward } = await approve(server, { ...app, success_url }, wrong)
-    expect([status, onward]).toEqual([403, undefined])
-    expect(html).toContain('The login name or the account password is wrong.')
-    if (wrong.password) expect(html).not.toContain(wrong.password)
-    expect(await passwordsOf(someone)).toEqual([])
-  })
+  it.each(['a wrong password', 'no password', 'an unknown login', 'a login with NUL', 'a user without an account password'])(
+    'refuses %s with the same words',
+    async (what) => {
+      const someone = await person(server)
+      const wrong = {
+        'a wrong password': { ...someone, password: `${someone.password}!` },
+        'no password': { ...someone, password: '' },
+        'an unknown login': { ...someone, login: 'nobody' },
+        'a login with NUL': { ...someone, login: 'no\0body' },
+        'a user without an account password': { login: 'editor', password: someone.password },
+      }[what]
+      if (!wrong) throw new Error(what)
+      const { status, html, onward } = await approve(server, { ...app, success_url }, wrong)
+      expect([status, onward]).toEqual([403, undefined])
+      expect(html).toContain('The login name or the account password is wrong.')
+      if (wrong.password) expect(html).not.toContain(wrong.password)
+      expect(await passwordsOf(someone)).toEqual([])
+    },
+  )
 
   it('lets the form be sent again after a failure', async () => {
     const someone = await person(server)
@@ -296,15 +318,17 @@ describe('the form', () => {
     expect(await passwordsOf(someone)).toEqual([])
   })
 
-  it.each([{ app_name: 'Another' }, { ...app, success_url: 'https://evil.example.org/' }, { ...app, reject_url: 'https://evil.example.org/' }, { ...app, app_id: '0f8fad5b-d9cb-469f-a165-70867728950e' }])(
-    'is refused for %j when it was made for something else',
-    async (others) => {
-      const someone = await person(server)
-      const { token } = await open(server, app)
-      expect((await send(server, others, { token, ...someone, id: '', decision: 'approve' })).status).toBe(403)
-      expect(await passwordsOf(someone)).toEqual([])
-    },
-  )
+  it.each([
+    { app_name: 'Another' },
+    { ...app, success_url: 'https://evil.example.org/' },
+    { ...app, reject_url: 'https://evil.example.org/' },
+    { ...app, app_id: '0f8fad5b-d9cb-469f-a165-70867728950e' },
+  ])('is refused for %j when it was made for something else', async (others) => {
+    const someone = await person(server)
+    const { token } = await open(server, app)
+    expect((await send(server, others, { token, ...someone, id: '', decision: 'approve' })).status).toBe(403)
+    expect(await passwordsOf(someone)).toEqual([])
+  })
 
   it('is good for ten minutes', async () => {
     const someone = await person(server)
@@ -320,7 +344,12 @@ describe('the form', () => {
     }
   })
 
-  it.each<Record<string, string>>([{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }, { 'sec-fetch-site': 'none' }, { origin: 'https://evil.example.org' }])('is refused from elsewhere: %j', async (headers) => {
+  it.each<Record<string, string>>([
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { 'sec-fetch-site': 'none' },
+    { origin: 'https://evil.example.org' },
+  ])('is refused from elsewhere: %j', async (headers) => {
     const someone = await person(server)
     const { status, html } = await approve(server, app, someone, {}, headers)
     expect(status).toBe(403)
@@ -330,7 +359,14 @@ describe('the form', () => {
 
   it('is taken from its own origin, and from browsers that say nothing', async () => {
     const someone = await person(server)
-    const body = async (name: string) => new URLSearchParams({ token: (await open(server, app)).token, login: someone.login, password: someone.password, decision: 'approve', name })
+    const body = async (name: string) =>
+      new URLSearchParams({
+        token: (await open(server, app)).token,
+        login: someone.login,
+        password: someone.password,
+        decision: 'approve',
+        name,
+      })
     expect((await approve(server, app, someone, {}, { origin: server.baseUrl })).status).toBe(200)
     expect((await open(server, app, { method: 'POST', body: await body('silent') })).status).toBe(200)
   })
@@ -339,8 +375,14 @@ describe('the form', () => {
     const someone = await person(server)
     expect((await approve(server, app, someone, { more: 'x'.repeat(10_240) })).status).toBe(413)
     expect((await approve(server, app, someone, { decision: 'maybe' })).status).toBe(400)
-    expect((await approve(server, app, someone, {}, { 'content-type': 'application/x-www-form-urlencoded; charset=utf-7' })).status).toBe(415)
-    const asJson = { method: 'POST', headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }, body: JSON.stringify({ token: (await open(server, app)).token, ...someone, decision: 'approve' }) }
+    expect((await approve(server, app, someone, {}, { 'content-type': 'application/x-www-form-urlencoded; charset=utf-7' })).status).toBe(
+      415,
+    )
+    const asJson = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      body: JSON.stringify({ token: (await open(server, app)).token, ...someone, decision: 'approve' }),
+    }
     expect((await open(server, app, asJson)).status).toBe(415)
     expect((await open(server, app, { method: 'POST' })).status).toBe(415)
     expect(await passwordsOf(someone)).toEqual([])

@@ -186,7 +186,9 @@ inChromium(() => {
     await openPage(app)
     const token = await page.locator('[name=token]').inputValue()
     await page.goto(application.home)
-    await page.setContent(`<form method="post" action="${addressOf(server, app)}"><input name="token" value="${token}"><input name="login" value="${someone.login}"><input name="password" value="${someone.password}"><button name="decision" value="approve">Win</button></form>`)
+    await page.setContent(
+      `<form method="post" action="${addressOf(server, app)}"><input name="token" value="${token}"><input name="login" value="${someone.login}"><input name="password" value="${someone.password}"><button name="decision" value="approve">Win</button></form>`,
+    )
     await page.getByRole('button').click()
     expect(await page.getByRole('alert').innerText()).toContain('sent from another site')
     expect(await passwordsOf(someone)).toEqual([])

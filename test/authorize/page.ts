@@ -17,7 +17,8 @@ export interface Shown {
   secret: string | undefined
 }
 
-export const addressOf = ({ baseUrl }: TestServer, parameters: Parameters): string => `${baseUrl}/cms-admin/authorize-application?${new URLSearchParams(parameters)}`
+export const addressOf = ({ baseUrl }: TestServer, parameters: Parameters): string =>
+  `${baseUrl}/cms-admin/authorize-application?${new URLSearchParams(parameters)}`
 
 export async function open(server: TestServer, parameters: Parameters, init: RequestInit = {}): Promise<Shown> {
   const response = await fetch(addressOf(server, parameters), { redirect: 'manual', ...init })
@@ -37,12 +38,27 @@ export async function open(server: TestServer, parameters: Parameters, init: Req
 }
 
 /** Sends the form with these fields, by default from the page itself. */
-export function send(server: TestServer, parameters: Parameters, fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Shown> {
-  return open(server, parameters, { method: 'POST', body: new URLSearchParams(fields), headers: { 'sec-fetch-site': 'same-origin', origin: 'null', ...headers } })
+export function send(
+  server: TestServer,
+  parameters: Parameters,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+): Promise<Shown> {
+  return open(server, parameters, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: { 'sec-fetch-site': 'same-origin', origin: 'null', ...headers },
+  })
 }
 
 /** Opens the page and approves. `fields` are filled in otherwise than is right. */
-export async function approve(server: TestServer, parameters: Parameters, { login, password }: Omit<Person, 'id'>, fields: Record<string, string> = {}, headers?: Record<string, string>): Promise<Shown> {
+export async function approve(
+  server: TestServer,
+  parameters: Parameters,
+  { login, password }: Omit<Person, 'id'>,
+  fields: Record<string, string> = {},
+  headers?: Record<string, string>,
+): Promise<Shown> {
   const { token } = await open(server, parameters)
   return send(server, parameters, { token, login, password, decision: 'approve', ...fields }, headers)
 }

@@ -21,6 +21,8 @@ export async function person({ context: { db, now } }: TestServer): Promise<Pers
 
 /** The login that the REST root knows these credentials by; undefined if it refuses them. */
 export async function loginWith({ baseUrl }: TestServer, username: string, password: string): Promise<string | undefined> {
-  const { data } = await createClient({ baseUrl, auth: { username, password } }).content.GET('/users/me', { params: { query: { context: 'edit' } } })
+  const { data } = await createClient({ baseUrl, auth: { username, password } }).content.GET('/users/me', {
+    params: { query: { context: 'edit' } },
+  })
   return data?.username
 }

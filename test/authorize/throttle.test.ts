@@ -16,7 +16,8 @@ afterEach(() => server.close())
 
 async function tries(): Promise<(from: number, login: string, password: string, name?: string) => Promise<Shown>> {
   const { token } = await open(server, app)
-  return (from, login, password, name = 'Harbour news') => send(server, app, { token, login, password, name, decision: 'approve' }, { 'x-forwarded-for': `192.0.2.${from}` })
+  return (from, login, password, name = 'Harbour news') =>
+    send(server, app, { token, login, password, name, decision: 'approve' }, { 'x-forwarded-for': `192.0.2.${from}` })
 }
 
 const statuses = async (shown: Promise<Shown>[]) => (await Promise.all(shown)).map(({ status }) => status)
@@ -56,7 +57,8 @@ describe('throttling', () => {
     const signIn = await tries()
     for (const index of [...ten, 10, 11]) expect((await signIn(1, someone.login, someone.password, `device ${index}`)).status).toBe(200)
     const { token } = await open(server, app)
-    for (const _index of [...ten, 10, 11]) expect((await send(server, app, { token, decision: 'reject' }, { 'x-forwarded-for': '192.0.2.1' })).status).toBe(200)
+    for (const _index of [...ten, 10, 11])
+      expect((await send(server, app, { token, decision: 'reject' }, { 'x-forwarded-for': '192.0.2.1' })).status).toBe(200)
     expect((await signIn(1, someone.login, someone.password, 'the last')).status).toBe(200)
   })
 

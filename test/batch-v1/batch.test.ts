@@ -28,10 +28,17 @@ async function answersOf(client: Client, requests: Batch['requests']): Promise<R
 
 /** A batch by hand, as a role or as a visitor. */
 function send(body: unknown, authorization = server.authorization.editor): Promise<globalThis.Response> {
-  return fetch(`${server.restRoot}/batch/v1`, { method: 'POST', headers: { 'Content-Type': 'application/json', Authorization: authorization }, body: JSON.stringify(body) })
+  return fetch(`${server.restRoot}/batch/v1`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: authorization },
+    body: JSON.stringify(body),
+  })
 }
 
-const refusal = (status: number, code: string) => ({ status, body: expect.objectContaining({ code, data: expect.objectContaining({ status, request_id: expect.any(String) }) }) })
+const refusal = (status: number, code: string) => ({
+  status,
+  body: expect.objectContaining({ code, data: expect.objectContaining({ status, request_id: expect.any(String) }) }),
+})
 
 describe('createBatch', () => {
   it('answers each request in its order, with status, headers and body', async () => {
@@ -44,7 +51,11 @@ describe('createBatch', () => {
       { method: 'DELETE', path: `/cms/v2/posts/${post.id}`, body: { force: true } },
     ])
     const tag = created?.body as { id: number }
-    expect(created).toEqual({ status: 201, headers: { Location: `${server.restRoot}/cms/v2/tags/${tag.id}` }, body: expect.objectContaining({ name, count: 0 }) })
+    expect(created).toEqual({
+      status: 201,
+      headers: { Location: `${server.restRoot}/cms/v2/tags/${tag.id}` },
+      body: expect.objectContaining({ name, count: 0 }),
+    })
     expect(changed).toEqual({ status: 200, headers: {}, body: expect.objectContaining({ title: { raw: 'Changed', rendered: 'Changed' } }) })
     expect(removed).toMatchObject({ status: 200, body: { deleted: true, previous: { title: { rendered: 'Changed' } } } })
   })
@@ -62,7 +73,12 @@ describe('createBatch', () => {
     const { editor } = server.as
     const post = await makePost(editor)
     const path = `/cms/v2/posts/${post.id}`
-    const answers = await answersOf(editor, [{ method: 'DELETE', path }, { method: 'DELETE', path }, { method: 'DELETE', path: `${path}?force=true` }, { method: 'DELETE', path }])
+    const answers = await answersOf(editor, [
+      { method: 'DELETE', path },
+      { method: 'DELETE', path },
+      { method: 'DELETE', path: `${path}?force=true` },
+      { method: 'DELETE', path },
+    ])
     expect(answers.map(({ status }) => status)).toEqual([200, 410, 200, 404])
   })
 
@@ -119,22 +135,46 @@ describe('createBatch', () => {
       const word = newWord()
       const answer = await run(editor, {
         validation: 'require-all-validate',
-        requests: [{ path: '/cms/v2/posts', body: { title: word } }, { path: '/cms/v2/posts', body: { title: word, status: 'hidden' } }, { path: '/cms/v2/nowhere' }, { path: '/cms/v2/tags', body: { name: word } }],
+        requests: [
+          { path: '/cms/v2/posts', body: { title: word } },
+          { path: '/cms/v2/posts', body: { title: word, status: 'hidden' } },
+          { path: '/cms/v2/nowhere' },
+          { path: '/cms/v2/tags', body: { name: word } },
+        ],
       })
-      expect(answer).toEqual({ failed: 'validation', responses: [null, expect.objectContaining(refusal(400, 'rest_invalid_param')), expect.objectContaining(refusal(404, 'rest_no_route')), null] })
+      expect(answer).toEqual({
+        failed: 'validation',
+        responses: [
+          null,
+          expect.objectContaining(refusal(400, 'rest_invalid_param')),
+          expect.objectContaining(refusal(404, 'rest_no_route')),
+          null,
+        ],
+      })
       expect(await listPosts(editor, { search: word, status: ['publish', 'draft'] })).toMatchObject({ total: 0 })
       expect(await dataOf(editor.content.GET('/tags', { params: { query: { search: word } } }))).toEqual([])
     })
 
     it('does all that is valid, whatever comes of it', async () => {
       const { editor } = server.as
-      const answer = await run(editor, { validation: 'require-all-validate', requests: [{ path: '/cms/v2/posts', body: { title: newWord() } }, { method: 'DELETE', path: '/cms/v2/posts/1999999' }] })
-      expect(answer).toEqual({ responses: [expect.objectContaining({ status: 201 }), expect.objectContaining(refusal(404, 'rest_post_invalid_id'))] })
+      const answer = await run(editor, {
+        validation: 'require-all-validate',
+        requests: [
+          { path: '/cms/v2/posts', body: { title: newWord() } },
+          { method: 'DELETE', path: '/cms/v2/posts/1999999' },
+        ],
+      })
+      expect(answer).toEqual({
+        responses: [expect.objectContaining({ status: 201 }), expect.objectContaining(refusal(404, 'rest_post_invalid_id'))],
+      })
     })
   })
 
   it('judges each request by the rights of the caller', async () => {
-    const requests: Batch['requests'] = [{ path: '/cms/v2/posts', body: { title: 'x' } }, { method: 'DELETE', path: '/cms/v2/posts/1999999' }]
+    const requests: Batch['requests'] = [
+      { path: '/cms/v2/posts', body: { title: 'x' } },
+      { method: 'DELETE', path: '/cms/v2/posts/1999999' },
+    ]
     const statuses = async (client: Client) => (await answersOf(client, requests)).map(({ status }) => status)
     expect(await statuses(server.visitor)).toEqual([401, 404])
     expect(await statuses(server.as.subscriber)).toEqual([403, 404])
@@ -143,7 +183,9 @@ describe('createBatch', () => {
 
   it('lets nobody become somebody else by a header of a request', async () => {
     const Authorization = server.authorization.administrator
-    const [answer] = await answersOf(server.visitor, [{ path: '/cms/v2/tags', headers: { Authorization, authorization: Authorization }, body: { name: newWord() } }])
+    const [answer] = await answersOf(server.visitor, [
+      { path: '/cms/v2/tags', headers: { Authorization, authorization: Authorization }, body: { name: newWord() } },
+    ])
     expect(answer).toMatchObject(refusal(401, 'rest_cannot_create'))
   })
 
@@ -165,10 +207,22 @@ describe('createBatch', () => {
   })
 
   it('holds media, as far as JSON goes: changed and removed, not uploaded', async () => {
-    const upload = await fetch(`${server.restRoot}/cms/v2/media`, { method: 'POST', headers: { Authorization: server.authorization.editor, 'Content-Type': 'text/plain', 'Content-Disposition': 'attachment; filename="tides.txt"' }, body: 'High at noon.' })
+    const upload = await fetch(`${server.restRoot}/cms/v2/media`, {
+      method: 'POST',
+      headers: {
+        Authorization: server.authorization.editor,
+        'Content-Type': 'text/plain',
+        'Content-Disposition': 'attachment; filename="tides.txt"',
+      },
+      body: 'High at noon.',
+    })
     const { id } = (await upload.json()) as { id: number }
     const [uploaded, changed, removed] = await answersOf(server.as.editor, [
-      { path: '/cms/v2/media', headers: { 'Content-Type': 'multipart/form-data; boundary=x', 'Content-Disposition': 'attachment; filename="x.txt"' }, body: { title: 'x' } },
+      {
+        path: '/cms/v2/media',
+        headers: { 'Content-Type': 'multipart/form-data; boundary=x', 'Content-Disposition': 'attachment; filename="x.txt"' },
+        body: { title: 'x' },
+      },
       { path: `/cms/v2/media/${id}`, body: { title: 'Tides' } },
       { method: 'DELETE', path: `/cms/v2/media/${id}?force=true` },
     ])
@@ -178,7 +232,9 @@ describe('createBatch', () => {
   })
 
   it('takes headers with one value or several', async () => {
-    const [answer] = await answersOf(server.as.editor, [{ path: '/cms/v2/tags', headers: { 'X-Note': 'one', 'X-List': ['a', 'b'], 'Content-Type': 'text/plain' }, body: { name: newWord() } }])
+    const [answer] = await answersOf(server.as.editor, [
+      { path: '/cms/v2/tags', headers: { 'X-Note': 'one', 'X-List': ['a', 'b'], 'Content-Type': 'text/plain' }, body: { name: newWord() } },
+    ])
     expect(answer?.status).toBe(201)
   })
 
@@ -188,13 +244,19 @@ describe('createBatch', () => {
       { path: '/cms/v2/posts?_fields=id,title.raw', body: { title: word } },
       { path: '/cms/v2/posts?status=pending&_fields[]=status', body: { title: word } },
     ])
-    expect(narrow).toEqual({ status: 201, headers: { Location: expect.any(String) }, body: { id: expect.any(Number), title: { raw: word } } })
+    expect(narrow).toEqual({
+      status: 201,
+      headers: { Location: expect.any(String) },
+      body: { id: expect.any(Number), title: { raw: word } },
+    })
     expect(fromQuery?.body).toEqual({ status: 'pending' })
   })
 
   it('reads the spellings of fields as elsewhere', async () => {
     const tag = await makeTag(server.as.editor)
-    const [answer] = await answersOf(server.as.editor, [{ path: '/cms/v2/posts', body: { title: 'x', tags: String(tag.id), sticky: 'false' } }])
+    const [answer] = await answersOf(server.as.editor, [
+      { path: '/cms/v2/posts', body: { title: 'x', tags: String(tag.id), sticky: 'false' } },
+    ])
     expect(answer?.body).toMatchObject({ tags: [tag.id], sticky: false })
   })
 
@@ -204,18 +266,32 @@ describe('createBatch', () => {
     expect(answer?.body).toMatchObject({ slug: 'without-a-method' })
   })
 
-  it.each(['/batch/v1', '/cms-toolkit/api/notes', '/cms-toolkit/api/analytics/settings'])('holds no operation that takes no part: %s', async (path) => {
-    const [answer] = await answersOf(server.as.administrator, [{ path, body: { requests: [] } }])
-    expect(answer).toMatchObject(refusal(400, 'rest_batch_not_allowed'))
-  })
+  it.each(['/batch/v1', '/cms-toolkit/api/notes', '/cms-toolkit/api/analytics/settings'])(
+    'holds no operation that takes no part: %s',
+    async (path) => {
+      const [answer] = await answersOf(server.as.administrator, [{ path, body: { requests: [] } }])
+      expect(answer).toMatchObject(refusal(400, 'rest_batch_not_allowed'))
+    },
+  )
 
-  it.each(['', 'cms/v2/posts', 'https://example.org/cms/v2/posts', '//example.org/cms/v2/posts', '/cms/v2/posts/%', '/cms/v2/../../', '?rest_route=/cms/v2/posts', '/cms-json/cms/v2/posts'])('has no route at the path "%s"', async (path) => {
+  it.each([
+    '',
+    'cms/v2/posts',
+    'https://example.org/cms/v2/posts',
+    '//example.org/cms/v2/posts',
+    '/cms/v2/posts/%',
+    '/cms/v2/../../',
+    '?rest_route=/cms/v2/posts',
+    '/cms-json/cms/v2/posts',
+  ])('has no route at the path "%s"', async (path) => {
     const [answer] = await answersOf(server.as.editor, [{ path, body: { title: 'x' } }])
     expect(answer).toMatchObject(refusal(404, 'rest_no_route'))
   })
 
   it('is about its own methods alone', async () => {
-    const [answer] = await answersOf(server.as.editor, [{ method: 'DELETE', path: '/cms/v2/posts?_method=POST', headers: { 'X-HTTP-Method-Override': 'POST' }, body: { title: 'x' } }])
+    const [answer] = await answersOf(server.as.editor, [
+      { method: 'DELETE', path: '/cms/v2/posts?_method=POST', headers: { 'X-HTTP-Method-Override': 'POST' }, body: { title: 'x' } },
+    ])
     expect(answer).toMatchObject(refusal(404, 'rest_no_route'))
   })
 
@@ -224,11 +300,14 @@ describe('createBatch', () => {
   })
 
   it('holds 25 requests at most', async () => {
-    const requests = (count: number): Batch['requests'] => Array.from({ length: count }, () => ({ path: '/cms/v2/tags', body: { name: newWord() } }))
+    const requests = (count: number): Batch['requests'] =>
+      Array.from({ length: count }, () => ({ path: '/cms/v2/tags', body: { name: newWord() } }))
     expect(await answersOf(server.as.editor, requests(25))).toHaveLength(25)
     const tooMany = requests(26)
     expect(await refusalIn(await send({ requests: tooMany }))).toEqual(invalid('requests'))
-    expect(await dataOf(server.as.editor.content.GET('/tags', { params: { query: { search: String(tooMany[0]?.body?.['name']) } } }))).toEqual([])
+    expect(
+      await dataOf(server.as.editor.content.GET('/tags', { params: { query: { search: String(tooMany[0]?.body?.['name']) } } })),
+    ).toEqual([])
   })
 
   it.each([
@@ -251,16 +330,27 @@ describe('createBatch', () => {
   })
 
   it('is refused with wrong credentials', async () => {
-    expect(await refusalIn(await send({ requests: [] }, 'Basic ZWRpdG9yOndyb25n'))).toEqual({ status: 401, code: 'rest_invalid_credentials' })
+    expect(await refusalIn(await send({ requests: [] }, 'Basic ZWRpdG9yOndyb25n'))).toEqual({
+      status: 401,
+      code: 'rest_invalid_credentials',
+    })
   })
 
   it('answers POST alone', async () => {
-    for (const method of ['GET', 'PUT', 'PATCH', 'DELETE']) expect([method, (await fetch(`${server.restRoot}/batch/v1`, { method })).status]).toEqual([method, 404])
+    for (const method of ['GET', 'PUT', 'PATCH', 'DELETE'])
+      expect([method, (await fetch(`${server.restRoot}/batch/v1`, { method })).status]).toEqual([method, 404])
   })
 
   it('may be asked for narrowed, in an envelope, and at the query form of its address', async () => {
     const post = await makePost(server.as.editor)
-    const ask = async (address: string): Promise<unknown> => (await fetch(address, { method: 'POST', headers: { 'Content-Type': 'application/json', Authorization: server.authorization.editor }, body: JSON.stringify({ requests: [{ path: `/cms/v2/posts/${post.id}`, body: {} }] }) })).json() as Promise<unknown>
+    const ask = async (address: string): Promise<unknown> =>
+      (
+        await fetch(address, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', Authorization: server.authorization.editor },
+          body: JSON.stringify({ requests: [{ path: `/cms/v2/posts/${post.id}`, body: {} }] }),
+        })
+      ).json() as Promise<unknown>
     expect(await ask(`${server.restRoot}/batch/v1?_fields=responses.status`)).toEqual({ responses: [{ status: 200 }] })
     expect(await ask(`${server.restRoot}/batch/v1?_envelope`)).toMatchObject({ status: 207, body: { responses: [{ status: 200 }] } })
     expect(await ask(`${server.baseUrl}/?rest_route=/batch/v1`)).toMatchObject({ responses: [{ status: 200 }] })
@@ -272,7 +362,10 @@ describe('createBatch', () => {
       const requests: Batch['requests'] = Array.from({ length: 12 }, () => ({ path: '/cms/v2/tags', body: { name: newWord() } }))
       const answers = await answersOf(limited.as.editor, requests)
       expect(answers.map(({ status }) => status)).toEqual([...Array<number>(9).fill(201), 429, 429, 429])
-      expect(answers.at(-1)).toMatchObject({ headers: { 'Retry-After': expect.stringMatching(/^\d+$/) }, ...refusal(429, 'rest_too_many_requests') })
+      expect(answers.at(-1)).toMatchObject({
+        headers: { 'Retry-After': expect.stringMatching(/^\d+$/) },
+        ...refusal(429, 'rest_too_many_requests'),
+      })
       expect((await fetch(limited.restRoot)).status).toBe(429)
     } finally {
       await limited.close()

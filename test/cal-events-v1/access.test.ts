@@ -2,7 +2,17 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
 import { dataOf, refusalOf } from '../support/answers.ts'
-import { eventIds, makeEvent, makeEventCategory, makeEventTag, makeOrganizer, makeVenue, readEvent, someDay, thatYear } from '../support/calendar.ts'
+import {
+  eventIds,
+  makeEvent,
+  makeEventCategory,
+  makeEventTag,
+  makeOrganizer,
+  makeVenue,
+  readEvent,
+  someDay,
+  thatYear,
+} from '../support/calendar.ts'
 import { newWord } from '../support/posts.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
@@ -26,27 +36,35 @@ const kinds = {
     make: (client: Client, status: 'publish' | 'draft' | 'private') => makeEvent(client, { status }),
     create: ({ calendar }: Client): Answered => calendar.POST('/events', { body: { title: newWord(), ...someDay } }),
     read: ({ calendar }: Client, id: number): Answered => calendar.GET('/events/{id}', { params: { path: { id } } }),
-    change: ({ calendar }: Client, id: number): Answered => calendar.PUT('/events/{id}', { params: { path: { id } }, body: { sticky: true } }),
+    change: ({ calendar }: Client, id: number): Answered =>
+      calendar.PUT('/events/{id}', { params: { path: { id } }, body: { sticky: true } }),
     remove: ({ calendar }: Client, id: number): Answered => calendar.DELETE('/events/{id}', { params: { path: { id } } }),
   },
   venue: {
     make: (client: Client, status: 'publish' | 'draft' | 'private') => makeVenue(client, { status }),
     create: ({ calendar }: Client): Answered => calendar.POST('/venues', { body: { venue: newWord() } }),
     read: ({ calendar }: Client, id: number): Answered => calendar.GET('/venues/{id}', { params: { path: { id } } }),
-    change: ({ calendar }: Client, id: number): Answered => calendar.PATCH('/venues/{id}', { params: { path: { id } }, body: { zip: '1' } }),
+    change: ({ calendar }: Client, id: number): Answered =>
+      calendar.PATCH('/venues/{id}', { params: { path: { id } }, body: { zip: '1' } }),
     remove: ({ calendar }: Client, id: number): Answered => calendar.DELETE('/venues/{id}', { params: { path: { id } } }),
   },
   organizer: {
     make: (client: Client, status: 'publish' | 'draft' | 'private') => makeOrganizer(client, { status }),
     create: ({ calendar }: Client): Answered => calendar.POST('/organizers', { body: { organizer: newWord() } }),
     read: ({ calendar }: Client, id: number): Answered => calendar.GET('/organizers/{id}', { params: { path: { id } } }),
-    change: ({ calendar }: Client, id: number): Answered => calendar.POST('/organizers/{id}', { params: { path: { id } }, body: { phone: '1' } }),
+    change: ({ calendar }: Client, id: number): Answered =>
+      calendar.POST('/organizers/{id}', { params: { path: { id } }, body: { phone: '1' } }),
     remove: ({ calendar }: Client, id: number): Answered => calendar.DELETE('/organizers/{id}', { params: { path: { id } } }),
   },
 }
 
 /** Whose item, and in which state, with the callers who may. The author's own are the author's. */
-const rights: [act: 'read' | 'change' | 'remove', owner: 'author' | 'editor', status: 'publish' | 'draft' | 'private', allowed: readonly Caller[]][] = [
+const rights: [
+  act: 'read' | 'change' | 'remove',
+  owner: 'author' | 'editor',
+  status: 'publish' | 'draft' | 'private',
+  allowed: readonly Caller[],
+][] = [
   ['read', 'editor', 'publish', callers],
   ['read', 'editor', 'draft', ['editor', 'administrator']],
   ['read', 'editor', 'private', ['editor', 'administrator']],
@@ -97,10 +115,12 @@ describe('publishing', () => {
   it('is handed in by a contributor and done by an editor, and then is out of the contributor’s hands', async () => {
     const { calendar } = server.as.contributor
     const { id } = await makeEvent(server.as.contributor, { status: 'publish' })
-    const change = (client: Client, status: 'draft' | 'publish' | 'private') => client.calendar.PATCH('/events/{id}', { params: { path: { id } }, body: { status } })
+    const change = (client: Client, status: 'draft' | 'publish' | 'private') =>
+      client.calendar.PATCH('/events/{id}', { params: { path: { id } }, body: { status } })
     expect((await readEvent(server.as.contributor, id)).status).toBe('pending')
     expect((await dataOf(change(server.as.contributor, 'draft'))).status).toBe('draft')
-    for (const status of ['publish', 'private'] as const) expect((await dataOf(change(server.as.contributor, status))).status).toBe('pending')
+    for (const status of ['publish', 'private'] as const)
+      expect((await dataOf(change(server.as.contributor, status))).status).toBe('pending')
     expect(await refusalOf(change(server.as.author, 'publish'))).toEqual({ status: 403, code: 'rest_forbidden' })
     expect((await dataOf(change(server.as.editor, 'publish'))).status).toBe('publish')
     expect(await refusalOf(change(server.as.contributor, 'draft'))).toEqual({ status: 403, code: 'rest_forbidden' })
@@ -108,7 +128,8 @@ describe('publishing', () => {
   })
 
   it('is signed by others for editors alone', async () => {
-    const make = (client: Client) => client.calendar.POST('/events', { body: { title: newWord(), ...someDay, author: server.ids.administrator } })
+    const make = (client: Client) =>
+      client.calendar.POST('/events', { body: { title: newWord(), ...someDay, author: server.ids.administrator } })
     expect(await refusalOf(make(server.as.author))).toEqual({ status: 403, code: 'rest_forbidden' })
     expect((await dataOf(make(server.as.editor))).author).toBe(server.ids.administrator)
   })
@@ -116,7 +137,10 @@ describe('publishing', () => {
 
 describe('what is linked', () => {
   it('cannot be reached through an event by those who may not see it', async () => {
-    const [venue, organizer] = [await makeVenue(server.as.editor, { status: 'draft' }), await makeOrganizer(server.as.editor, { status: 'private' })]
+    const [venue, organizer] = [
+      await makeVenue(server.as.editor, { status: 'draft' }),
+      await makeOrganizer(server.as.editor, { status: 'private' }),
+    ]
     for (const body of [{ venue: venue.id }, { organizer: [organizer.id] }]) {
       const answer = server.as.author.calendar.POST('/events', { body: { title: newWord(), ...someDay, ...body } })
       expect(await refusalOf(answer)).toMatchObject({ status: 400, params: [Object.keys(body)[0]] })
@@ -134,10 +158,22 @@ describe('what is linked', () => {
 describe('a term', () => {
   const acts: ['categories' | 'tags', (client: Client, id: number) => Answered, readonly Caller[]][] = [
     ['categories', ({ calendar }) => calendar.POST('/categories', { body: { name: newWord() } }), ['author', 'editor', 'administrator']],
-    ['categories', ({ calendar }, id) => calendar.PATCH('/categories/{id}', { params: { path: { id } }, body: { description: 'x' } }), ['author', 'editor', 'administrator']],
-    ['categories', ({ calendar }, id) => calendar.DELETE('/categories/{id}', { params: { path: { id } } }), ['author', 'editor', 'administrator']],
+    [
+      'categories',
+      ({ calendar }, id) => calendar.PATCH('/categories/{id}', { params: { path: { id } }, body: { description: 'x' } }),
+      ['author', 'editor', 'administrator'],
+    ],
+    [
+      'categories',
+      ({ calendar }, id) => calendar.DELETE('/categories/{id}', { params: { path: { id } } }),
+      ['author', 'editor', 'administrator'],
+    ],
     ['tags', ({ calendar }) => calendar.POST('/tags', { body: { name: newWord() } }), ['editor', 'administrator']],
-    ['tags', ({ calendar }, id) => calendar.PUT('/tags/{id}', { params: { path: { id } }, body: { description: 'x' } }), ['editor', 'administrator']],
+    [
+      'tags',
+      ({ calendar }, id) => calendar.PUT('/tags/{id}', { params: { path: { id } }, body: { description: 'x' } }),
+      ['editor', 'administrator'],
+    ],
     ['tags', ({ calendar }, id) => calendar.DELETE('/tags/{id}', { params: { path: { id } } }), ['editor', 'administrator']],
   ]
 

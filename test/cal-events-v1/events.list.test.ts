@@ -3,7 +3,17 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { DateTime } from 'luxon'
 import type { Client } from '../../client/index.ts'
 import { dataOf, invalid, refusalIn, refusalOf } from '../support/answers.ts'
-import { changeEvent, eventIds, listEvents, makeEvent, makeEventCategory, makeEventTag, makeOrganizer, makeVenue, thatYear } from '../support/calendar.ts'
+import {
+  changeEvent,
+  eventIds,
+  listEvents,
+  makeEvent,
+  makeEventCategory,
+  makeEventTag,
+  makeOrganizer,
+  makeVenue,
+  thatYear,
+} from '../support/calendar.ts'
 import type { Event, EventsQuery } from '../support/calendar.ts'
 import { newWord } from '../support/posts.ts'
 import { startServer } from '../support/server.ts'
@@ -32,21 +42,37 @@ function randomNumbers(seed: number): (below: number) => number {
   }
 }
 
-const raw = (query: string, role?: 'editor') => fetch(`${server.restRoot}/cal/events/v1/events?${query}`, role ? { headers: { Authorization: server.authorization[role] } } : {})
+const raw = (query: string, role?: 'editor') =>
+  fetch(`${server.restRoot}/cal/events/v1/events?${query}`, role ? { headers: { Authorization: server.authorization[role] } } : {})
 
 describe('listEvents', () => {
   describe('pages', () => {
     it('come in an envelope whose links keep every other parameter', async () => {
       const word = newWord()
       const ids: number[] = []
-      for (let day = 1; day <= 5; day++) ids.push((await makeEvent(editor, { title: word, featured: true, start_date: `2031-02-0${day}`, end_date: `2031-02-0${day}` })).id)
+      for (let day = 1; day <= 5; day++)
+        ids.push((await makeEvent(editor, { title: word, featured: true, start_date: `2031-02-0${day}`, end_date: `2031-02-0${day}` })).id)
       const tag = await makeEventTag(editor)
       for (const id of ids) await changeEvent(editor, id, { tags: [tag.id] })
-      const first = await dataOf(visitor.calendar.GET('/events', { params: { query: { ...thatYear, search: word, featured: true, tags: [String(tag.id), tag.slug], per_page: 2, strict_dates: true, i18n_language: 'ka-ge' } } }))
+      const first = await dataOf(
+        visitor.calendar.GET('/events', {
+          params: {
+            query: {
+              ...thatYear,
+              search: word,
+              featured: true,
+              tags: [String(tag.id), tag.slug],
+              per_page: 2,
+              strict_dates: true,
+              i18n_language: 'ka-ge',
+            },
+          },
+        }),
+      )
       expect(first).toMatchObject({ total: 5, total_pages: 3, previous_rest_url: null })
       const addresses = [first.rest_url]
       const seen = first.events.map((event) => event.id)
-      for (let next = first.next_rest_url; next; ) {
+      for (let next = first.next_rest_url; next;) {
         const answer = await fetch(next)
         const page = (await answer.json()) as typeof first
         expect(answer.headers.get('Content-Language')).toBe('ka-ge')
@@ -59,10 +85,13 @@ describe('listEvents', () => {
       expect(seen).toEqual(ids)
       // Each page gives itself again at its own address.
       const again: number[] = []
-      for (const address of addresses) again.push(...((await (await fetch(address)).json()) as typeof first).events.map((event) => event.id))
+      for (const address of addresses)
+        again.push(...((await (await fetch(address)).json()) as typeof first).events.map((event) => event.id))
       expect(again).toEqual(ids)
       const back = (await (await raw(`search=${word}&start_date=2031-01-01&per_page=2&page=3`)).json()) as typeof first
-      expect((await (await fetch(back.previous_rest_url ?? '')).json() as typeof first).events.map((event) => event.id)).toEqual(ids.slice(2, 4))
+      expect(((await (await fetch(back.previous_rest_url ?? '')).json()) as typeof first).events.map((event) => event.id)).toEqual(
+        ids.slice(2, 4),
+      )
     })
 
     it('have Link headers', async () => {
@@ -70,13 +99,18 @@ describe('listEvents', () => {
       await makeEvent(editor, { title: word })
       await makeEvent(editor, { title: word })
       const { response } = await visitor.calendar.GET('/events', { params: { query: { ...thatYear, search: word, per_page: 1 } } })
-      expect(response.headers.get('Link')).toMatch(new RegExp(`^<${server.restRoot}/cal/events/v1/events\\?.*search=${word}.*page=2>; rel="next"$`))
+      expect(response.headers.get('Link')).toMatch(
+        new RegExp(`^<${server.restRoot}/cal/events/v1/events\\?.*search=${word}.*page=2>; rel="next"$`),
+      )
     })
 
     it('end where they end, and hold 50 at most', async () => {
       const word = newWord()
       await makeEvent(editor, { title: word })
-      expect(await refusalOf(visitor.calendar.GET('/events', { params: { query: { ...thatYear, search: word, page: 2 } } }))).toEqual({ status: 404, code: 'event-archive-page-not-found' })
+      expect(await refusalOf(visitor.calendar.GET('/events', { params: { query: { ...thatYear, search: word, page: 2 } } }))).toEqual({
+        status: 404,
+        code: 'event-archive-page-not-found',
+      })
       expect((await listEvents(visitor, { ...thatYear, search: newWord() })).events).toEqual([])
       expect((await listEvents(visitor, { ...thatYear, search: word, per_page: 100 })).rest_url).toContain('per_page=50')
     })
@@ -86,11 +120,37 @@ describe('listEvents', () => {
       await makeEvent(editor, { title: `${word} a&b` })
       await makeEvent(editor, { title: `${word} a&b` })
       const { next_rest_url, rest_url } = await listEvents(visitor, { ...thatYear, search: `${word} a&b`, per_page: 1 })
-      for (const address of [rest_url, next_rest_url ?? '']) expect(((await (await fetch(address)).json()) as { total: number }).total).toBe(2)
+      for (const address of [rest_url, next_rest_url ?? ''])
+        expect(((await (await fetch(address)).json()) as { total: number }).total).toBe(2)
     })
   })
 
-  it.each(['page=0', 'page=two', 'per_page=0', 'per_page=many', 'search=', 'start_date=someday', 'end_date=2031-02-30', 'starts_before=', 'ends_after=x', 'featured=perhaps', 'ticketed=maybe', 'geoloc=maybe', 'geoloc_lat=91&geoloc_lng=0', 'status=bogus', 'status=draft', 'venue=999888777', 'venue=here', 'organizer=999888777', 'categories=999888777', 'categories=unknown-word', 'tags=999888777', 'include=first', 'post_parent=999888777', 'i18n_language=fr'])('refuses %s', async (query) => {
+  it.each([
+    'page=0',
+    'page=two',
+    'per_page=0',
+    'per_page=many',
+    'search=',
+    'start_date=someday',
+    'end_date=2031-02-30',
+    'starts_before=',
+    'ends_after=x',
+    'featured=perhaps',
+    'ticketed=maybe',
+    'geoloc=maybe',
+    'geoloc_lat=91&geoloc_lng=0',
+    'status=bogus',
+    'status=draft',
+    'venue=999888777',
+    'venue=here',
+    'organizer=999888777',
+    'categories=999888777',
+    'categories=unknown-word',
+    'tags=999888777',
+    'include=first',
+    'post_parent=999888777',
+    'i18n_language=fr',
+  ])('refuses %s', async (query) => {
     const name = query === 'geoloc_lat=91&geoloc_lng=0' ? 'geoloc_lat' : (query.split('=')[0] ?? '')
     expect(await refusalIn(await raw(query))).toEqual(invalid(name))
   })
@@ -103,17 +163,32 @@ describe('listEvents', () => {
   it('shows what comes in the next two years unless dates are named', async () => {
     const word = newWord()
     const today = DateTime.now().setZone(ZONE).startOf('day')
-    const at = async (date: DateTime): Promise<number> => (await makeEvent(editor, { title: word, start_date: date.toFormat('yyyy-MM-dd HH:mm'), end_date: date.toFormat('yyyy-MM-dd HH:mm') })).id
-    const [yesterday, start, end, after] = [await at(today.minus({ minutes: 1 })), await at(today), await at(today.plus({ years: 2, hours: 23 })), await at(today.plus({ years: 2, days: 1 }))]
+    const at = async (date: DateTime): Promise<number> =>
+      (await makeEvent(editor, { title: word, start_date: date.toFormat('yyyy-MM-dd HH:mm'), end_date: date.toFormat('yyyy-MM-dd HH:mm') }))
+        .id
+    const [yesterday, start, end, after] = [
+      await at(today.minus({ minutes: 1 })),
+      await at(today),
+      await at(today.plus({ years: 2, hours: 23 })),
+      await at(today.plus({ years: 2, days: 1 })),
+    ]
     expect(await eventIds(visitor, { search: word })).toEqual([start, end])
     expect(await eventIds(visitor, { search: word, start_date: today.minus({ days: 2 }).toISODate() ?? '' })).toEqual([yesterday, start])
-    expect(await eventIds(visitor, { search: word, starts_after: today.minus({ days: 2 }).toISODate() ?? '' })).toEqual([yesterday, start, end, after])
+    expect(await eventIds(visitor, { search: word, starts_after: today.minus({ days: 2 }).toISODate() ?? '' })).toEqual([
+      yesterday,
+      start,
+      end,
+      after,
+    ])
     expect(await eventIds(visitor, { search: word, include: [after, yesterday] })).toEqual([yesterday, after])
   })
 
   it('ignores dates where events are named', async () => {
     const [past, future] = [await makeEvent(editor, { start_date: '2001-01-01', end_date: '2001-01-01' }), await makeEvent(editor)]
-    expect(await eventIds(visitor, { include: [future.id, past.id], start_date: '2025-01-01', ends_before: '2025-01-02' })).toEqual([past.id, future.id])
+    expect(await eventIds(visitor, { include: [future.id, past.id], start_date: '2025-01-01', ends_before: '2025-01-02' })).toEqual([
+      past.id,
+      future.id,
+    ])
     expect(await eventIds(visitor, { include: [past.id, 999_888_777] })).toEqual([past.id])
   })
 
@@ -126,17 +201,34 @@ describe('listEvents', () => {
 
   it('is in the order of the local starts', async () => {
     const word = newWord()
-    const at = async (start_date: string, timezone: string): Promise<number> => (await makeEvent(editor, { title: word, start_date, end_date: start_date, timezone })).id
-    const ids = [await at('2031-06-10 22:00', 'Pacific/Honolulu'), await at('2031-06-10 01:00', 'Asia/Tokyo'), await at('2031-06-10 12:00', ZONE)]
+    const at = async (start_date: string, timezone: string): Promise<number> =>
+      (await makeEvent(editor, { title: word, start_date, end_date: start_date, timezone })).id
+    const ids = [
+      await at('2031-06-10 22:00', 'Pacific/Honolulu'),
+      await at('2031-06-10 01:00', 'Asia/Tokyo'),
+      await at('2031-06-10 12:00', ZONE),
+    ]
     expect(await eventIds(visitor, { search: word, start_date: '2031-06-10', end_date: '2031-06-10' })).toEqual([ids[1], ids[2], ids[0]])
   })
 
   it('filters by venue, organizer, terms and flags, together too', async () => {
     const word = newWord()
-    const [venue, organizer, above, tag] = [await makeVenue(editor), await makeOrganizer(editor), await makeEventCategory(editor), await makeEventTag(editor)]
+    const [venue, organizer, above, tag] = [
+      await makeVenue(editor),
+      await makeOrganizer(editor),
+      await makeEventCategory(editor),
+      await makeEventTag(editor),
+    ]
     const below = await makeEventCategory(editor, { parent: above.id })
     const make = async (fields: object): Promise<number> => (await makeEvent(editor, { title: word, ...fields })).id
-    const [atVenue, ofOrganizer, inCategory, tagged, starred, plain] = [await make({ venue: venue.id }), await make({ organizer: [organizer.id], venue: venue.id }), await make({ categories: [below.id] }), await make({ tags: [tag.id], categories: [above.id] }), await make({ featured: true, ticketed: true }), await make({})]
+    const [atVenue, ofOrganizer, inCategory, tagged, starred, plain] = [
+      await make({ venue: venue.id }),
+      await make({ organizer: [organizer.id], venue: venue.id }),
+      await make({ categories: [below.id] }),
+      await make({ tags: [tag.id], categories: [above.id] }),
+      await make({ featured: true, ticketed: true }),
+      await make({}),
+    ]
     const found = (query: EventsQuery) => eventIds(visitor, { ...thatYear, search: word, ...query })
     expect(await found({ venue: [venue.id] })).toEqual([atVenue, ofOrganizer])
     expect(await found({ organizer: [organizer.id] })).toEqual([ofOrganizer])
@@ -153,9 +245,17 @@ describe('listEvents', () => {
 
   it('finds what is near a place', async () => {
     const word = newWord()
-    const at = async (geo_lat: number | null, geo_lng: number | null): Promise<number> => (await makeEvent(editor, { title: word, venue: { venue: newWord(), geo_lat, geo_lng } })).id
+    const at = async (geo_lat: number | null, geo_lng: number | null): Promise<number> =>
+      (await makeEvent(editor, { title: word, venue: { venue: newWord(), geo_lat, geo_lng } })).id
     // Tbilisi, Mtskheta (20 km), Gori (some 65 km), either side of the date line, and a venue without a place.
-    const [tbilisi, mtskheta, gori, east, west, nowhere] = [await at(41.7151, 44.8271), await at(41.845, 44.718), await at(41.9842, 44.1158), await at(-16.8, 179.95), await at(-16.8, -179.95), await at(null, null)]
+    const [tbilisi, mtskheta, gori, east, west, nowhere] = [
+      await at(41.7151, 44.8271),
+      await at(41.845, 44.718),
+      await at(41.9842, 44.1158),
+      await at(-16.8, 179.95),
+      await at(-16.8, -179.95),
+      await at(null, null),
+    ]
     const found = (query: EventsQuery) => eventIds(visitor, { ...thatYear, search: word, ...query })
     expect(await found({ geoloc_lat: 41.72, geoloc_lng: 44.8 })).toEqual([tbilisi, mtskheta])
     expect(await found({ geoloc_lat: -16.8, geoloc_lng: 180 })).toEqual([east, west])
@@ -163,12 +263,18 @@ describe('listEvents', () => {
     expect(await found({ geoloc: true })).toEqual([tbilisi, mtskheta, gori, east, west])
     expect(await found({ geoloc: false })).toEqual([nowhere])
     expect(await refusalOf(editor.calendar.POST('/venues', { body: { venue: newWord(), geo_lat: 1 } }))).toEqual(invalid('geo_lng'))
-    expect(await refusalOf(editor.calendar.POST('/venues', { body: { venue: newWord(), geo_lat: 1, geo_lng: 181 } }))).toEqual(invalid('geo_lng'))
+    expect(await refusalOf(editor.calendar.POST('/venues', { body: { venue: newWord(), geo_lat: 1, geo_lng: 181 } }))).toEqual(
+      invalid('geo_lng'),
+    )
   })
 
   it('searches titles, descriptions and excerpts, in every script, but not what a password protects', async () => {
     const word = newWord()
-    const [title, text, secret] = [await makeEvent(editor, { title: `${word} Accordion` }), await makeEvent(editor, { description: `${word} კონცერტი`, excerpt: 'Violin' }), await makeEvent(author, { description: `${word} hush`, password: 'x' })]
+    const [title, text, secret] = [
+      await makeEvent(editor, { title: `${word} Accordion` }),
+      await makeEvent(editor, { description: `${word} კონცერტი`, excerpt: 'Violin' }),
+      await makeEvent(author, { description: `${word} hush`, password: 'x' }),
+    ]
     const found = (search: string, client = visitor) => eventIds(client, { ...thatYear, search })
     expect(await found(word)).toEqual([title.id, text.id])
     expect(await found(`ACCORDION ${word}`)).toEqual([title.id])
@@ -190,8 +296,14 @@ describe('listEvents', () => {
 
   it('shows to everybody what they may read, and counts no more', async () => {
     const word = newWord()
-    const make = async (client: Client, status: 'publish' | 'draft' | 'pending' | 'private'): Promise<number> => (await makeEvent(client, { title: word, status })).id
-    const [open, draft, pending, own] = [await make(editor, 'publish'), await make(editor, 'draft'), await make(editor, 'pending'), await make(author, 'private')]
+    const make = async (client: Client, status: 'publish' | 'draft' | 'pending' | 'private'): Promise<number> =>
+      (await makeEvent(client, { title: word, status })).id
+    const [open, draft, pending, own] = [
+      await make(editor, 'publish'),
+      await make(editor, 'draft'),
+      await make(editor, 'pending'),
+      await make(author, 'private'),
+    ]
     const seen = async (client: Client, query: EventsQuery = {}) => {
       const { events, total } = await listEvents(client, { ...thatYear, search: word, ...query })
       expect(total).toBe(events.length)
@@ -212,10 +324,15 @@ describe('listEvents', () => {
 
   it('tells nothing about what a hidden venue or organizer is tied to', async () => {
     const word = newWord()
-    const [venue, organizer] = [await makeVenue(editor, { status: 'private', geo_lat: 10, geo_lng: 10 }), await makeOrganizer(editor, { status: 'draft' })]
+    const [venue, organizer] = [
+      await makeVenue(editor, { status: 'private', geo_lat: 10, geo_lng: 10 }),
+      await makeOrganizer(editor, { status: 'draft' }),
+    ]
     await makeEvent(editor, { title: word, venue: venue.id, organizer: [organizer.id] })
     expect(await refusalOf(visitor.calendar.GET('/events', { params: { query: { venue: [venue.id] } } }))).toEqual(invalid('venue'))
-    expect(await refusalOf(author.calendar.GET('/events', { params: { query: { organizer: [organizer.id] } } }))).toEqual(invalid('organizer'))
+    expect(await refusalOf(author.calendar.GET('/events', { params: { query: { organizer: [organizer.id] } } }))).toEqual(
+      invalid('organizer'),
+    )
     expect(await eventIds(visitor, { ...thatYear, search: word, geoloc_lat: 10, geoloc_lng: 10 })).toEqual([])
     expect(JSON.stringify(await listEvents(visitor, { ...thatYear, search: word }))).not.toContain(venue.venue)
   })
@@ -224,7 +341,18 @@ describe('listEvents', () => {
     const word = newWord()
     const random = randomNumbers(20_310_304)
     const pick = <T>(from: readonly T[]): T => from[random(from.length)] as T
-    const zones = [ZONE, 'Asia/Tbilisi', 'Pacific/Apia', 'Pacific/Honolulu', 'Europe/London', 'Australia/Lord_Howe', 'Asia/Kathmandu', 'UTC', 'UTC+13', 'UTC-9:30']
+    const zones = [
+      ZONE,
+      'Asia/Tbilisi',
+      'Pacific/Apia',
+      'Pacific/Honolulu',
+      'Europe/London',
+      'Australia/Lord_Howe',
+      'Asia/Kathmandu',
+      'UTC',
+      'UTC+13',
+      'UTC-9:30',
+    ]
     // Around the changes of the clocks in America and Europe, and around the turn of a year.
     const anchors = ['2031-03-09T00:00', '2031-03-30T00:00', '2031-11-02T00:00', '2031-12-31T12:00']
     const anchored = (): DateTime => DateTime.fromISO(pick(anchors), { zone: 'utc' }).plus({ minutes: random(72 * 60) - 36 * 60 })
@@ -234,17 +362,19 @@ describe('listEvents', () => {
     for (let count = 0; count < 80; count++) {
       const start = anchored()
       const venue = random(3) ? pick(venues).id : []
-      all.push(await makeEvent(editor, {
-        title: `${word} ${pick(['violin', 'drums'])}`,
-        timezone: pick(zones),
-        start_date: start.toFormat('yyyy-MM-dd HH:mm:ss'),
-        end_date: start.plus({ minutes: random(3000) }).toFormat('yyyy-MM-dd HH:mm:ss'),
-        all_day: random(4) === 0,
-        featured: random(2) === 0,
-        ticketed: random(3) === 0,
-        venue,
-        tags: random(2) ? [pick(tags).id] : [],
-      }))
+      all.push(
+        await makeEvent(editor, {
+          title: `${word} ${pick(['violin', 'drums'])}`,
+          timezone: pick(zones),
+          start_date: start.toFormat('yyyy-MM-dd HH:mm:ss'),
+          end_date: start.plus({ minutes: random(3000) }).toFormat('yyyy-MM-dd HH:mm:ss'),
+          all_day: random(4) === 0,
+          featured: random(2) === 0,
+          ticketed: random(3) === 0,
+          venue,
+          tags: random(2) ? [pick(tags).id] : [],
+        }),
+      )
     }
     const inOrder = all.toSorted((a, b) => (a.start_date < b.start_date ? -1 : a.start_date > b.start_date ? 1 : a.id - b.id))
     const maybe = <T>(value: () => T): T | undefined => (random(3) === 0 ? value() : undefined)
@@ -252,9 +382,28 @@ describe('listEvents', () => {
     let found = 0
     for (let count = 0; count < 150; count++) {
       const asked: EventsQuery = Object.fromEntries(
-        Object.entries({ start_date: maybe(text), end_date: maybe(text), starts_before: maybe(text), starts_after: maybe(text), ends_before: maybe(text), ends_after: maybe(text), strict_dates: maybe(() => true), featured: maybe(() => random(2) === 0), ticketed: maybe(() => random(2) === 0), venue: maybe(() => [pick(venues).id]), tags: maybe(() => [pick(tags).slug]), search: `${word} ${maybe(() => 'drums') ?? ''}`.trim() }).filter(([, value]) => value !== undefined),
+        Object.entries({
+          start_date: maybe(text),
+          end_date: maybe(text),
+          starts_before: maybe(text),
+          starts_after: maybe(text),
+          ends_before: maybe(text),
+          ends_after: maybe(text),
+          strict_dates: maybe(() => true),
+          featured: maybe(() => random(2) === 0),
+          ticketed: maybe(() => random(2) === 0),
+          venue: maybe(() => [pick(venues).id]),
+          tags: maybe(() => [pick(tags).slug]),
+          search: `${word} ${maybe(() => 'drums') ?? ''}`.trim(),
+        }).filter(([, value]) => value !== undefined),
       )
-      const query: EventsQuery = { ...asked, ...(!asked.starts_before && !asked.starts_after && !asked.ends_before && !asked.ends_after && { start_date: asked.start_date ?? '2031-01-01', end_date: asked.end_date ?? '2032-12-31' }) }
+      const query: EventsQuery = {
+        ...asked,
+        ...(!asked.starts_before &&
+          !asked.starts_after &&
+          !asked.ends_before &&
+          !asked.ends_after && { start_date: asked.start_date ?? '2031-01-01', end_date: asked.end_date ?? '2032-12-31' }),
+      }
       const due = inOrder.filter((event) => naively(event, query)).map((event) => event.id)
       found += due.length
       const got: number[] = []
@@ -268,7 +417,8 @@ describe('listEvents', () => {
     expect(found).toBeGreaterThan(300)
 
     function naively(event: Event, query: EventsQuery): boolean {
-      const day = (date: string | undefined, clock: string): string | undefined => (date === undefined ? undefined : query.strict_dates ? date.padEnd(19, ' 00:00:00').slice(0, 19) : `${date.slice(0, 10)} ${clock}`)
+      const day = (date: string | undefined, clock: string): string | undefined =>
+        date === undefined ? undefined : query.strict_dates ? date.padEnd(19, ' 00:00:00').slice(0, 19) : `${date.slice(0, 10)} ${clock}`
       const [from, until] = [day(query.start_date, '00:00:00'), day(query.end_date, '23:59:59')]
       const [startsBefore, endsBefore] = [day(query.starts_before, '23:59:59'), day(query.ends_before, '23:59:59')]
       const [startsAfter, endsAfter] = [day(query.starts_after, '23:59:59'), day(query.ends_after, '23:59:59')]
@@ -292,13 +442,21 @@ describe('listEvents', () => {
   it('has local dates and dates in UTC that name the same moment', async () => {
     const random = randomNumbers(7)
     for (let count = 0; count < 40; count++) {
-      const zone = ['Europe/London', 'America/St_Johns', 'Asia/Tbilisi', 'Australia/Lord_Howe', 'Africa/Casablanca', 'Pacific/Chatham'][random(6)]
+      const zone = ['Europe/London', 'America/St_Johns', 'Asia/Tbilisi', 'Australia/Lord_Howe', 'Africa/Casablanca', 'Pacific/Chatham'][
+        random(6)
+      ]
       const start = DateTime.fromISO('2031-01-01T00:00', { zone: 'utc' }).plus({ minutes: random(365 * 24 * 60) })
-      const event = await makeEvent(editor, { timezone: zone ?? '', start_date: start.toFormat('yyyy-MM-dd HH:mm'), end_date: start.plus({ days: 1 }).toFormat('yyyy-MM-dd HH:mm') })
-      for (const [local, utc] of [[event.start_date, event.utc_start_date], [event.end_date, event.utc_end_date]] as const) {
+      const event = await makeEvent(editor, {
+        timezone: zone ?? '',
+        start_date: start.toFormat('yyyy-MM-dd HH:mm'),
+        end_date: start.plus({ days: 1 }).toFormat('yyyy-MM-dd HH:mm'),
+      })
+      for (const [local, utc] of [
+        [event.start_date, event.utc_start_date],
+        [event.end_date, event.utc_end_date],
+      ] as const) {
         expect([zone, DateTime.fromSQL(utc, { zone: 'utc' }).setZone(zone).toFormat('yyyy-MM-dd HH:mm:ss')]).toEqual([zone, local])
       }
     }
   })
 })
-

@@ -2,7 +2,17 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
 import { dataOf, invalid, refusalIn, refusalOf } from '../support/answers.ts'
-import { changeEvent, makeEvent, makeEventCategory, makeEventTag, makeOrganizer, makeVenue, readEvent, readVenue, someDay } from '../support/calendar.ts'
+import {
+  changeEvent,
+  makeEvent,
+  makeEventCategory,
+  makeEventTag,
+  makeOrganizer,
+  makeVenue,
+  readEvent,
+  readVenue,
+  someDay,
+} from '../support/calendar.ts'
 import type { EventInput } from '../support/calendar.ts'
 import { newWord } from '../support/posts.ts'
 import { startServer } from '../support/server.ts'
@@ -22,7 +32,12 @@ afterAll(() => server.close())
 
 const create = (client: Client, body: EventInput) => client.calendar.POST('/events', { body: { title: newWord(), ...someDay, ...body } })
 /** Bodies that the types would not let through. */
-const createRaw = (body: object, role: 'author' | 'editor' = 'editor') => fetch(`${server.restRoot}/cal/events/v1/events`, { method: 'POST', headers: { 'Content-Type': 'application/json', Authorization: server.authorization[role] }, body: JSON.stringify({ title: newWord(), ...someDay, ...body }) })
+const createRaw = (body: object, role: 'author' | 'editor' = 'editor') =>
+  fetch(`${server.restRoot}/cal/events/v1/events`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: server.authorization[role] },
+    body: JSON.stringify({ title: newWord(), ...someDay, ...body }),
+  })
 
 describe('createEvent', () => {
   it('makes an event of a title, a start and an end, with every key there', async () => {
@@ -102,7 +117,10 @@ describe('createEvent', () => {
 
   it('takes a code for a currency', async () => {
     const { cost, cost_details } = await makeEvent(editor, { cost: '20 GEL' })
-    expect([cost, cost_details]).toEqual(['20 GEL', { currency_symbol: '', currency_code: 'GEL', currency_position: 'postfix', values: ['20'] }])
+    expect([cost, cost_details]).toEqual([
+      '20 GEL',
+      { currency_symbol: '', currency_code: 'GEL', currency_position: 'postfix', values: ['20'] },
+    ])
   })
 
   it.each([
@@ -137,38 +155,65 @@ describe('createEvent', () => {
   })
 
   it('refuses a time zone that there is not', async () => {
-    for (const timezone of ['Mars/Phobos', 'UTC+99', 'noon']) expect(await refusalOf(create(editor, { timezone }))).toEqual(invalid('timezone'))
+    for (const timezone of ['Mars/Phobos', 'UTC+99', 'noon'])
+      expect(await refusalOf(create(editor, { timezone }))).toEqual(invalid('timezone'))
   })
 
   it('knows the hours that clocks skip and repeat', async () => {
     const skipped = await makeEvent(editor, { start_date: '2031-03-09 01:30:00', end_date: '2031-03-09 03:30:00' })
     expect([skipped.utc_start_date, skipped.utc_end_date]).toEqual(['2031-03-09 06:30:00', '2031-03-09 07:30:00'])
     const repeated = await makeEvent(editor, { start_date: '2031-11-02 01:30:00', end_date: '2031-11-02T01:30:00-05:00' })
-    expect([repeated.utc_start_date, repeated.end_date, repeated.utc_end_date]).toEqual(['2031-11-02 05:30:00', '2031-11-02 01:30:00', '2031-11-02 06:30:00'])
+    expect([repeated.utc_start_date, repeated.end_date, repeated.utc_end_date]).toEqual([
+      '2031-11-02 05:30:00',
+      '2031-11-02 01:30:00',
+      '2031-11-02 06:30:00',
+    ])
     // The second of the two hours stays the second when something else is written, or when it is sent back.
     const { start_date, end_date, timezone } = repeated
-    for (const body of [{ title: newWord() }, { start_date, end_date, timezone }]) expect((await changeEvent(editor, repeated.id, body)).utc_end_date).toBe('2031-11-02 06:30:00')
+    for (const body of [{ title: newWord() }, { start_date, end_date, timezone }])
+      expect((await changeEvent(editor, repeated.id, body)).utc_end_date).toBe('2031-11-02 06:30:00')
   })
 
   it('lets an all-day event cover its first and last day', async () => {
-    const event = await makeEvent(editor, { all_day: true, start_date: '2031-07-04 15:00', end_date: '2031-07-06 09:00', timezone: 'Asia/Kolkata' })
-    expect([event.start_date, event.end_date, event.utc_start_date, event.utc_end_date]).toEqual(['2031-07-04 00:00:00', '2031-07-06 23:59:59', '2031-07-03 18:30:00', '2031-07-06 18:29:59'])
+    const event = await makeEvent(editor, {
+      all_day: true,
+      start_date: '2031-07-04 15:00',
+      end_date: '2031-07-06 09:00',
+      timezone: 'Asia/Kolkata',
+    })
+    expect([event.start_date, event.end_date, event.utc_start_date, event.utc_end_date]).toEqual([
+      '2031-07-04 00:00:00',
+      '2031-07-06 23:59:59',
+      '2031-07-03 18:30:00',
+      '2031-07-06 18:29:59',
+    ])
   })
 
   it('moves an end before the start to the start', async () => {
     const event = await makeEvent(editor, { start_date: '2031-03-04 10:00', end_date: '2031-03-01' })
-    expect([event.start_date, event.end_date, event.utc_end_date]).toEqual(['2031-03-04 10:00:00', '2031-03-04 10:00:00', '2031-03-04 15:00:00'])
+    expect([event.start_date, event.end_date, event.utc_end_date]).toEqual([
+      '2031-03-04 10:00:00',
+      '2031-03-04 10:00:00',
+      '2031-03-04 15:00:00',
+    ])
   })
 
   it('makes venue and organizers of data, and takes ids in every spelling', async () => {
     const [venue, one, two] = [await makeVenue(editor), await makeOrganizer(editor), await makeOrganizer(editor)]
     const name = newWord()
-    const mixed = await makeEvent(editor, { venue: { venue: `${name} Mill`, city: 'Akron' }, organizer: [two.id, { organizer: `${name} Choir` }, one.id, two.id] })
+    const mixed = await makeEvent(editor, {
+      venue: { venue: `${name} Mill`, city: 'Akron' },
+      organizer: [two.id, { organizer: `${name} Choir` }, one.id, two.id],
+    })
     expect(mixed.venue).toMatchObject({ venue: `${name} Mill`, city: 'Akron', status: 'publish' })
     expect(mixed.organizer.map((organizer) => organizer.organizer)).toEqual([two.organizer, `${name} Choir`, one.organizer])
-    for (const spelling of [venue.id, [venue.id], { id: venue.id }]) expect((await makeEvent(editor, { venue: spelling })).venue?.id).toBe(venue.id)
+    for (const spelling of [venue.id, [venue.id], { id: venue.id }])
+      expect((await makeEvent(editor, { venue: spelling })).venue?.id).toBe(venue.id)
     expect((await makeEvent(editor, { organizer: { id: one.id } })).organizer.map(({ id }) => id)).toEqual([one.id])
-    const byText = (await (await createRaw({ venue: String(venue.id), organizer: `${one.id},${two.id}` })).json()) as { venue: { id: number }; organizer: { id: number }[] }
+    const byText = (await (await createRaw({ venue: String(venue.id), organizer: `${one.id},${two.id}` })).json()) as {
+      venue: { id: number }
+      organizer: { id: number }[]
+    }
     expect([byText.venue.id, byText.organizer.map(({ id }) => id)]).toEqual([venue.id, [one.id, two.id]])
   })
 
@@ -195,7 +240,10 @@ describe('createEvent', () => {
     const category = await makeEventCategory(editor)
     const tag = await makeEventTag(editor)
     const name = newWord()
-    const event = await makeEvent(editor, { categories: [category.id, name, 999_888, 2_147_483_647], tags: [tag.name.toUpperCase(), { id: tag.id }] })
+    const event = await makeEvent(editor, {
+      categories: [category.id, name, 999_888, 2_147_483_647],
+      tags: [tag.name.toUpperCase(), { id: tag.id }],
+    })
     expect(event.categories.map((term) => term.name).sort()).toEqual([category.name, name].sort())
     expect(event.tags.map((term) => term.id)).toEqual([tag.id])
     expect(event.tags[0]).toEqual({ ...tag, count: 1 })
@@ -203,9 +251,22 @@ describe('createEvent', () => {
   })
 
   it('schedules what has a date to come', async () => {
-    expect(await makeEvent(editor, { date: '2035-01-02 03:04:05' })).toMatchObject({ status: 'future', date: '2035-01-02 03:04:05', date_utc: '2035-01-02 08:04:05' })
-    expect(await makeEvent(editor, { date_utc: '2021-07-02 03:04:05' })).toMatchObject({ status: 'publish', date: '2021-07-01 23:04:05', date_utc: '2021-07-02 03:04:05' })
-    expect(await makeEvent(editor, { status: 'draft' })).toMatchObject({ status: 'draft', date_utc: null, slug: '', url: expect.stringContaining('/?p=') })
+    expect(await makeEvent(editor, { date: '2035-01-02 03:04:05' })).toMatchObject({
+      status: 'future',
+      date: '2035-01-02 03:04:05',
+      date_utc: '2035-01-02 08:04:05',
+    })
+    expect(await makeEvent(editor, { date_utc: '2021-07-02 03:04:05' })).toMatchObject({
+      status: 'publish',
+      date: '2021-07-01 23:04:05',
+      date_utc: '2021-07-02 03:04:05',
+    })
+    expect(await makeEvent(editor, { status: 'draft' })).toMatchObject({
+      status: 'draft',
+      date_utc: null,
+      slug: '',
+      url: expect.stringContaining('/?p='),
+    })
   })
 
   it('makes slugs fit and unique', async () => {
@@ -216,9 +277,16 @@ describe('createEvent', () => {
   })
 
   it('filters the HTML of those who may not write any', async () => {
-    const event = await makeEvent(author, { description: '<p onclick="x()">Hi<script>alert(1)</script></p>', title: 'A <script>b</script>', excerpt: '<img src=x onerror=alert(1)>' })
+    const event = await makeEvent(author, {
+      description: '<p onclick="x()">Hi<script>alert(1)</script></p>',
+      title: 'A <script>b</script>',
+      excerpt: '<img src=x onerror=alert(1)>',
+    })
     expect(JSON.stringify(event)).not.toMatch(/onclick|<script|onerror/)
-    const { venue, cost } = await makeEvent(author, { cost: '<b>Donation</b>', venue: { venue: newWord(), address: '<script>x</script>1 Road & Co', phone: '<img src=x>1' } })
+    const { venue, cost } = await makeEvent(author, {
+      cost: '<b>Donation</b>',
+      venue: { venue: newWord(), address: '<script>x</script>1 Road & Co', phone: '<img src=x>1' },
+    })
     expect([cost, venue?.address, venue?.phone]).toEqual(['Donation', '1 Road & Co', '1'])
     expect((await makeEvent(editor, { description: '<p onclick="x()">Hi</p>' })).description).toContain('onclick')
   })
@@ -246,8 +314,16 @@ describe('createEvent', () => {
   })
 
   it('names all that is missing', async () => {
-    const response = await fetch(`${server.restRoot}/cal/events/v1/events`, { method: 'POST', headers: { 'Content-Type': 'application/json', Authorization: server.authorization.editor }, body: '{}' })
-    expect(await refusalIn(response)).toEqual({ status: 400, code: 'rest_missing_callback_param', params: ['end_date', 'start_date', 'title'] })
+    const response = await fetch(`${server.restRoot}/cal/events/v1/events`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: server.authorization.editor },
+      body: '{}',
+    })
+    expect(await refusalIn(response)).toEqual({
+      status: 400,
+      code: 'rest_missing_callback_param',
+      params: ['end_date', 'start_date', 'title'],
+    })
   })
 
   it('refuses a title of white space', async () => {
@@ -261,44 +337,86 @@ const updates = (client: Client) => {
     updateEvent: (id: number, _slug: string, body: EventInput) => calendar.POST('/events/{id}', { params: { path: { id } }, body }),
     putEvent: (id: number, _slug: string, body: EventInput) => calendar.PUT('/events/{id}', { params: { path: { id } }, body }),
     patchEvent: (id: number, _slug: string, body: EventInput) => calendar.PATCH('/events/{id}', { params: { path: { id } }, body }),
-    updateEventBySlug: (_id: number, slug: string, body: EventInput) => calendar.POST('/events/by-slug/{slug}', { params: { path: { slug } }, body }),
-    putEventBySlug: (_id: number, slug: string, body: EventInput) => calendar.PUT('/events/by-slug/{slug}', { params: { path: { slug } }, body }),
-    patchEventBySlug: (_id: number, slug: string, body: EventInput) => calendar.PATCH('/events/by-slug/{slug}', { params: { path: { slug } }, body }),
+    updateEventBySlug: (_id: number, slug: string, body: EventInput) =>
+      calendar.POST('/events/by-slug/{slug}', { params: { path: { slug } }, body }),
+    putEventBySlug: (_id: number, slug: string, body: EventInput) =>
+      calendar.PUT('/events/by-slug/{slug}', { params: { path: { slug } }, body }),
+    patchEventBySlug: (_id: number, slug: string, body: EventInput) =>
+      calendar.PATCH('/events/by-slug/{slug}', { params: { path: { slug } }, body }),
   }
 }
 
-describe.each(['updateEvent', 'putEvent', 'patchEvent', 'updateEventBySlug', 'putEventBySlug', 'patchEventBySlug'] as const)('%s', (name) => {
-  const update = (client: Client, { id, slug }: { id: number; slug: string }, body: EventInput) => updates(client)[name](id, slug, body)
+describe.each(['updateEvent', 'putEvent', 'patchEvent', 'updateEventBySlug', 'putEventBySlug', 'patchEventBySlug'] as const)(
+  '%s',
+  (name) => {
+    const update = (client: Client, { id, slug }: { id: number; slug: string }, body: EventInput) => updates(client)[name](id, slug, body)
 
-  it('changes the named fields and leaves the others', async () => {
-    const before = await makeEvent(editor, { description: 'Bring a coat.', excerpt: 'For all.', cost: '12', featured: true, sticky: true, venue: { venue: newWord() }, organizer: [{ organizer: newWord() }], tags: [newWord()], categories: [newWord()], timezone: 'Asia/Tokyo', website: 'https://example.org/' })
-    const after = await dataOf(update(editor, before, { title: 'Another' }))
-    expect({ ...after, modified: '', modified_utc: '' }).toEqual({ ...before, title: 'Another', modified: '', modified_utc: '' })
-  })
+    it('changes the named fields and leaves the others', async () => {
+      const before = await makeEvent(editor, {
+        description: 'Bring a coat.',
+        excerpt: 'For all.',
+        cost: '12',
+        featured: true,
+        sticky: true,
+        venue: { venue: newWord() },
+        organizer: [{ organizer: newWord() }],
+        tags: [newWord()],
+        categories: [newWord()],
+        timezone: 'Asia/Tokyo',
+        website: 'https://example.org/',
+      })
+      const after = await dataOf(update(editor, before, { title: 'Another' }))
+      expect({ ...after, modified: '', modified_utc: '' }).toEqual({ ...before, title: 'Another', modified: '', modified_utc: '' })
+    })
 
-  it('takes back what was read, and nothing is lost', async () => {
-    const before = await makeEvent(editor, { description: 'Bring a "coat".\n\nAnd shoes.', excerpt: 'For all.', cost: '5-10', venue: { venue: newWord(), state: 'Ohio', city: 'Akron' }, organizer: [{ organizer: newWord() }], tags: [newWord()], categories: [newWord()] })
-    const after = await dataOf(update(editor, before, before as EventInput))
-    expect({ ...after, modified: '', modified_utc: '' }).toEqual({ ...before, modified: '', modified_utc: '' })
-  })
+    it('takes back what was read, and nothing is lost', async () => {
+      const before = await makeEvent(editor, {
+        description: 'Bring a "coat".\n\nAnd shoes.',
+        excerpt: 'For all.',
+        cost: '5-10',
+        venue: { venue: newWord(), state: 'Ohio', city: 'Akron' },
+        organizer: [{ organizer: newWord() }],
+        tags: [newWord()],
+        categories: [newWord()],
+      })
+      const after = await dataOf(update(editor, before, before as EventInput))
+      expect({ ...after, modified: '', modified_utc: '' }).toEqual({ ...before, modified: '', modified_utc: '' })
+    })
 
-  it('leaves the event as it was where a value is wrong', async () => {
-    const event = await makeEvent(editor)
-    expect(await refusalOf(update(editor, event, { title: 'Shaken', venue: 999_888_777 }))).toEqual(invalid('venue'))
-    expect(await readEvent(visitor, event.id)).toEqual(event)
-  })
-})
+    it('leaves the event as it was where a value is wrong', async () => {
+      const event = await makeEvent(editor)
+      expect(await refusalOf(update(editor, event, { title: 'Shaken', venue: 999_888_777 }))).toEqual(invalid('venue'))
+      expect(await readEvent(visitor, event.id)).toEqual(event)
+    })
+  },
+)
 
 describe('patchEvent', () => {
   it('keeps local dates when the time zone changes, and the other end when one changes', async () => {
     const event = await makeEvent(editor)
-    expect(await changeEvent(editor, event.id, { timezone: 'Asia/Tokyo' })).toMatchObject({ start_date: '2031-03-04 10:00:00', utc_start_date: '2031-03-04 01:00:00' })
-    expect(await changeEvent(editor, event.id, { end_date: '2031-03-05' })).toMatchObject({ start_date: '2031-03-04 10:00:00', end_date: '2031-03-05 00:00:00' })
+    expect(await changeEvent(editor, event.id, { timezone: 'Asia/Tokyo' })).toMatchObject({
+      start_date: '2031-03-04 10:00:00',
+      utc_start_date: '2031-03-04 01:00:00',
+    })
+    expect(await changeEvent(editor, event.id, { end_date: '2031-03-05' })).toMatchObject({
+      start_date: '2031-03-04 10:00:00',
+      end_date: '2031-03-05 00:00:00',
+    })
   })
 
   it('takes venue, organizers and terms off', async () => {
-    const event = await makeEvent(editor, { venue: { venue: newWord() }, organizer: [{ organizer: newWord() }], tags: [newWord()], categories: [newWord()] })
-    expect(await changeEvent(editor, event.id, { venue: [], organizer: null, tags: [], categories: null })).toMatchObject({ venue: null, organizer: [], tags: [], categories: [] })
+    const event = await makeEvent(editor, {
+      venue: { venue: newWord() },
+      organizer: [{ organizer: newWord() }],
+      tags: [newWord()],
+      categories: [newWord()],
+    })
+    expect(await changeEvent(editor, event.id, { venue: [], organizer: null, tags: [], categories: null })).toMatchObject({
+      venue: null,
+      organizer: [],
+      tags: [],
+      categories: [],
+    })
     const other = await makeEvent(editor, { venue: { venue: newWord() } })
     expect((await changeEvent(editor, other.id, { venue: null })).venue).toBeNull()
   })
@@ -333,7 +451,10 @@ describe('a change that names the state that was seen', () => {
     const change = (title: string) => editor.calendar.PATCH('/events/{id}', { ...at, headers: { 'If-Match': seen }, body: { title } })
     expect((await dataOf(change('First'))).title).toBe('First')
     expect(await refusalOf(change('Second'))).toEqual({ status: 412, code: 'rest_precondition_failed' })
-    expect(await refusalOf(editor.calendar.DELETE('/events/{id}', { ...at, headers: { 'If-Match': seen } }))).toEqual({ status: 412, code: 'rest_precondition_failed' })
+    expect(await refusalOf(editor.calendar.DELETE('/events/{id}', { ...at, headers: { 'If-Match': seen } }))).toEqual({
+      status: 412,
+      code: 'rest_precondition_failed',
+    })
     expect(await readEvent(visitor, id)).toMatchObject({ title: 'First', status: 'publish' })
   })
 })
@@ -345,8 +466,13 @@ describe('getEvent', () => {
     expect(JSON.stringify(event)).not.toContain('lantern')
     expect(await readEvent(visitor, event.id)).toMatchObject({ description: '', excerpt: '', protected: true, title: event.title })
     expect(await readEvent(author, event.id)).toMatchObject({ description: '' })
-    expect(await readEvent(visitor, event.id, { password: 'lantern' })).toMatchObject({ description: '<p>Hush.</p>', excerpt: '<p>Psst.</p>' })
-    expect(await refusalOf(visitor.calendar.GET('/events/{id}', { params: { path: { id: event.id }, query: { password: 'guess' } } }))).toEqual({ status: 403, code: 'rest_post_incorrect_password' })
+    expect(await readEvent(visitor, event.id, { password: 'lantern' })).toMatchObject({
+      description: '<p>Hush.</p>',
+      excerpt: '<p>Psst.</p>',
+    })
+    expect(
+      await refusalOf(visitor.calendar.GET('/events/{id}', { params: { path: { id: event.id }, query: { password: 'guess' } } })),
+    ).toEqual({ status: 403, code: 'rest_post_incorrect_password' })
     expect(await readEvent(editor, event.id)).toMatchObject({ description: '<p>Hush.</p>' })
   })
 
@@ -369,11 +495,20 @@ describe('getEvent', () => {
 
   it('answers 404 for an id that is no event', async () => {
     const venue = await makeVenue(editor)
-    for (const id of [0, 999_888_777, venue.id]) expect(await refusalOf(visitor.calendar.GET('/events/{id}', { params: { path: { id } } }))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
+    for (const id of [0, 999_888_777, venue.id])
+      expect(await refusalOf(visitor.calendar.GET('/events/{id}', { params: { path: { id } } }))).toEqual({
+        status: 404,
+        code: 'rest_post_invalid_id',
+      })
   })
 
   it('has a page for readers', async () => {
-    const event = await makeEvent(editor, { title: `${newWord()} <em>Walk</em>`, description: 'Bring a coat.', venue: { venue: `${newWord()} Mill` }, cost: '<b>5</b>' })
+    const event = await makeEvent(editor, {
+      title: `${newWord()} <em>Walk</em>`,
+      description: 'Bring a coat.',
+      venue: { venue: `${newWord()} Mill` },
+      cost: '<b>5</b>',
+    })
     const page = await fetch(event.url)
     const html = await page.text()
     expect(page.status).toBe(200)
@@ -397,11 +532,15 @@ describe('getEventBySlug', () => {
     const event = await makeEvent(editor, { title: `${newWord()} კონცერტი` })
     const decoded = decodeURIComponent(event.slug)
     expect(decoded).toMatch(/კონცერტი$/)
-    for (const slug of [event.slug, decoded]) expect((await dataOf(visitor.calendar.GET('/events/by-slug/{slug}', { params: { path: { slug } } }))).id).toBe(event.id)
+    for (const slug of [event.slug, decoded])
+      expect((await dataOf(visitor.calendar.GET('/events/by-slug/{slug}', { params: { path: { slug } } }))).id).toBe(event.id)
   })
 
   it('knows no slug that there is not', async () => {
-    expect(await refusalOf(visitor.calendar.GET('/events/by-slug/{slug}', { params: { path: { slug: newWord() } } }))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
+    expect(await refusalOf(visitor.calendar.GET('/events/by-slug/{slug}', { params: { path: { slug: newWord() } } }))).toEqual({
+      status: 404,
+      code: 'rest_post_invalid_id',
+    })
   })
 })
 
@@ -411,7 +550,10 @@ describe('deleteEvent', () => {
     const remove = () => editor.calendar.DELETE('/events/{id}', { params: { path: { id: event.id }, query: { password: 'any' } } })
     expect(await dataOf(remove())).toMatchObject({ id: event.id, status: 'trash', slug: `${event.slug}__trashed` })
     expect(await refusalOf(remove())).toEqual({ status: 410, code: 'event-is-in-trash' })
-    expect(await refusalOf(visitor.calendar.GET('/events/{id}', { params: { path: { id: event.id } } }))).toEqual({ status: 403, code: 'event-not-accessible' })
+    expect(await refusalOf(visitor.calendar.GET('/events/{id}', { params: { path: { id: event.id } } }))).toEqual({
+      status: 403,
+      code: 'event-not-accessible',
+    })
     expect((await readEvent(editor, event.id)).status).toBe('trash')
   })
 })

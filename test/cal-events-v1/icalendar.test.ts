@@ -17,7 +17,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const ask = (path: string, authorization?: string) => fetch(`${server.restRoot}/cal/events/v1/${path}`, authorization ? { headers: { Authorization: authorization } } : {})
+const ask = (path: string, authorization?: string) =>
+  fetch(`${server.restRoot}/cal/events/v1/${path}`, authorization ? { headers: { Authorization: authorization } } : {})
 
 async function textOf(path: string, authorization?: string): Promise<string> {
   const response = await ask(path, authorization)
@@ -33,7 +34,9 @@ function eventsIn(text: string): ICAL.Component[] {
   expect(text.indexOf('BEGIN:VEVENT')).toBeGreaterThan(text.lastIndexOf('END:VTIMEZONE'))
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[])
   const events = calendar.getAllSubcomponents('vevent')
-  for (const event of events) for (const name of ['uid', 'dtstamp', 'dtstart', 'dtend', 'summary', 'sequence', 'last-modified', 'url', 'status']) expect(event.getAllProperties(name)).toHaveLength(1)
+  for (const event of events)
+    for (const name of ['uid', 'dtstamp', 'dtstart', 'dtend', 'summary', 'sequence', 'last-modified', 'url', 'status'])
+      expect(event.getAllProperties(name)).toHaveLength(1)
   return events
 }
 
@@ -45,7 +48,8 @@ const eventOf = async (id: number, query = '', authorization?: string): Promise<
 
 const valueOf = (event: ICAL.Component, name: string): unknown => event.getFirstPropertyValue(name)
 const timeOf = (event: ICAL.Component, name: 'dtstart' | 'dtend'): ICAL.Time => event.getFirstPropertyValue(name) as ICAL.Time
-const momentOf = (event: ICAL.Component, name: 'dtstart' | 'dtend'): string => new Date(timeOf(event, name).toUnixTime() * 1000).toISOString()
+const momentOf = (event: ICAL.Component, name: 'dtstart' | 'dtend'): string =>
+  new Date(timeOf(event, name).toUnixTime() * 1000).toISOString()
 const uidOf = (event: ICAL.Component): unknown => valueOf(event, 'uid')
 
 /** One of each zone, around the hours in which clocks change. */
@@ -64,10 +68,29 @@ const scheduled = [
 
 describe('getEventFile', () => {
   it('tells what an event says', async () => {
-    const venue = await makeVenue(editor, { venue: `Old "Mill"; ${newWord()}`, address: 'Mole 1', city: 'Batumi', country: 'Georgia', geo_lat: 41.65, geo_lng: 0 })
-    const [host, other] = [await makeOrganizer(editor, { organizer: `Anna "A", B. ${newWord()}`, email: 'anna@example.org' }), await makeOrganizer(editor)]
+    const venue = await makeVenue(editor, {
+      venue: `Old "Mill"; ${newWord()}`,
+      address: 'Mole 1',
+      city: 'Batumi',
+      country: 'Georgia',
+      geo_lat: 41.65,
+      geo_lng: 0,
+    })
+    const [host, other] = [
+      await makeOrganizer(editor, { organizer: `Anna "A", B. ${newWord()}`, email: 'anna@example.org' }),
+      await makeOrganizer(editor),
+    ]
     const [category, tag] = [await makeEventCategory(editor, { name: `Boats, big ${newWord()}` }), await makeEventTag(editor)]
-    const event = await makeEvent(editor, { title: 'Harbour &amp; sea, “walk”', description: '<p>Bring a <b>coat</b>.</p><p>Then<br>go; run</p>', cost: '$10 – $25', website: 'https://example.org/walk', venue: venue.id, organizer: [host.id, other.id], categories: [category.id], tags: [tag.id] })
+    const event = await makeEvent(editor, {
+      title: 'Harbour &amp; sea, “walk”',
+      description: '<p>Bring a <b>coat</b>.</p><p>Then<br>go; run</p>',
+      cost: '$10 – $25',
+      website: 'https://example.org/walk',
+      venue: venue.id,
+      organizer: [host.id, other.id],
+      categories: [category.id],
+      tags: [tag.id],
+    })
     const entry = await eventOf(event.id)
     expect(valueOf(entry, 'summary')).toBe('Harbour & sea, “walk”')
     expect(valueOf(entry, 'description')).toBe('Bring a coat.\n\nThen\ngo; run')
@@ -76,9 +99,18 @@ describe('getEventFile', () => {
     expect(valueOf(entry, 'organizer')).toBe('mailto:anna@example.org')
     expect(entry.getFirstProperty('organizer')?.getParameter('cn')).toMatch(/^Anna “A”, B\. /)
     expect(entry.getFirstProperty('categories')?.getValues()).toEqual([category.name])
-    expect([valueOf(entry, 'url'), valueOf(entry, 'status'), valueOf(entry, 'class'), valueOf(entry, 'sequence')]).toEqual([event.url, 'CONFIRMED', null, 0])
+    expect([valueOf(entry, 'url'), valueOf(entry, 'status'), valueOf(entry, 'class'), valueOf(entry, 'sequence')]).toEqual([
+      event.url,
+      'CONFIRMED',
+      null,
+      0,
+    ])
     expect(String(valueOf(entry, 'last-modified'))).toBe(`${event.modified_utc.replace(' ', 'T')}Z`)
-    expect([valueOf(entry, 'x-cal-tag'), valueOf(entry, 'x-cal-cost'), valueOf(entry, 'x-cal-organizer')]).toEqual([tag.name, '$10 – $25', other.organizer])
+    expect([valueOf(entry, 'x-cal-tag'), valueOf(entry, 'x-cal-cost'), valueOf(entry, 'x-cal-organizer')]).toEqual([
+      tag.name,
+      '$10 – $25',
+      other.organizer,
+    ])
   })
 
   it('keeps its UID and counts its changes', async () => {
@@ -102,14 +134,21 @@ describe('getEventFile', () => {
   })
 
   it('tells an hour that comes twice by its moment', async () => {
-    const { id } = await makeEvent(editor, { timezone: 'Europe/Berlin', start_date: '2031-10-26T02:30:00+01:00', end_date: '2031-10-26T04:00:00+01:00' })
+    const { id } = await makeEvent(editor, {
+      timezone: 'Europe/Berlin',
+      start_date: '2031-10-26T02:30:00+01:00',
+      end_date: '2031-10-26T04:00:00+01:00',
+    })
     expect(momentOf(await eventOf(id), 'dtstart')).toBe('2031-10-26T01:30:00.000Z')
   })
 
   it('tells whole days as dates, the day after the last one as the end', async () => {
     const { id } = await makeEvent(editor, { all_day: true, timezone: 'Asia/Tbilisi', start_date: '2031-02-27', end_date: '2031-03-01' })
     const entry = await eventOf(id)
-    expect(['dtstart', 'dtend'].map((name) => [timeOf(entry, name as 'dtstart').isDate, String(valueOf(entry, name))])).toEqual([[true, '2031-02-27'], [true, '2031-03-02']])
+    expect(['dtstart', 'dtend'].map((name) => [timeOf(entry, name as 'dtstart').isDate, String(valueOf(entry, name))])).toEqual([
+      [true, '2031-02-27'],
+      [true, '2031-03-02'],
+    ])
     expect(valueOf(entry, 'x-cal-timezone')).toBe('Asia/Tbilisi')
   })
 
@@ -124,7 +163,15 @@ describe('getEventFile', () => {
     const title = 'x\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nUID:evil\r\nSUMMARY:evil\\, \\n;:"^\u0007'
     const venue = await makeVenue(editor, { venue: `${newWord()}\r\nATTACH:http://evil.example` })
     const organizer = await makeOrganizer(editor, { organizer: `${newWord()}"\r\nATTACH:http://evil.example`, email: 'a@example.org' })
-    const { id } = await makeEvent(editor, { title, description: title, excerpt: title, cost: 'x\r\nATTACH:http://evil.example', venue: venue.id, organizer: [organizer.id], tags: [(await makeEventTag(editor, { name: `${newWord()}, \\n;` })).id] })
+    const { id } = await makeEvent(editor, {
+      title,
+      description: title,
+      excerpt: title,
+      cost: 'x\r\nATTACH:http://evil.example',
+      venue: venue.id,
+      organizer: [organizer.id],
+      tags: [(await makeEventTag(editor, { name: `${newWord()}, \\n;` })).id],
+    })
     const entry = await eventOf(id)
     expect(uidOf(entry)).not.toBe('evil')
     expect(valueOf(entry, 'summary')).toBe('x END:VEVENT BEGIN:VEVENT UID:evil SUMMARY:evil\\, \\n;:”^')
@@ -159,7 +206,8 @@ describe('getEventFile', () => {
   it('gives an event without anything further', async () => {
     const { id } = await makeEvent(editor)
     const entry = await eventOf(id)
-    for (const name of ['location', 'geo', 'organizer', 'categories', 'description', 'x-alt-desc', 'class']) expect(valueOf(entry, name)).toBeNull()
+    for (const name of ['location', 'geo', 'organizer', 'categories', 'description', 'x-alt-desc', 'class'])
+      expect(valueOf(entry, name)).toBeNull()
   })
 })
 
@@ -167,17 +215,30 @@ describe('getCalendarFeed', () => {
   it('holds what the list holds, in its order, without pages', async () => {
     const category = await makeEventCategory(editor)
     const made = []
-    for (let day = 12; day > 0; day--) made.push(await makeEvent(editor, { categories: [category.id], start_date: `2031-05-${day + 10} 10:00:00`, end_date: `2031-05-${day + 10} 11:00:00`, timezone: scheduled[day % scheduled.length]?.[0] ?? 'UTC' }))
+    for (let day = 12; day > 0; day--)
+      made.push(
+        await makeEvent(editor, {
+          categories: [category.id],
+          start_date: `2031-05-${day + 10} 10:00:00`,
+          end_date: `2031-05-${day + 10} 11:00:00`,
+          timezone: scheduled[day % scheduled.length]?.[0] ?? 'UTC',
+        }),
+      )
     await makeEvent(editor, { categories: [category.id], hide_from_listings: true, start_date: '2031-05-20', end_date: '2031-05-20' })
     const query = `?start_date=2031-05-01&end_date=2031-06-01&categories=${category.slug}&per_page=2`
     const response = await ask(`events.ics${query}`)
-    expect([response.headers.get('X-CAL-Total'), response.headers.get('Content-Disposition'), response.headers.get('Content-Language')]).toEqual(['12', 'inline; filename="events.ics"', 'en'])
+    expect([
+      response.headers.get('X-CAL-Total'),
+      response.headers.get('Content-Disposition'),
+      response.headers.get('Content-Language'),
+    ]).toEqual(['12', 'inline; filename="events.ics"', 'en'])
     expect(eventsIn(await response.text()).map((event) => valueOf(event, 'url'))).toEqual(made.toReversed().map(({ url }) => url))
   })
 
   it('describes each zone once, and only zones that it names', async () => {
     const category = await makeEventCategory(editor)
-    for (const timezone of ['Europe/Berlin', 'Europe/Berlin', 'Asia/Tbilisi', 'UTC', 'UTC+4']) await makeEvent(editor, { categories: [category.id], timezone })
+    for (const timezone of ['Europe/Berlin', 'Europe/Berlin', 'Asia/Tbilisi', 'UTC', 'UTC+4'])
+      await makeEvent(editor, { categories: [category.id], timezone })
     const text = await textOf(`events.ics?categories=${category.id}&start_date=2031-01-01`)
     expect(text.match(/^TZID:.*$/gm)?.toSorted()).toEqual(['TZID:Asia/Tbilisi', 'TZID:Europe/Berlin'])
     expect(eventsIn(text)).toHaveLength(5)
@@ -187,7 +248,8 @@ describe('getCalendarFeed', () => {
     const word = newWord()
     const draft = await makeEvent(editor, { title: `${word} draft`, status: 'draft', featured: true })
     const open = await makeEvent(editor, { title: `${word} open` })
-    const urls = async (query: string, authorization?: string) => eventsIn(await textOf(`events.ics?start_date=2031-01-01&search=${word}${query}`, authorization)).map((event) => valueOf(event, 'url'))
+    const urls = async (query: string, authorization?: string) =>
+      eventsIn(await textOf(`events.ics?start_date=2031-01-01&search=${word}${query}`, authorization)).map((event) => valueOf(event, 'url'))
     expect(await urls('')).toEqual([open.url])
     expect(await urls('', server.authorization.editor)).toEqual([draft.url, open.url])
     expect(await urls('&featured=true', server.authorization.editor)).toEqual([draft.url])

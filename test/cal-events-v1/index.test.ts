@@ -15,23 +15,46 @@ afterAll(() => server.close())
 
 describe('getCalendarIndex', () => {
   it('names the routes and what they take', async () => {
-    const { namespace, routes, _links } = await dataOf(server.visitor.calendar.GET('/', { params: { query: { context: 'embed', namespace: 'any' } } }))
+    const { namespace, routes, _links } = await dataOf(
+      server.visitor.calendar.GET('/', { params: { query: { context: 'embed', namespace: 'any' } } }),
+    )
     expect(namespace).toBe('cal/events/v1')
     expect(_links).toEqual({ up: [{ href: `${server.restRoot}/` }] })
-    expect(Object.keys(routes)).toEqual(expect.arrayContaining(['/cal/events/v1', '/cal/events/v1/doc', '/cal/events/v1/events/by-slug/{slug}', '/cal/events/v1/tags/{id}']))
+    expect(Object.keys(routes)).toEqual(
+      expect.arrayContaining(['/cal/events/v1', '/cal/events/v1/doc', '/cal/events/v1/events/by-slug/{slug}', '/cal/events/v1/tags/{id}']),
+    )
     expect(routes['/cal/events/v1/events']?.methods).toEqual(['GET', 'POST'])
-    expect(routes['/cal/events/v1/events']?.endpoints[0]?.args).toMatchObject({ per_page: { default: 10 }, i18n_language: { enum: ['en', 'ka-ge'] }, strict_dates: { default: false } })
+    expect(routes['/cal/events/v1/events']?.endpoints[0]?.args).toMatchObject({
+      per_page: { default: 10 },
+      i18n_language: { enum: ['en', 'ka-ge'] },
+      strict_dates: { default: false },
+    })
   })
 
   it('takes no other method', async () => {
-    for (const [path, method] of [['', 'POST'], ['/doc', 'POST'], ['/venues', 'PUT'], ['/organizers', 'DELETE'], ['/venues/kiosk', 'GET'], ['/categories/by-slug/x', 'GET']] as const) expect(await refusalIn(await fetch(`${server.restRoot}/cal/events/v1${path}`, { method }))).toEqual({ status: 404, code: 'rest_no_route' })
+    for (const [path, method] of [
+      ['', 'POST'],
+      ['/doc', 'POST'],
+      ['/venues', 'PUT'],
+      ['/organizers', 'DELETE'],
+      ['/venues/kiosk', 'GET'],
+      ['/categories/by-slug/x', 'GET'],
+    ] as const)
+      expect(await refusalIn(await fetch(`${server.restRoot}/cal/events/v1${path}`, { method }))).toEqual({
+        status: 404,
+        code: 'rest_no_route',
+      })
   })
 })
 
 describe('getCalendarDocument', () => {
   it('is the namespace’s document with the address of this service', async () => {
     const document = await dataOf(server.visitor.calendar.GET('/doc'))
-    expect(document).toMatchObject({ openapi: '3.1.0', info: { title: 'Events calendar' }, servers: [{ url: `${server.restRoot}/cal/events/v1` }] })
+    expect(document).toMatchObject({
+      openapi: '3.1.0',
+      info: { title: 'Events calendar' },
+      servers: [{ url: `${server.restRoot}/cal/events/v1` }],
+    })
     expect(Object.keys(document.paths)).toContain('/events/by-slug/{slug}')
   })
 })
@@ -40,11 +63,17 @@ describe('pages', () => {
   it('reads the lists of the calendar to their end', async () => {
     const word = newWord()
     const events: number[] = []
-    for (let day = 1; day <= 5; day++) events.push((await makeEvent(server.as.editor, { title: word, start_date: `2031-02-0${day}`, end_date: `2031-02-0${day}` })).id)
-    const venues = [await makeVenue(server.as.editor, { venue: `${word} a`, date: '2021-01-02' }), await makeVenue(server.as.editor, { venue: `${word} b`, date: '2021-01-01' })].map(({ id }) => id)
+    for (let day = 1; day <= 5; day++)
+      events.push((await makeEvent(server.as.editor, { title: word, start_date: `2031-02-0${day}`, end_date: `2031-02-0${day}` })).id)
+    const venues = [
+      await makeVenue(server.as.editor, { venue: `${word} a`, date: '2021-01-02' }),
+      await makeVenue(server.as.editor, { venue: `${word} b`, date: '2021-01-01' }),
+    ].map(({ id }) => id)
     const found: number[] = []
-    for await (const { id } of pages(server.visitor.calendar, '/events', { params: { query: { ...thatYear, search: word, per_page: 2 } } })) found.push(id)
-    for await (const { id } of pages(server.visitor.calendar, '/venues', { params: { query: { search: word, per_page: 1 } } })) found.push(id)
+    for await (const { id } of pages(server.visitor.calendar, '/events', { params: { query: { ...thatYear, search: word, per_page: 2 } } }))
+      found.push(id)
+    for await (const { id } of pages(server.visitor.calendar, '/venues', { params: { query: { search: word, per_page: 1 } } }))
+      found.push(id)
     for await (const { id } of pages(server.visitor.calendar, '/tags', { params: { query: { search: word } } })) found.push(id)
     expect(found).toEqual([...events, ...venues])
   })

@@ -3,7 +3,19 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { createClient } from '../../client/index.ts'
 import type { Client } from '../../client/index.ts'
 import { dataOf } from '../support/answers.ts'
-import { changeEvent, changeVenue, eventIds, makeEvent, makeEventCategory, makeOrganizer, makeVenue, readEvent, readOrganizer, readVenue, thatYear } from '../support/calendar.ts'
+import {
+  changeEvent,
+  changeVenue,
+  eventIds,
+  makeEvent,
+  makeEventCategory,
+  makeOrganizer,
+  makeVenue,
+  readEvent,
+  readOrganizer,
+  readVenue,
+  thatYear,
+} from '../support/calendar.ts'
 import type { Event, Language } from '../support/calendar.ts'
 import { newWord } from '../support/posts.ts'
 import { startServer } from '../support/server.ts'
@@ -26,7 +38,12 @@ const read = async (id: number, i18n_language: Language): Promise<string[]> => t
 describe('an event', () => {
   it('has its texts in each language, and shares the rest', async () => {
     const event = await makeEvent(editor, { title: 'Harbour walk', description: 'Bring a coat.', excerpt: 'A walk.', cost: '10' })
-    const written = await changeEvent(editor, event.id, { title: 'სეირნობა', description: 'წამოიღეთ ქურთუკი.', excerpt: 'გასეირნება.', cost: '12' }, 'ka-ge')
+    const written = await changeEvent(
+      editor,
+      event.id,
+      { title: 'სეირნობა', description: 'წამოიღეთ ქურთუკი.', excerpt: 'გასეირნება.', cost: '12' },
+      'ka-ge',
+    )
     const georgian = ['სეირნობა', '<p>წამოიღეთ ქურთუკი.</p>', '<p>გასეირნება.</p>']
     expect(texts(written)).toEqual(georgian)
     expect(await read(event.id, 'ka-ge')).toEqual(georgian)
@@ -71,7 +88,8 @@ describe('an event', () => {
     const word = newWord()
     const { id } = await makeEvent(editor, { title: `${word} Harbour`, description: 'Coat' })
     await changeEvent(editor, id, { title: `${word} ნავსადგური`, description: 'ქურთუკი' }, 'ka-ge')
-    const found = (search: string, i18n_language?: Language) => eventIds(visitor, { ...thatYear, search: `${word} ${search}`, ...(i18n_language && { i18n_language }) })
+    const found = (search: string, i18n_language?: Language) =>
+      eventIds(visitor, { ...thatYear, search: `${word} ${search}`, ...(i18n_language && { i18n_language }) })
     expect(await found('ნავსადგურ', 'ka-ge')).toEqual([id])
     expect(await found('ქურთუკი ნავსადგური', 'ka-ge')).toEqual([id])
     expect(await found('harbour coat')).toEqual([id])
@@ -95,16 +113,26 @@ describe('an event', () => {
     const venue = await makeVenue(editor, { venue: 'Old Mill', address: '1 Mill Road', city: 'Tbilisi' })
     await changeVenue(editor, venue.id, { venue: 'ძველი წისქვილი', address: 'წისქვილის ქუჩა 1', city: 'თბილისი' }, 'ka-ge')
     const organizer = await makeOrganizer(editor, { organizer: `${newWord()} Choir` })
-    await editor.calendar.PATCH('/organizers/{id}', { params: { path: { id: organizer.id }, query: { i18n_language: 'ka-ge' } }, body: { organizer: 'გუნდი', description: 'მღერიან.' } })
+    await editor.calendar.PATCH('/organizers/{id}', {
+      params: { path: { id: organizer.id }, query: { i18n_language: 'ka-ge' } },
+      body: { organizer: 'გუნდი', description: 'მღერიან.' },
+    })
     const category = await makeEventCategory(editor)
-    await editor.calendar.PATCH('/categories/{id}', { params: { path: { id: category.id }, query: { i18n_language: 'ka-ge' } }, body: { name: `${category.name} სპორტი`, description: 'სირბილი' } })
+    await editor.calendar.PATCH('/categories/{id}', {
+      params: { path: { id: category.id }, query: { i18n_language: 'ka-ge' } },
+      body: { name: `${category.name} სპორტი`, description: 'სირბილი' },
+    })
     const { id } = await makeEvent(editor, { venue: venue.id, organizer: [organizer.id], categories: [category.id] })
     expect(await readEvent(visitor, id, { i18n_language: 'ka-ge' })).toMatchObject({
       venue: { venue: 'ძველი წისქვილი', address: 'წისქვილის ქუჩა 1', city: 'თბილისი', slug: venue.slug },
       organizer: [{ organizer: 'გუნდი', description: '<p>მღერიან.</p>' }],
       categories: [{ name: `${category.name} სპორტი`, description: 'სირბილი' }],
     })
-    expect(await readEvent(visitor, id)).toMatchObject({ venue: { venue: 'Old Mill', city: 'Tbilisi' }, organizer: [{ organizer: organizer.organizer }], categories: [{ name: category.name, description: 'სირბილი' }] })
+    expect(await readEvent(visitor, id)).toMatchObject({
+      venue: { venue: 'Old Mill', city: 'Tbilisi' },
+      organizer: [{ organizer: organizer.organizer }],
+      categories: [{ name: category.name, description: 'სირბილი' }],
+    })
   })
 })
 
@@ -116,8 +144,15 @@ describe('a venue', () => {
     await changeVenue(editor, id, { venue: `${word} Museum`, city: 'Batumi', phone: '2' })
     expect(await readVenue(visitor, id)).toMatchObject({ venue: `${word} Museum`, city: 'Batumi', phone: '2' })
     expect(await readVenue(visitor, id, 'ka-ge')).toMatchObject({ venue: `${word} მუზეუმი`, city: 'ბათუმი', phone: '2' })
-    const found = async (search: string, i18n_language: Language) => (await dataOf(visitor.calendar.GET('/venues', { params: { query: { search: `${word} ${search}`, i18n_language } } }))).total
-    expect([await found('ბათუმ', 'ka-ge'), await found('მუზეუმ', 'ka-ge'), await found('batumi', 'ka-ge'), await found('batumi', 'en'), await found('ბათუმ', 'en')]).toEqual([1, 1, 1, 1, 0])
+    const found = async (search: string, i18n_language: Language) =>
+      (await dataOf(visitor.calendar.GET('/venues', { params: { query: { search: `${word} ${search}`, i18n_language } } }))).total
+    expect([
+      await found('ბათუმ', 'ka-ge'),
+      await found('მუზეუმ', 'ka-ge'),
+      await found('batumi', 'ka-ge'),
+      await found('batumi', 'en'),
+      await found('ბათუმ', 'en'),
+    ]).toEqual([1, 1, 1, 1, 0])
   })
 })
 
@@ -127,7 +162,10 @@ describe('a name', () => {
     const venue = await makeVenue(editor, { venue: `${word} Museum` })
     await changeVenue(editor, venue.id, { venue: `${word} მუზეუმი` }, 'ka-ge')
     const category = await makeEventCategory(editor)
-    await editor.calendar.PATCH('/categories/{id}', { params: { path: { id: category.id }, query: { i18n_language: 'ka-ge' } }, body: { name: `${word} სპორტი` } })
+    await editor.calendar.PATCH('/categories/{id}', {
+      params: { path: { id: category.id }, query: { i18n_language: 'ka-ge' } },
+      body: { name: `${word} სპორტი` },
+    })
     const event = await makeEvent(editor, { venue: { venue: `${word} მუზეუმი`, phone: '1' }, categories: [`${word} სპორტი`] }, 'ka-ge')
     expect([event.venue?.id, event.categories.map(({ id }) => id)]).toEqual([venue.id, [category.id]])
     await makeEvent(editor, { venue: { venue: `${word} museum`, phone: '2' } }, 'ka-ge')
@@ -139,9 +177,15 @@ describe('a name', () => {
 describe('an organizer', () => {
   it('is written and read in both languages', async () => {
     const { id } = await makeOrganizer(editor, { organizer: 'Choir' })
-    const { data, response } = await editor.calendar.PUT('/organizers/{id}', { params: { path: { id }, query: { i18n_language: 'ka-ge' } }, body: { organizer: 'გუნდი' } })
+    const { data, response } = await editor.calendar.PUT('/organizers/{id}', {
+      params: { path: { id }, query: { i18n_language: 'ka-ge' } },
+      body: { organizer: 'გუნდი' },
+    })
     expect([data?.organizer, response.headers.get('Content-Language')]).toEqual(['გუნდი', 'ka-ge'])
-    expect([(await readOrganizer(visitor, id)).organizer, (await readOrganizer(visitor, id, 'ka-ge')).organizer]).toEqual(['Choir', 'გუნდი'])
+    expect([(await readOrganizer(visitor, id)).organizer, (await readOrganizer(visitor, id, 'ka-ge')).organizer]).toEqual([
+      'Choir',
+      'გუნდი',
+    ])
   })
 })
 
@@ -149,12 +193,25 @@ describe.each(['categories', 'tags'] as const)('one of the %s', (kind) => {
   it('is written, read, searched and sorted in both languages', async () => {
     const word = newWord()
     const path = `${server.restRoot}/cal/events/v1/${kind}`
-    const send = async (address: string, method: string, body: object) => (await (await fetch(address, { method, headers: { 'Content-Type': 'application/json', Authorization: server.authorization.editor }, body: JSON.stringify(body) })).json()) as { id: number; name: string; description: string; slug: string }
-    const [sport, film] = [await send(path, 'POST', { name: `${word} Sport`, description: 'Run' }), await send(path, 'POST', { name: `${word} Film` })]
+    const send = async (address: string, method: string, body: object) =>
+      (await (
+        await fetch(address, {
+          method,
+          headers: { 'Content-Type': 'application/json', Authorization: server.authorization.editor },
+          body: JSON.stringify(body),
+        })
+      ).json()) as { id: number; name: string; description: string; slug: string }
+    const [sport, film] = [
+      await send(path, 'POST', { name: `${word} Sport`, description: 'Run' }),
+      await send(path, 'POST', { name: `${word} Film` }),
+    ]
     const changed = await send(`${path}/${sport.id}?i18n_language=ka-ge`, 'PATCH', { name: `${word} ბბბ სპორტი` })
     expect(changed).toMatchObject({ name: `${word} ბბბ სპორტი`, description: 'Run', slug: sport.slug })
     await send(`${path}/${film.id}?i18n_language=ka-ge`, 'PATCH', { name: `${word} გგგ კინო` })
-    const listed = async (query: string): Promise<string[]> => ((await (await fetch(`${path}?hide_empty=false&${query}`)).json()) as Record<string, { name: string }[]>)[kind]?.map(({ name }) => name) ?? []
+    const listed = async (query: string): Promise<string[]> =>
+      ((await (await fetch(`${path}?hide_empty=false&${query}`)).json()) as Record<string, { name: string }[]>)[kind]?.map(
+        ({ name }) => name,
+      ) ?? []
     expect(await listed(`search=${word}`)).toEqual([`${word} Film`, `${word} Sport`])
     expect(await listed(`search=${word}&i18n_language=ka-ge`)).toEqual([`${word} ბბბ სპორტი`, `${word} გგგ კინო`])
     expect(await listed(`search=${encodeURIComponent(`${word} ბბბ`)}&i18n_language=ka-ge`)).toEqual([`${word} ბბბ სპორტი`])
@@ -194,7 +251,11 @@ describe('a site in Georgian', () => {
 describe('a language', () => {
   it('may stand in the body too', async () => {
     const { id } = await makeEvent(editor, { title: 'Walk' })
-    const response = await fetch(`${server.restRoot}/cal/events/v1/events/${id}`, { method: 'PATCH', headers: { 'Content-Type': 'application/json', Authorization: server.authorization.editor }, body: JSON.stringify({ title: 'სეირნობა', i18n_language: 'ka-ge' }) })
+    const response = await fetch(`${server.restRoot}/cal/events/v1/events/${id}`, {
+      method: 'PATCH',
+      headers: { 'Content-Type': 'application/json', Authorization: server.authorization.editor },
+      body: JSON.stringify({ title: 'სეირნობა', i18n_language: 'ka-ge' }),
+    })
     expect(response.headers.get('Content-Language')).toBe('ka-ge')
     expect((await readEvent(visitor, id)).title).toBe('Walk')
   })

@@ -36,21 +36,39 @@ const forms = ['', '&status=draft', '&status=any', '&i18n_language=ka-ge', '&_en
 
 describe('an event that is not public', () => {
   /** What is asked for is repeated in answers; what shows the event is the secret. */
-  const marked = (word: string, secret: string): EventInput => ({ title: `${word} ${secret}`, slug: word, description: `${word} ${secret}`, excerpt: secret, website: `https://example.org/${secret}`, cost: secret })
-  const listsOf = (id: number, word: string): string[] => [`search=${word}`, `include=${id}`, `search=${word.slice(1)}`].flatMap((query) => forms.map((form) => inCalendar(`/events?${always}&${query}${form}`)))
+  const marked = (word: string, secret: string): EventInput => ({
+    title: `${word} ${secret}`,
+    slug: word,
+    description: `${word} ${secret}`,
+    excerpt: secret,
+    website: `https://example.org/${secret}`,
+    cost: secret,
+  })
+  const listsOf = (id: number, word: string): string[] =>
+    [`search=${word}`, `include=${id}`, `search=${word.slice(1)}`].flatMap((query) =>
+      forms.map((form) => inCalendar(`/events?${always}&${query}${form}`)),
+    )
   const doorsTo = (id: number, word: string): string[] => [
     ...listsOf(id, word),
-    ...['', '?i18n_language=ka-ge', '?_envelope', '?_fields=title,slug', '?context=edit', '?password=x'].flatMap((form) => [inCalendar(`/events/${id}${form}`), inCalendar(`/events/by-slug/${word}${form}`)]),
+    ...['', '?i18n_language=ka-ge', '?_envelope', '?_fields=title,slug', '?context=edit', '?password=x'].flatMap((form) => [
+      inCalendar(`/events/${id}${form}`),
+      inCalendar(`/events/by-slug/${word}${form}`),
+    ]),
     ...['venues', 'organizers', 'categories', 'tags'].map((kind) => inCalendar(`/${kind}?event=${id}`)),
-    ...['posts', 'pages', 'media', 'blocks'].flatMap((kind) => [`/${kind}/${id}`, `/${kind}?include=${id}`, `/${kind}?search=${word}&status=any`].map((door) => `${server.restRoot}/cms/v2${door}`)),
+    ...['posts', 'pages', 'media', 'blocks'].flatMap((kind) =>
+      [`/${kind}/${id}`, `/${kind}?include=${id}`, `/${kind}?search=${word}&status=any`].map((door) => `${server.restRoot}/cms/v2${door}`),
+    ),
   ]
-  const pagesTo = (id: number, word: string): string[] => withEmbeds([`/event/${word}/`, `/?p=${id}`, `/?page_id=${id}`, `/${word}/`].map(onSite))
+  const pagesTo = (id: number, word: string): string[] =>
+    withEmbeds([`/event/${word}/`, `/?p=${id}`, `/?page_id=${id}`, `/${word}/`].map(onSite))
 
   it.each(states)('shows by no door: %s', async (_state, fields) => {
     const [word, secret] = [newWord(), newWord()]
     const { id } = await makeEvent(admin, { ...marked(word, secret), ...fields })
     await expectNothing(server, notEditors, doorsTo(id, word), secret)
-    for (const who of everybody) for (const page of pagesTo(id, word)) expect([who, page, (await fetch(page, { headers: headersOf(server, who) })).status]).toEqual([who, page, 404])
+    for (const who of everybody)
+      for (const page of pagesTo(id, word))
+        expect([who, page, (await fetch(page, { headers: headersOf(server, who) })).status]).toEqual([who, page, 404])
     expect(await leaksAt(server, 'administrator', doorsTo(id, word), secret)).not.toEqual([])
   })
 
@@ -59,21 +77,56 @@ describe('an event that is not public', () => {
     const { id } = await makeEvent(admin, marked(word, secret))
     for (const door of [...doorsTo(id, word), ...pagesTo(id, word)]) await (await fetch(door)).text()
     await dataOf(admin.calendar.DELETE('/events/{id}', { params: { path: { id } } }))
-    const trashed = [`${word}__trashed`].flatMap((slug) => [inCalendar(`/events/by-slug/${slug}`), ...withEmbeds([onSite(`/event/${slug}/`)])])
+    const trashed = [`${word}__trashed`].flatMap((slug) => [
+      inCalendar(`/events/by-slug/${slug}`),
+      ...withEmbeds([onSite(`/event/${slug}/`)]),
+    ])
     await expectNothing(server, notEditors, [...doorsTo(id, word), inCalendar(`/events?${always}&search=${word}&status=trash`)], secret)
     for (const page of [...pagesTo(id, word), ...trashed]) expect([page, (await fetch(page)).ok]).toEqual([page, false])
   })
 
   it.each(states)('is told of by nothing that it has, and counted by none of its terms: %s', async (_state, fields) => {
     const secret = newWord()
-    const [venue, organizer, category, tag] = [await makeVenue(admin), await makeOrganizer(admin), await makeEventCategory(admin), await makeEventTag(admin)]
-    await makeEvent(admin, { ...marked(newWord(), secret), ...fields, venue: venue.id, organizer: [organizer.id], categories: [category.id], tags: [tag.id] })
-    const filters = [`venue=${venue.id}`, `organizer=${organizer.id}`, `categories=${category.id}`, `categories=${category.slug}`, `tags=${tag.id}`, `tags=${tag.slug}`]
-    await expectNothing(server, notEditors, filters.flatMap((filter) => forms.map((form) => inCalendar(`/events?${always}&${filter}${form}`))), secret)
-    const lists = ['has_events=true', 'only_with_upcoming=true'].flatMap((which) => [inCalendar(`/venues?${which}&search=${venue.venue}`), inCalendar(`/organizers?${which}&search=${organizer.organizer}`)])
-    const terms = [inCalendar(`/categories?hide_empty=true&search=${category.name}`), inCalendar(`/tags?hide_empty=true&search=${tag.name}`), `${server.restRoot}/cms/v2/tags?hide_empty=true&include=${tag.id}`]
+    const [venue, organizer, category, tag] = [
+      await makeVenue(admin),
+      await makeOrganizer(admin),
+      await makeEventCategory(admin),
+      await makeEventTag(admin),
+    ]
+    await makeEvent(admin, {
+      ...marked(newWord(), secret),
+      ...fields,
+      venue: venue.id,
+      organizer: [organizer.id],
+      categories: [category.id],
+      tags: [tag.id],
+    })
+    const filters = [
+      `venue=${venue.id}`,
+      `organizer=${organizer.id}`,
+      `categories=${category.id}`,
+      `categories=${category.slug}`,
+      `tags=${tag.id}`,
+      `tags=${tag.slug}`,
+    ]
+    await expectNothing(
+      server,
+      notEditors,
+      filters.flatMap((filter) => forms.map((form) => inCalendar(`/events?${always}&${filter}${form}`))),
+      secret,
+    )
+    const lists = ['has_events=true', 'only_with_upcoming=true'].flatMap((which) => [
+      inCalendar(`/venues?${which}&search=${venue.venue}`),
+      inCalendar(`/organizers?${which}&search=${organizer.organizer}`),
+    ])
+    const terms = [
+      inCalendar(`/categories?hide_empty=true&search=${category.name}`),
+      inCalendar(`/tags?hide_empty=true&search=${tag.name}`),
+      `${server.restRoot}/cms/v2/tags?hide_empty=true&include=${tag.id}`,
+    ]
     await expectNothing(server, everybody, [...lists, ...terms], 'nothing to be found')
-    for (const at of [inCalendar(`/categories/${category.id}`), inCalendar(`/tags/${tag.id}`), `${server.restRoot}/cms/v2/tags/${tag.id}`]) expect([at, await (await fetch(at)).json()]).toEqual([at, expect.objectContaining({ count: 0 })])
+    for (const at of [inCalendar(`/categories/${category.id}`), inCalendar(`/tags/${tag.id}`), `${server.restRoot}/cms/v2/tags/${tag.id}`])
+      expect([at, await (await fetch(at)).json()]).toEqual([at, expect.objectContaining({ count: 0 })])
     const pages = [venue.url, organizer.url, onSite(`/events/category/${category.slug}/`), onSite(`/tag/${tag.slug}/`), server.baseUrl]
     for (const page of pages) {
       const answer = await fetch(page, { headers: headersOf(server, 'administrator') })
@@ -85,26 +138,63 @@ describe('an event that is not public', () => {
 describe('a hidden venue or organizer', () => {
   it.each(states)('shows by no door, nor through a public event: %s', async (_state, fields) => {
     const [word, secret] = [newWord(), newWord()]
-    const venue = await makeVenue(admin, { venue: `${word} ${secret}`, slug: word, description: secret, address: secret, city: secret, phone: secret, website: `https://example.org/${secret}`, ...fields })
-    const organizer = await makeOrganizer(admin, { organizer: `${word} ${secret}`, slug: word, description: secret, phone: secret, email: `${secret}@example.org`, website: `https://example.org/${secret}`, ...fields })
+    const venue = await makeVenue(admin, {
+      venue: `${word} ${secret}`,
+      slug: word,
+      description: secret,
+      address: secret,
+      city: secret,
+      phone: secret,
+      website: `https://example.org/${secret}`,
+      ...fields,
+    })
+    const organizer = await makeOrganizer(admin, {
+      organizer: `${word} ${secret}`,
+      slug: word,
+      description: secret,
+      phone: secret,
+      email: `${secret}@example.org`,
+      website: `https://example.org/${secret}`,
+      ...fields,
+    })
     const event = await makeEvent(admin, { venue: venue.id, organizer: [organizer.id], author: server.ids.author })
-    const alone = [
-      [venue, 'venue'] as const,
-      [organizer, 'organizer'] as const,
-    ].flatMap(([{ id, slug }, kind]) => [
-      ...forms.flatMap((form) => [`/${kind}s?search=${word}${form}`, `/${kind}s?event=${event.id}${form}`, `/${kind}s?search=${word}&only_with_upcoming=true${form}`]),
-      ...['', '?i18n_language=ka-ge', '?_envelope'].flatMap((form) => [`/${kind}s/${id}${form}`, `/${kind}s/by-slug/${slug}${form}`, `/${kind}s/by-slug/${word}${form}`]),
+    const alone = [[venue, 'venue'] as const, [organizer, 'organizer'] as const].flatMap(([{ id, slug }, kind]) => [
+      ...forms.flatMap((form) => [
+        `/${kind}s?search=${word}${form}`,
+        `/${kind}s?event=${event.id}${form}`,
+        `/${kind}s?search=${word}&only_with_upcoming=true${form}`,
+      ]),
+      ...['', '?i18n_language=ka-ge', '?_envelope'].flatMap((form) => [
+        `/${kind}s/${id}${form}`,
+        `/${kind}s/by-slug/${slug}${form}`,
+        `/${kind}s/by-slug/${word}${form}`,
+      ]),
       `/events?${always}&${kind}=${id}`,
       `/events?${always}&search=${word}`,
     ])
     await expectNothing(server, notEditors, alone.map(inCalendar), secret)
     const pages = withEmbeds([`/venue/${word}/`, `/organizer/${word}/`, `/?p=${venue.id}`, `/?p=${organizer.id}`].map(onSite))
     for (const page of pages) expect([page, (await fetch(page)).status]).toEqual([page, 404])
-    const through = [...['', '?i18n_language=ka-ge', '?_envelope'].flatMap((form) => [`/events/${event.id}${form}`, `/events/by-slug/${event.slug}${form}`]), ...forms.map((form) => `/events?${always}&include=${event.id}${form}`)].map(inCalendar)
+    const through = [
+      ...['', '?i18n_language=ka-ge', '?_envelope'].flatMap((form) => [
+        `/events/${event.id}${form}`,
+        `/events/by-slug/${event.slug}${form}`,
+      ]),
+      ...forms.map((form) => `/events?${always}&include=${event.id}${form}`),
+    ].map(inCalendar)
     for (const who of notEditors) {
-      for (const address of [...through, event.url, ...embedsOf(server, event.url)]) expect([who, address, await (await fetch(address, { headers: headersOf(server, who) })).text()]).toEqual([who, address, expect.not.stringContaining(secret)])
+      for (const address of [...through, event.url, ...embedsOf(server, event.url)])
+        expect([who, address, await (await fetch(address, { headers: headersOf(server, who) })).text()]).toEqual([
+          who,
+          address,
+          expect.not.stringContaining(secret),
+        ])
     }
-    const own = { method: 'PATCH', headers: { ...headersOf(server, 'author'), 'Content-Type': 'application/json' }, body: JSON.stringify({ description: 'Changed.' }) }
+    const own = {
+      method: 'PATCH',
+      headers: { ...headersOf(server, 'author'), 'Content-Type': 'application/json' },
+      body: JSON.stringify({ description: 'Changed.' }),
+    }
     const changed = await fetch(inCalendar(`/events/${event.id}`), own)
     expect([changed.status, await changed.text()]).toEqual([200, expect.not.stringContaining(secret)])
     expect(await leaksAt(server, 'administrator', [inCalendar(`/events/${event.id}`)], secret)).not.toEqual([])
@@ -115,7 +205,11 @@ describe('a hidden venue or organizer', () => {
     await makeVenue(admin, { venue: word, phone: `${word} 7`, status: 'private' })
     await makeOrganizer(admin, { organizer: word, phone: `${word} 7`, status: 'private' })
     const body = JSON.stringify({ title: newWord(), ...someDay, venue: { venue: word }, organizer: { organizer: word } })
-    const answer = await fetch(inCalendar('/events'), { method: 'POST', headers: { ...headersOf(server, 'author'), 'Content-Type': 'application/json' }, body })
+    const answer = await fetch(inCalendar('/events'), {
+      method: 'POST',
+      headers: { ...headersOf(server, 'author'), 'Content-Type': 'application/json' },
+      body,
+    })
     expect([answer.status, await answer.text()]).toEqual([201, expect.not.stringContaining(`${word} 7`)])
   })
 })
@@ -124,9 +218,20 @@ describe('what a password protects of an event', () => {
   it('shows by no door without the password, and is found by no search', async () => {
     const word = newWord()
     const event = await makeEvent(admin, { title: 'Members', description: word, excerpt: word, password: 'lantern' })
-    const doors = [`/events/${event.id}`, `/events/by-slug/${event.slug}`, `/events/${event.id}?_envelope`, `/events/${event.id}?password=guess`, ...['', '&password=lantern', '&_envelope'].map((form) => `/events?${always}&include=${event.id}${form}`)].map(inCalendar)
+    const doors = [
+      `/events/${event.id}`,
+      `/events/by-slug/${event.slug}`,
+      `/events/${event.id}?_envelope`,
+      `/events/${event.id}?password=guess`,
+      ...['', '&password=lantern', '&_envelope'].map((form) => `/events?${always}&include=${event.id}${form}`),
+    ].map(inCalendar)
     for (const who of notEditors) {
-      for (const address of [...doors, event.url, ...embedsOf(server, event.url)]) expect([who, address, await (await fetch(address, { headers: headersOf(server, who) })).text()]).toEqual([who, address, expect.not.stringContaining(word)])
+      for (const address of [...doors, event.url, ...embedsOf(server, event.url)])
+        expect([who, address, await (await fetch(address, { headers: headersOf(server, who) })).text()]).toEqual([
+          who,
+          address,
+          expect.not.stringContaining(word),
+        ])
       expect(await leaksAt(server, who, [inCalendar(`/events?${always}&search=${word}`)], 'nothing to be found')).toEqual([])
     }
     expect(await (await fetch(inCalendar(`/events/${event.id}?password=lantern`))).text()).toContain(word)

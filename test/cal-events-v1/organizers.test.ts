@@ -20,12 +20,27 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const createRaw = (body: object) => fetch(`${server.restRoot}/cal/events/v1/organizers`, { method: 'POST', headers: { 'Content-Type': 'application/json', Authorization: server.authorization.editor }, body: JSON.stringify(body) })
+const createRaw = (body: object) =>
+  fetch(`${server.restRoot}/cal/events/v1/organizers`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: server.authorization.editor },
+    body: JSON.stringify(body),
+  })
 
 describe('createOrganizer', () => {
   it('keeps every field, and has every key', async () => {
     const word = newWord()
-    const { data, response } = await editor.calendar.POST('/organizers', { body: { organizer: `${word} Society`, description: 'We sing.', author: server.ids.author, date: '2021-06-03 09:30:00', phone: '020', website: 'https://lantern.example/about?lang=en', email: 'hello@lantern.example' } })
+    const { data, response } = await editor.calendar.POST('/organizers', {
+      body: {
+        organizer: `${word} Society`,
+        description: 'We sing.',
+        author: server.ids.author,
+        date: '2021-06-03 09:30:00',
+        phone: '020',
+        website: 'https://lantern.example/about?lang=en',
+        email: 'hello@lantern.example',
+      },
+    })
     expect(response.status).toBe(201)
     expect(response.headers.get('Location')).toBe(`${server.restRoot}/cal/events/v1/organizers/${data?.id}`)
     expect(data).toEqual({
@@ -79,14 +94,29 @@ const updates = ({ calendar }: Client) => ({
   updateOrganizer: ({ id }: Organizer, body: OrganizerInput) => calendar.POST('/organizers/{id}', { params: { path: { id } }, body }),
   putOrganizer: ({ id }: Organizer, body: OrganizerInput) => calendar.PUT('/organizers/{id}', { params: { path: { id } }, body }),
   patchOrganizer: ({ id }: Organizer, body: OrganizerInput) => calendar.PATCH('/organizers/{id}', { params: { path: { id } }, body }),
-  updateOrganizerBySlug: ({ slug }: Organizer, body: OrganizerInput) => calendar.POST('/organizers/by-slug/{slug}', { params: { path: { slug } }, body }),
-  putOrganizerBySlug: ({ slug }: Organizer, body: OrganizerInput) => calendar.PUT('/organizers/by-slug/{slug}', { params: { path: { slug } }, body }),
-  patchOrganizerBySlug: ({ slug }: Organizer, body: OrganizerInput) => calendar.PATCH('/organizers/by-slug/{slug}', { params: { path: { slug } }, body }),
+  updateOrganizerBySlug: ({ slug }: Organizer, body: OrganizerInput) =>
+    calendar.POST('/organizers/by-slug/{slug}', { params: { path: { slug } }, body }),
+  putOrganizerBySlug: ({ slug }: Organizer, body: OrganizerInput) =>
+    calendar.PUT('/organizers/by-slug/{slug}', { params: { path: { slug } }, body }),
+  patchOrganizerBySlug: ({ slug }: Organizer, body: OrganizerInput) =>
+    calendar.PATCH('/organizers/by-slug/{slug}', { params: { path: { slug } }, body }),
 })
 
-describe.each(['updateOrganizer', 'putOrganizer', 'patchOrganizer', 'updateOrganizerBySlug', 'putOrganizerBySlug', 'patchOrganizerBySlug'] as const)('%s', (name) => {
+describe.each([
+  'updateOrganizer',
+  'putOrganizer',
+  'patchOrganizer',
+  'updateOrganizerBySlug',
+  'putOrganizerBySlug',
+  'patchOrganizerBySlug',
+] as const)('%s', (name) => {
   it('changes the named fields, empties what is empty or null, and takes back what was read', async () => {
-    const before = await makeOrganizer(editor, { description: 'One.', phone: '1', website: 'https://rowers.example', email: 'row@rowers.example' })
+    const before = await makeOrganizer(editor, {
+      description: 'One.',
+      phone: '1',
+      website: 'https://rowers.example',
+      email: 'row@rowers.example',
+    })
     const unchanged = (organizer: Organizer): Organizer => ({ ...organizer, modified: '', modified_utc: '' })
     const same = await dataOf(updates(editor)[name](before, before as OrganizerInput))
     expect(unchanged(same)).toEqual(unchanged(before))
@@ -99,7 +129,10 @@ describe('getOrganizer', () => {
   it('knows organizers alone, and has a page for readers', async () => {
     const organizer = await makeOrganizer(editor, { phone: '555 0102' })
     const event = await makeEvent(editor, { organizer: [organizer.id] })
-    expect(await refusalOf(visitor.calendar.GET('/organizers/{id}', { params: { path: { id: event.id } } }))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
+    expect(await refusalOf(visitor.calendar.GET('/organizers/{id}', { params: { path: { id: event.id } } }))).toEqual({
+      status: 404,
+      code: 'rest_post_invalid_id',
+    })
     const html = await (await fetch(organizer.url)).text()
     expect(html).toContain('555 0102')
     expect(html).toContain(event.url)
@@ -118,17 +151,25 @@ describe('getOrganizerBySlug', () => {
 describe('listOrganizers', () => {
   it('searches, filters by events, and comes in pages', async () => {
     const word = newWord()
-    const [anglers, bakers, cooks] = [await makeOrganizer(editor, { organizer: `${word} Anglers`, date: '2021-01-03' }), await makeOrganizer(editor, { organizer: `${word} Bakers`, email: 'oven@bakers.example', date: '2021-01-02' }), await makeOrganizer(editor, { organizer: `${word} Cooks`, date: '2021-01-01' })]
+    const [anglers, bakers, cooks] = [
+      await makeOrganizer(editor, { organizer: `${word} Anglers`, date: '2021-01-03' }),
+      await makeOrganizer(editor, { organizer: `${word} Bakers`, email: 'oven@bakers.example', date: '2021-01-02' }),
+      await makeOrganizer(editor, { organizer: `${word} Cooks`, date: '2021-01-01' }),
+    ]
     const picnic = await makeEvent(editor, { organizer: [anglers.id, bakers.id] })
     await makeEvent(editor, { organizer: [bakers.id, cooks.id], start_date: '2017-05-01', end_date: '2017-05-01' })
-    const found = async (query: object) => (await dataOf(visitor.calendar.GET('/organizers', { params: { query: { search: word, ...query } } }))).organizers.map(({ id }) => id)
+    const found = async (query: object) =>
+      (await dataOf(visitor.calendar.GET('/organizers', { params: { query: { search: word, ...query } } }))).organizers.map(({ id }) => id)
     expect(await found({})).toEqual([anglers.id, bakers.id, cooks.id])
     expect(await found({ event: picnic.id })).toEqual([anglers.id, bakers.id])
     expect(await found({ only_with_upcoming: true })).toEqual([anglers.id, bakers.id])
     expect(await found({ has_events: false })).toEqual([])
     expect(await found({ search: `${word} oven@bakers.example` })).toEqual([bakers.id])
     expect(await found({ per_page: 2, page: 2 })).toEqual([cooks.id])
-    expect(await refusalOf(visitor.calendar.GET('/organizers', { params: { query: { search: word, page: 2 } } }))).toEqual({ status: 404, code: 'organizer-archive-page-not-found' })
+    expect(await refusalOf(visitor.calendar.GET('/organizers', { params: { query: { search: word, page: 2 } } }))).toEqual({
+      status: 404,
+      code: 'organizer-archive-page-not-found',
+    })
     expect(await refusalOf(visitor.calendar.GET('/organizers', { params: { query: { event: cooks.id } } }))).toEqual(invalid('event'))
   })
 })
@@ -136,10 +177,19 @@ describe('listOrganizers', () => {
 describe.each(['deleteOrganizer', 'deleteOrganizerBySlug'] as const)('%s', (name) => {
   it('moves the organizer to the trash; publishing brings it back', async () => {
     const { id, slug } = await makeOrganizer(editor)
-    const remove = () => (name === 'deleteOrganizer' ? editor.calendar.DELETE('/organizers/{id}', { params: { path: { id } } }) : editor.calendar.DELETE('/organizers/by-slug/{slug}', { params: { path: { slug } } }))
+    const remove = () =>
+      name === 'deleteOrganizer'
+        ? editor.calendar.DELETE('/organizers/{id}', { params: { path: { id } } })
+        : editor.calendar.DELETE('/organizers/by-slug/{slug}', { params: { path: { slug } } })
     expect(await dataOf(remove())).toMatchObject({ id, status: 'trash' })
-    expect(await refusalOf(editor.calendar.DELETE('/organizers/{id}', { params: { path: { id } } }))).toEqual({ status: 410, code: 'organizer-is-in-trash' })
-    expect(await refusalOf(visitor.calendar.GET('/organizers/{id}', { params: { path: { id } } }))).toEqual({ status: 403, code: 'organizer-not-accessible' })
+    expect(await refusalOf(editor.calendar.DELETE('/organizers/{id}', { params: { path: { id } } }))).toEqual({
+      status: 410,
+      code: 'organizer-is-in-trash',
+    })
+    expect(await refusalOf(visitor.calendar.GET('/organizers/{id}', { params: { path: { id } } }))).toEqual({
+      status: 403,
+      code: 'organizer-not-accessible',
+    })
     await editor.calendar.PATCH('/organizers/{id}', { params: { path: { id } }, body: { status: 'publish' } })
     expect((await readOrganizer(visitor, id)).slug).toBe(slug)
   })

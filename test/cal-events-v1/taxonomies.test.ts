@@ -36,7 +36,11 @@ const kinds = {
     create: ({ calendar }: Client, body: Body) => calendar.POST('/categories', { body: body as { name: string } }),
     update: ({ calendar }: Client, id: number, body: Body, method: 'POST' | 'PUT' | 'PATCH') => {
       const options = { params: { path: { id } }, body }
-      return method === 'POST' ? calendar.POST('/categories/{id}', options) : method === 'PUT' ? calendar.PUT('/categories/{id}', options) : calendar.PATCH('/categories/{id}', options)
+      return method === 'POST'
+        ? calendar.POST('/categories/{id}', options)
+        : method === 'PUT'
+          ? calendar.PUT('/categories/{id}', options)
+          : calendar.PATCH('/categories/{id}', options)
     },
     get: ({ calendar }: Client, id: number) => calendar.GET('/categories/{id}', { params: { path: { id } } }),
     remove: ({ calendar }: Client, id: number) => calendar.DELETE('/categories/{id}', { params: { path: { id } } }),
@@ -49,7 +53,11 @@ const kinds = {
     create: ({ calendar }: Client, body: Body) => calendar.POST('/tags', { body: body as { name: string } }),
     update: ({ calendar }: Client, id: number, body: Body, method: 'POST' | 'PUT' | 'PATCH') => {
       const options = { params: { path: { id } }, body }
-      return method === 'POST' ? calendar.POST('/tags/{id}', options) : method === 'PUT' ? calendar.PUT('/tags/{id}', options) : calendar.PATCH('/tags/{id}', options)
+      return method === 'POST'
+        ? calendar.POST('/tags/{id}', options)
+        : method === 'PUT'
+          ? calendar.PUT('/tags/{id}', options)
+          : calendar.PATCH('/tags/{id}', options)
     },
     get: ({ calendar }: Client, id: number) => calendar.GET('/tags/{id}', { params: { path: { id } } }),
     remove: ({ calendar }: Client, id: number) => calendar.DELETE('/tags/{id}', { params: { path: { id } } }),
@@ -60,7 +68,8 @@ const kinds = {
   },
 }
 
-const make = (kind: 'categories' | 'tags', body: Body = {}): Promise<EventTerm> => dataOf(kinds[kind].create(editor, { name: newWord(), ...body }))
+const make = (kind: 'categories' | 'tags', body: Body = {}): Promise<EventTerm> =>
+  dataOf(kinds[kind].create(editor, { name: newWord(), ...body }))
 const named = (terms: EventTerm[]): string[] => terms.map((term) => term.name)
 const raw = (path: string, query: string) => fetch(`${server.restRoot}/cal/events/v1/${path}?${query}`)
 
@@ -95,7 +104,8 @@ describe('createEventCategory', () => {
 
   it('refuses a parent that there is not', async () => {
     const tag = await makeEventTag(editor)
-    for (const parent of [tag.id, 999_999]) expect(await refusalOf(kinds.categories.create(editor, { name: newWord(), parent }))).toEqual(invalid('parent'))
+    for (const parent of [tag.id, 999_999])
+      expect(await refusalOf(kinds.categories.create(editor, { name: newWord(), parent }))).toEqual(invalid('parent'))
   })
 })
 
@@ -103,7 +113,10 @@ describe('createEventTag', () => {
   it('makes tags without levels, which are those of posts', async () => {
     const tag = await makeEventTag(editor, { description: 'Under a roof.' })
     expect(tag).toMatchObject({ taxonomy: 'post_tag', parent: 0, url: `${server.baseUrl}/tag/${tag.slug}/`, urls: { up: null } })
-    expect(await refusalOf(kinds.tags.create(editor, { name: newWord(), parent: tag.id }))).toEqual({ status: 400, code: 'rest_taxonomy_not_hierarchical' })
+    expect(await refusalOf(kinds.tags.create(editor, { name: newWord(), parent: tag.id }))).toEqual({
+      status: 400,
+      code: 'rest_taxonomy_not_hierarchical',
+    })
     const post = await makePost(editor, { tags: [tag.id] })
     const event = await makeEvent(editor, { tags: [tag.id] })
     expect((await dataOf(kinds.tags.get(visitor, tag.id))).count).toBe(2)
@@ -120,7 +133,10 @@ describe.each([
   it('frees a name only once, and keeps names plain', async () => {
     const term = await make(kind, { name: `${newWord()} <b>Arts</b> & "play"` })
     expect(term.name).toMatch(/Arts &amp; "play"$/)
-    expect(await refusalOf(kinds[kind].create(editor, { name: term.name.toUpperCase().replace('&AMP;', '&') }))).toEqual({ status: 400, code: 'term_exists' })
+    expect(await refusalOf(kinds[kind].create(editor, { name: term.name.toUpperCase().replace('&AMP;', '&') }))).toEqual({
+      status: 400,
+      code: 'term_exists',
+    })
     expect(await refusalOf(kinds[kind].create(editor, { name: '' }))).toEqual(invalid('name'))
     expect(await refusalOf(kinds[kind].create(editor, {}))).toEqual({ status: 400, code: 'rest_missing_callback_param', params: ['name'] })
   })
@@ -138,12 +154,26 @@ describe.each([
     const before = await make(kind, { description: 'For all.' })
     expect(await dataOf(kinds[kind].update(editor, before.id, before, method))).toEqual(before)
     const slug = newWord()
-    expect(await dataOf(kinds[kind].update(editor, before.id, { slug }, method))).toMatchObject({ name: before.name, description: 'For all.', slug })
-    expect(await dataOf(kinds[kind].update(editor, before.id, { description: '' }, method))).toMatchObject({ name: before.name, description: '', slug })
+    expect(await dataOf(kinds[kind].update(editor, before.id, { slug }, method))).toMatchObject({
+      name: before.name,
+      description: 'For all.',
+      slug,
+    })
+    expect(await dataOf(kinds[kind].update(editor, before.id, { description: '' }, method))).toMatchObject({
+      name: before.name,
+      description: '',
+      slug,
+    })
     expect(await refusalOf(kinds[kind].update(editor, 999_999, { slug }, method))).toEqual({ status: 404, code: 'rest_term_invalid' })
     const other = await make(kind)
-    expect(await refusalOf(kinds[kind].update(editor, before.id, { name: other.name }, method))).toEqual({ status: 400, code: 'term_exists' })
-    expect(await refusalOf(kinds[kind].update(editor, before.id, { slug: other.slug }, method))).toEqual({ status: 400, code: 'duplicate_term_slug' })
+    expect(await refusalOf(kinds[kind].update(editor, before.id, { name: other.name }, method))).toEqual({
+      status: 400,
+      code: 'term_exists',
+    })
+    expect(await refusalOf(kinds[kind].update(editor, before.id, { slug: other.slug }, method))).toEqual({
+      status: 400,
+      code: 'duplicate_term_slug',
+    })
   })
 })
 
@@ -198,7 +228,11 @@ describe.each([
 
   it('leaves out terms that nothing published has', async () => {
     const word = newWord()
-    const [full, bare, sketch] = [await make(kind, { name: `${word} full` }), await make(kind, { name: `${word} bare` }), await make(kind, { name: `${word} sketch` })]
+    const [full, bare, sketch] = [
+      await make(kind, { name: `${word} full` }),
+      await make(kind, { name: `${word} bare` }),
+      await make(kind, { name: `${word} sketch` }),
+    ]
     const event = await makeEvent(editor, { [kind]: [full.id] })
     await makeEvent(editor, { [kind]: [sketch.id], status: 'draft' })
     expect(await found({ search: word })).toEqual([full.name])
@@ -211,7 +245,12 @@ describe.each([
     const word = newWord()
     for (const letter of ['a', 'b', 'c']) await make(kind, { name: `${word} ${letter}` })
     const page = await kinds[kind].list(visitor, { search: word, hide_empty: false, per_page: 2, page: 2 })
-    expect(page).toMatchObject({ total: 3, total_pages: 2, next_rest_url: null, previous_rest_url: expect.stringContaining(`search=${word}&hide_empty=false`) })
+    expect(page).toMatchObject({
+      total: 3,
+      total_pages: 2,
+      next_rest_url: null,
+      previous_rest_url: expect.stringContaining(`search=${word}&hide_empty=false`),
+    })
     expect(named(page.terms)).toEqual([`${word} c`])
     expect(await found({ search: word, hide_empty: false, per_page: 2, page: 5 })).toEqual([])
     const before = (await (await fetch(page.previous_rest_url ?? '')).json()) as Record<typeof kind, EventTerm[]>
@@ -220,10 +259,15 @@ describe.each([
 
   it('sorts, includes, excludes and finds by slug', async () => {
     const word = newWord()
-    const [mango, apple, pear] = [await make(kind, { name: `${word} Mango`, slug: `${word}-a`, description: 'm' }), await make(kind, { name: `${word} apple`, slug: `${word}-c`, description: 'z' }), await make(kind, { name: `${word} Pear`, slug: `${word}-b`, description: 'a' })]
+    const [mango, apple, pear] = [
+      await make(kind, { name: `${word} Mango`, slug: `${word}-a`, description: 'm' }),
+      await make(kind, { name: `${word} apple`, slug: `${word}-c`, description: 'z' }),
+      await make(kind, { name: `${word} Pear`, slug: `${word}-b`, description: 'a' }),
+    ]
     await makeEvent(editor, { [kind]: [pear.id, apple.id] })
     await makeEvent(editor, { [kind]: [apple.id] })
-    const ids = async (query: Query) => (await kinds[kind].list(visitor, { search: word, hide_empty: false, ...query })).terms.map(({ id }) => id)
+    const ids = async (query: Query) =>
+      (await kinds[kind].list(visitor, { search: word, hide_empty: false, ...query })).terms.map(({ id }) => id)
     expect(await ids({})).toEqual([apple.id, mango.id, pear.id])
     expect(await ids({ order: 'desc' })).toEqual([pear.id, mango.id, apple.id])
     expect(await ids({ orderby: 'id' })).toEqual([mango.id, apple.id, pear.id])
@@ -248,9 +292,12 @@ describe.each([
     expect(await refusalIn(await raw(kind, `post=${post.id}`))).toEqual(invalid('post'))
   })
 
-  it.each(['include=999999', 'exclude=oak', 'hide_empty=perhaps', 'page=0', 'orderby=colour', 'order=up', 'search=', 'i18n_language=de'])('refuses %s', async (query) => {
-    expect(await refusalIn(await raw(kind, query))).toEqual(invalid(query.split('=')[0] ?? ''))
-  })
+  it.each(['include=999999', 'exclude=oak', 'hide_empty=perhaps', 'page=0', 'orderby=colour', 'order=up', 'search=', 'i18n_language=de'])(
+    'refuses %s',
+    async (query) => {
+      expect(await refusalIn(await raw(kind, query))).toEqual(invalid(query.split('=')[0] ?? ''))
+    },
+  )
 })
 
 describe('listEventCategories', () => {
@@ -258,7 +305,9 @@ describe('listEventCategories', () => {
     const top = await makeEventCategory(editor)
     const [film, music] = [await makeEventCategory(editor, { parent: top.id }), await makeEventCategory(editor, { parent: top.id })]
     await makeEventCategory(editor, { parent: music.id })
-    expect(named((await kinds.categories.list(visitor, { hide_empty: false, parent: top.id })).terms)).toEqual([film.name, music.name].sort())
+    expect(named((await kinds.categories.list(visitor, { hide_empty: false, parent: top.id })).terms)).toEqual(
+      [film.name, music.name].sort(),
+    )
     expect(await refusalIn(await raw('categories', 'parent=999999'))).toEqual(invalid('parent'))
   })
 })

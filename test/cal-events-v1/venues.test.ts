@@ -24,7 +24,12 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const create = (client: Client, body: VenueInput) => client.calendar.POST('/venues', { body: { venue: newWord(), ...body } })
-const createRaw = (body: object) => fetch(`${server.restRoot}/cal/events/v1/venues`, { method: 'POST', headers: { 'Content-Type': 'application/json', Authorization: server.authorization.editor }, body: JSON.stringify(body) })
+const createRaw = (body: object) =>
+  fetch(`${server.restRoot}/cal/events/v1/venues`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: server.authorization.editor },
+    body: JSON.stringify(body),
+  })
 const list = (client: Client, query: Query) => dataOf(client.calendar.GET('/venues', { params: { query } }))
 const names = async (client: Client, query: Query): Promise<string[]> => (await list(client, query)).venues.map((venue) => venue.venue)
 
@@ -66,9 +71,32 @@ describe('createVenue', () => {
   })
 
   it('keeps every field', async () => {
-    const fields = { description: 'A former mill.', address: '14 Lock Lane', city: 'Leeds', country: 'United Kingdom', province: 'West Yorkshire', zip: 'LS1 4AP', phone: '+44 113', website: 'https://mill.example/visit', show_map: 'false', show_map_link: true, geo_lat: 53.79, geo_lng: -1.54, date: '2021-02-03 09:30:00', author: server.ids.author } as const
+    const fields = {
+      description: 'A former mill.',
+      address: '14 Lock Lane',
+      city: 'Leeds',
+      country: 'United Kingdom',
+      province: 'West Yorkshire',
+      zip: 'LS1 4AP',
+      phone: '+44 113',
+      website: 'https://mill.example/visit',
+      show_map: 'false',
+      show_map_link: true,
+      geo_lat: 53.79,
+      geo_lng: -1.54,
+      date: '2021-02-03 09:30:00',
+      author: server.ids.author,
+    } as const
     const venue = await makeVenue(editor, fields)
-    expect(venue).toMatchObject({ ...fields, description: '<p>A former mill.</p>', state: null, stateprovince: 'West Yorkshire', show_map: false, date_utc: '2021-02-03 14:30:00', modified: '2021-02-03 09:30:00' })
+    expect(venue).toMatchObject({
+      ...fields,
+      description: '<p>A former mill.</p>',
+      state: null,
+      stateprovince: 'West Yorkshire',
+      show_map: false,
+      date_utc: '2021-02-03 14:30:00',
+      modified: '2021-02-03 09:30:00',
+    })
   })
 
   it.each([
@@ -83,13 +111,21 @@ describe('createVenue', () => {
     expect(venue.stateprovince).toBe(stateprovince)
     // Sent back as it is read, it goes on to follow.
     await changeVenue(editor, venue.id, { stateprovince })
-    expect((await changeVenue(editor, venue.id, { state: 'Texas', province: 'Texas' })).stateprovince).toBe('stateprovince' in fields ? stateprovince : 'Texas')
+    expect((await changeVenue(editor, venue.id, { state: 'Texas', province: 'Texas' })).stateprovince).toBe(
+      'stateprovince' in fields ? stateprovince : 'Texas',
+    )
   })
 
   it('does not make a name twice, unless the description is another one or the venue is not the writer’s', async () => {
     const name = newWord()
     const first = await makeVenue(author, { venue: name, city: 'Crewe', phone: '1', description: 'Engine shed.' })
-    expect(await makeVenue(author, { venue: name.toUpperCase(), phone: '2' })).toMatchObject({ id: first.id, venue: name, city: 'Crewe', phone: '2', description: '<p>Engine shed.</p>' })
+    expect(await makeVenue(author, { venue: name.toUpperCase(), phone: '2' })).toMatchObject({
+      id: first.id,
+      venue: name,
+      city: 'Crewe',
+      phone: '2',
+      description: '<p>Engine shed.</p>',
+    })
     const second = await makeVenue(author, { venue: name, description: 'Goods shed.' })
     expect(second).toMatchObject({ slug: `${name}-2`, city: null })
     expect((await makeVenue(server.as.contributor, { venue: name })).id).not.toBe(first.id)
@@ -113,7 +149,11 @@ describe('createVenue', () => {
   })
 
   it('refuses one without a name', async () => {
-    expect(await refusalIn(await createRaw({ city: 'Derby' }))).toEqual({ status: 400, code: 'rest_missing_callback_param', params: ['venue'] })
+    expect(await refusalIn(await createRaw({ city: 'Derby' }))).toEqual({
+      status: 400,
+      code: 'rest_missing_callback_param',
+      params: ['venue'],
+    })
     expect(await refusalIn(await createRaw({ venue: '   ' }))).toEqual({ status: 400, code: 'could-not-create-venue' })
   })
 
@@ -126,14 +166,33 @@ describe('createVenue', () => {
 describe('an image', () => {
   it('is an uploaded picture, named by its id, its address, or as it is read', async () => {
     const { db } = server.context
-    const dates = { date: '2026-01-01T00:00:00', date_gmt: '2026-01-01T00:00:00', modified: '2026-01-01T00:00:00', modified_gmt: '2026-01-01T00:00:00' }
-    const upload = async (name: string, mime_type: string): Promise<{ id: number; guid: string }> => db.insertInto('content').values({ type: 'attachment', status: 'inherit', slug: name, author: server.ids.editor, mime_type, guid: `https://example.org/${newWord()}/${name}`, ...dates }).returning(['id', 'guid']).executeTakeFirstOrThrow()
+    const dates = {
+      date: '2026-01-01T00:00:00',
+      date_gmt: '2026-01-01T00:00:00',
+      modified: '2026-01-01T00:00:00',
+      modified_gmt: '2026-01-01T00:00:00',
+    }
+    const upload = async (name: string, mime_type: string): Promise<{ id: number; guid: string }> =>
+      db
+        .insertInto('content')
+        .values({
+          type: 'attachment',
+          status: 'inherit',
+          slug: name,
+          author: server.ids.editor,
+          mime_type,
+          guid: `https://example.org/${newWord()}/${name}`,
+          ...dates,
+        })
+        .returning(['id', 'guid'])
+        .executeTakeFirstOrThrow()
     const [stage, notes] = [await upload('stage.jpg', 'image/jpeg'), await upload('notes.pdf', 'application/pdf')]
     const venue = await makeVenue(editor, { image: String(stage.id) })
     expect(venue.image).toMatchObject({ id: stage.id, url: expect.any(String), extension: 'jpg', sizes: {} })
     for (const image of [stage.guid, venue.image]) expect((await makeVenue(editor, { image })).image).toEqual(venue.image)
     expect((await makeEvent(editor, { image: String(stage.id) })).image).toEqual(venue.image)
-    for (const image of [String(notes.id), notes.guid, `${stage.id}x`, `${server.baseUrl}/cms-content/uploads/%`]) expect(await refusalOf(create(editor, { image }))).toEqual(invalid('image'))
+    for (const image of [String(notes.id), notes.guid, `${stage.id}x`, `${server.baseUrl}/cms-content/uploads/%`])
+      expect(await refusalOf(create(editor, { image }))).toEqual(invalid('image'))
     expect((await changeVenue(editor, venue.id, { image: null })).image).toBeNull()
     const other = await makeVenue(editor, { image: String(stage.id) })
     await db.updateTable('content').set({ status: 'private' }).where('id', '=', stage.id).execute()
@@ -150,32 +209,59 @@ const updates = ({ calendar }: Client) => ({
   patchVenueBySlug: ({ slug }: Venue, body: VenueInput) => calendar.PATCH('/venues/by-slug/{slug}', { params: { path: { slug } }, body }),
 })
 
-describe.each(['updateVenue', 'putVenue', 'patchVenue', 'updateVenueBySlug', 'putVenueBySlug', 'patchVenueBySlug'] as const)('%s', (name) => {
-  const unchanged = (venue: Venue): Venue => ({ ...venue, modified: '', modified_utc: '' })
+describe.each(['updateVenue', 'putVenue', 'patchVenue', 'updateVenueBySlug', 'putVenueBySlug', 'patchVenueBySlug'] as const)(
+  '%s',
+  (name) => {
+    const unchanged = (venue: Venue): Venue => ({ ...venue, modified: '', modified_utc: '' })
 
-  it('changes the named fields, empties what is empty or null, and leaves the others', async () => {
-    const before = await makeVenue(editor, { address: '3 Stone Way', city: 'Bath', zip: 'BA1', phone: '1', website: 'https://quarry.example', description: 'Open air.', show_map: false })
-    const after = await dataOf(updates(editor)[name](before, { city: 'Bristol', zip: '', phone: null, website: '' }))
-    expect(unchanged(after)).toEqual(unchanged({ ...before, city: 'Bristol', zip: null, phone: null, website: null }))
-    expect(await readVenue(visitor, before.id)).toEqual(after)
-  })
+    it('changes the named fields, empties what is empty or null, and leaves the others', async () => {
+      const before = await makeVenue(editor, {
+        address: '3 Stone Way',
+        city: 'Bath',
+        zip: 'BA1',
+        phone: '1',
+        website: 'https://quarry.example',
+        description: 'Open air.',
+        show_map: false,
+      })
+      const after = await dataOf(updates(editor)[name](before, { city: 'Bristol', zip: '', phone: null, website: '' }))
+      expect(unchanged(after)).toEqual(unchanged({ ...before, city: 'Bristol', zip: null, phone: null, website: null }))
+      expect(await readVenue(visitor, before.id)).toEqual(after)
+    })
 
-  it('takes back what was read', async () => {
-    const before = await makeVenue(editor, { venue: `${newWord()} "Old" Smith's Yard & Barn`, description: 'One.\n\nTwo.', state: 'Ohio', geo_lat: 1.5, geo_lng: 2 })
-    expect(unchanged(await dataOf(updates(editor)[name](before, before as VenueInput)))).toEqual(unchanged(before))
-  })
-})
+    it('takes back what was read', async () => {
+      const before = await makeVenue(editor, {
+        venue: `${newWord()} "Old" Smith's Yard & Barn`,
+        description: 'One.\n\nTwo.',
+        state: 'Ohio',
+        geo_lat: 1.5,
+        geo_lng: 2,
+      })
+      expect(unchanged(await dataOf(updates(editor)[name](before, before as VenueInput)))).toEqual(unchanged(before))
+    })
+  },
+)
 
 describe('getVenue', () => {
   it('shows HTML that is ready to show', async () => {
     const word = newWord()
-    const venue = await makeVenue(editor, { venue: `${word} "Old" Smith's Yard & Barn`, description: 'The barn\'s "door".\n\nBring a coat.' })
-    expect(venue).toMatchObject({ venue: `${word} &#8220;Old&#8221; Smith&#8217;s Yard &#038; Barn`, slug: `${word}-old-smiths-yard-barn`, description: '<p>The barn&#8217;s &#8220;door&#8221;.</p>\n<p>Bring a coat.</p>' })
+    const venue = await makeVenue(editor, {
+      venue: `${word} "Old" Smith's Yard & Barn`,
+      description: 'The barn\'s "door".\n\nBring a coat.',
+    })
+    expect(venue).toMatchObject({
+      venue: `${word} &#8220;Old&#8221; Smith&#8217;s Yard &#038; Barn`,
+      slug: `${word}-old-smiths-yard-barn`,
+      description: '<p>The barn&#8217;s &#8220;door&#8221;.</p>\n<p>Bring a coat.</p>',
+    })
   })
 
   it('knows venues alone', async () => {
     const event = await makeEvent(editor)
-    expect(await refusalOf(visitor.calendar.GET('/venues/{id}', { params: { path: { id: event.id } } }))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
+    expect(await refusalOf(visitor.calendar.GET('/venues/{id}', { params: { path: { id: event.id } } }))).toEqual({
+      status: 404,
+      code: 'rest_post_invalid_id',
+    })
   })
 })
 
@@ -192,12 +278,27 @@ describe('getVenueBySlug', () => {
 describe('listVenues', () => {
   it('is newest first, in pages whose addresses it names', async () => {
     const word = newWord()
-    for (const [name, day] of [['One', '01'], ['Three', '03'], ['Two', '02']]) await makeVenue(editor, { venue: `${word} ${name}`, date: `2021-01-${day}` })
+    for (const [name, day] of [
+      ['One', '01'],
+      ['Three', '03'],
+      ['Two', '02'],
+    ])
+      await makeVenue(editor, { venue: `${word} ${name}`, date: `2021-01-${day}` })
     const second = await dataOf(visitor.calendar.GET('/venues', { params: { query: { search: word, per_page: 1, page: 2 } } }))
     const address = `${server.restRoot}/cal/events/v1/venues/`
-    expect(second).toMatchObject({ venues: [{ venue: `${word} Two` }], total: 3, total_pages: 3, rest_url: `${address}?page=2&per_page=1&search=${word}&status=publish`, next_rest_url: `${address}?per_page=1&search=${word}&status=publish&page=3`, previous_rest_url: `${address}?per_page=1&search=${word}&status=publish` })
+    expect(second).toMatchObject({
+      venues: [{ venue: `${word} Two` }],
+      total: 3,
+      total_pages: 3,
+      rest_url: `${address}?page=2&per_page=1&search=${word}&status=publish`,
+      next_rest_url: `${address}?per_page=1&search=${word}&status=publish&page=3`,
+      previous_rest_url: `${address}?per_page=1&search=${word}&status=publish`,
+    })
     expect(await names(visitor, { search: word })).toEqual([`${word} Three`, `${word} Two`, `${word} One`])
-    expect(await refusalOf(visitor.calendar.GET('/venues', { params: { query: { search: word, per_page: 2, page: 3 } } }))).toEqual({ status: 404, code: 'venue-archive-page-not-found' })
+    expect(await refusalOf(visitor.calendar.GET('/venues', { params: { query: { search: word, per_page: 2, page: 3 } } }))).toEqual({
+      status: 404,
+      code: 'venue-archive-page-not-found',
+    })
   })
 
   it('searches names, descriptions and contact fields for every word', async () => {
@@ -214,7 +315,11 @@ describe('listVenues', () => {
 
   it('filters by events', async () => {
     const word = newWord()
-    const [busy, former, empty] = [await makeVenue(editor, { venue: `${word} Busy`, date: '2021-01-03' }), await makeVenue(editor, { venue: `${word} Former`, date: '2021-01-02' }), await makeVenue(editor, { venue: `${word} Empty`, date: '2021-01-01' })]
+    const [busy, former, empty] = [
+      await makeVenue(editor, { venue: `${word} Busy`, date: '2021-01-03' }),
+      await makeVenue(editor, { venue: `${word} Former`, date: '2021-01-02' }),
+      await makeVenue(editor, { venue: `${word} Empty`, date: '2021-01-01' }),
+    ]
     const fair = await makeEvent(editor, { venue: busy.id })
     await makeEvent(editor, { venue: former.id, start_date: '2018-05-01', end_date: '2018-05-02' })
     const draft = await makeEvent(editor, { venue: empty.id, status: 'draft' })
@@ -223,13 +328,18 @@ describe('listVenues', () => {
     expect(await names(visitor, { search: word, has_events: false })).toEqual([empty.venue])
     expect(await names(visitor, { search: word, only_with_upcoming: true })).toEqual([busy.venue])
     expect(await names(visitor, { search: word, only_with_upcoming: false })).toHaveLength(3)
-    for (const event of [draft.id, busy.id, 999_999]) expect(await refusalOf(visitor.calendar.GET('/venues', { params: { query: { event } } }))).toEqual(invalid('event'))
+    for (const event of [draft.id, busy.id, 999_999])
+      expect(await refusalOf(visitor.calendar.GET('/venues', { params: { query: { event } } }))).toEqual(invalid('event'))
     expect(await names(editor, { event: draft.id })).toEqual([empty.venue])
   })
 
   it('shows what one may read, by states', async () => {
     const word = newWord()
-    const [live, rough, hidden] = [await makeVenue(editor, { venue: `${word} Live`, date: '2021-01-03' }), await makeVenue(editor, { venue: `${word} Rough`, status: 'draft', date: '2021-01-02' }), await makeVenue(author, { venue: `${word} Hidden`, status: 'private', date: '2021-01-01' })]
+    const [live, rough, hidden] = [
+      await makeVenue(editor, { venue: `${word} Live`, date: '2021-01-03' }),
+      await makeVenue(editor, { venue: `${word} Rough`, status: 'draft', date: '2021-01-02' }),
+      await makeVenue(author, { venue: `${word} Hidden`, status: 'private', date: '2021-01-01' }),
+    ]
     expect(await names(visitor, { search: word })).toEqual([live.venue])
     expect(await names(author, { search: word })).toEqual([live.venue, hidden.venue])
     expect(await names(editor, { search: word })).toEqual([live.venue, rough.venue, hidden.venue])
@@ -242,10 +352,19 @@ describe('listVenues', () => {
 describe.each(['deleteVenue', 'deleteVenueBySlug'] as const)('%s', (name) => {
   it('moves the venue to the trash; publishing brings it back', async () => {
     const { id, slug } = await makeVenue(editor, { city: 'Hull' })
-    const removed = name === 'deleteVenue' ? editor.calendar.DELETE('/venues/{id}', { params: { path: { id } } }) : editor.calendar.DELETE('/venues/by-slug/{slug}', { params: { path: { slug } } })
+    const removed =
+      name === 'deleteVenue'
+        ? editor.calendar.DELETE('/venues/{id}', { params: { path: { id } } })
+        : editor.calendar.DELETE('/venues/by-slug/{slug}', { params: { path: { slug } } })
     expect(await dataOf(removed)).toMatchObject({ id, status: 'trash', slug: `${slug}__trashed`, city: 'Hull' })
-    expect(await refusalOf(editor.calendar.DELETE('/venues/{id}', { params: { path: { id } } }))).toEqual({ status: 410, code: 'venue-is-in-trash' })
-    expect(await refusalOf(visitor.calendar.GET('/venues/by-slug/{slug}', { params: { path: { slug } } }))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
+    expect(await refusalOf(editor.calendar.DELETE('/venues/{id}', { params: { path: { id } } }))).toEqual({
+      status: 410,
+      code: 'venue-is-in-trash',
+    })
+    expect(await refusalOf(visitor.calendar.GET('/venues/by-slug/{slug}', { params: { path: { slug } } }))).toEqual({
+      status: 404,
+      code: 'rest_post_invalid_id',
+    })
     expect(await changeVenue(editor, id, { status: 'publish' })).toMatchObject({ slug, city: 'Hull' })
     expect((await readVenue(visitor, id)).status).toBe('publish')
   })

@@ -18,7 +18,9 @@ onFiles('users', () => {
     expect([plain.code, plain.stderr]).toEqual([0, ''])
     expect(plain.json()).toEqual([{ id: 1, login: 'nana', role: 'editor' }])
     const withPassword = await run('users', 'add', 'otar', '--role', 'author', '--application-password', 'laptop')
-    expect(withPassword.json()).toEqual([{ id: 2, login: 'otar', role: 'author', application_password: expect.stringMatching(/^(\w{4} ){5}\w{4}$/) }])
+    expect(withPassword.json()).toEqual([
+      { id: 2, login: 'otar', role: 'author', application_password: expect.stringMatching(/^(\w{4} ){5}\w{4}$/) },
+    ])
     expect((await run('users', 'list')).json()).toEqual([
       { id: 1, login: 'nana', role: 'editor', email: 'nana@example.org', name: 'Nana' },
       { id: 2, login: 'otar', role: 'author', email: '', name: 'otar' },
@@ -28,7 +30,11 @@ onFiles('users', () => {
   it('refuses a login that is taken, and a role that there is not', async () => {
     const { run } = commandLine()
     await run('users', 'add', 'nana', '--role', 'editor')
-    expect(await run('users', 'add', 'nana', '--role', 'author')).toMatchObject({ code: 1, stdout: '', stderr: 'There is a user "nana" already.\n' })
+    expect(await run('users', 'add', 'nana', '--role', 'author')).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: 'There is a user "nana" already.\n',
+    })
     const wrongRole = await run('users', 'add', 'otar', '--role', 'king')
     expect([wrongRole.code, wrongRole.stdout]).toEqual([1, ''])
     expect(wrongRole.stderr).toContain('administrator, editor, author, contributor, subscriber')
@@ -39,9 +45,14 @@ onFiles('users', () => {
   it('gives a user another role', async () => {
     const { run } = commandLine()
     await run('users', 'add', 'nana', '--role', 'editor')
-    expect((await run('users', 'set-role', 'nana', '--role', 'administrator')).json()).toMatchObject([{ login: 'nana', role: 'administrator' }])
+    expect((await run('users', 'set-role', 'nana', '--role', 'administrator')).json()).toMatchObject([
+      { login: 'nana', role: 'administrator' },
+    ])
     expect((await run('users', 'list')).json()).toMatchObject([{ role: 'administrator' }])
-    expect(await run('users', 'set-role', 'otar', '--role', 'author')).toMatchObject({ code: 1, stderr: expect.stringContaining('There is no user "otar"') })
+    expect(await run('users', 'set-role', 'otar', '--role', 'author')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('There is no user "otar"'),
+    })
   })
 
   it('removes a user, and first asks who gets what the user has written', async () => {
@@ -64,9 +75,13 @@ onFiles('application-passwords', () => {
     const added = (await run('application-passwords', 'add', 'nana', 'phone')).json()[0]
     expect(added).toEqual({ id: expect.any(String), login: 'nana', name: 'phone', application_password: expect.any(String) })
     const listed = await run('application-passwords', 'list', 'nana')
-    expect(listed.json()).toEqual([{ id: added?.['id'], name: 'phone', app_id: null, created: expect.any(String), last_used: null, last_ip: null }])
+    expect(listed.json()).toEqual([
+      { id: added?.['id'], name: 'phone', app_id: null, created: expect.any(String), last_used: null, last_ip: null },
+    ])
     expect(listed.stdout).not.toContain('argon2')
-    expect((await run('application-passwords', 'revoke', 'nana', String(added?.['id']))).json()).toEqual([{ id: added?.['id'], revoked: true }])
+    expect((await run('application-passwords', 'revoke', 'nana', String(added?.['id']))).json()).toEqual([
+      { id: added?.['id'], revoked: true },
+    ])
     expect((await run('application-passwords', 'list', 'nana')).stdout).toBe('')
     expect((await run('application-passwords', 'revoke', 'nana', String(added?.['id']))).code).toBe(1)
   })
@@ -99,7 +114,11 @@ onFiles('import', () => {
     await writeFile(join(folder, 'rocks.png'), rocks)
     expect((await run('import', small, '--media', folder, '--json')).json()).toMatchObject([{ media: { copied: 1, missing: 2 } }])
     expect(await readFile(join(folder, 'uploads/2021/03/rocks.png'))).toEqual(rocks)
-    expect(await run('import', small, '--media', join(folder, 'nowhere'))).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('There is no folder') })
+    expect(await run('import', small, '--media', join(folder, 'nowhere'))).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringContaining('There is no folder'),
+    })
   })
 
   it('says what is wrong with a file, in a line, and writes nothing', async () => {
@@ -109,7 +128,11 @@ onFiles('import', () => {
     const outcome = await run('import', broken)
     expect([outcome.code, outcome.stdout]).toEqual([1, ''])
     expect(outcome.stderr).toMatch(/^\S+broken\.xml, line \d+: .*Nothing was written\.\n$/)
-    expect(await run('import', join(folder, 'none.xml'))).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('There is no file') })
+    expect(await run('import', join(folder, 'none.xml'))).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringContaining('There is no file'),
+    })
     expect((await run('users', 'list')).stdout).toBe('')
   })
 })

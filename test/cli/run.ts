@@ -29,7 +29,12 @@ export function commandLine(): CommandLine {
   const runWith = (input: string, ...args: string[]): Promise<Outcome> =>
     new Promise((done) => {
       const child = execFile(process.execPath, ['server/cli/main.ts', ...args], { cwd: root, env }, (_error, stdout, stderr) => {
-        const json = () => stdout.trim().split('\n').filter(Boolean).map((line) => JSON.parse(line) as Record<string, unknown>)
+        const json = () =>
+          stdout
+            .trim()
+            .split('\n')
+            .filter(Boolean)
+            .map((line) => JSON.parse(line) as Record<string, unknown>)
         done({ code: child.exitCode ?? -1, stdout, stderr, json })
       })
       child.stdin?.end(input)

@@ -13,7 +13,10 @@ afterAll(() => server.close())
 
 describe('batch', () => {
   it('gives an answer for each change, with the type of its own', async () => {
-    const [post, tag] = await batch(server.as.editor, (plan) => [plan.POST('/posts', { body: { title: 'One', status: 'publish' } }), plan.POST('/tags', { body: { name: 'Two' } })])
+    const [post, tag] = await batch(server.as.editor, (plan) => [
+      plan.POST('/posts', { body: { title: 'One', status: 'publish' } }),
+      plan.POST('/tags', { body: { name: 'Two' } }),
+    ])
     expect(post.data?.title.rendered).toBe('One')
     expect(post.headers?.['Location']).toContain(`/posts/${post.data?.id}`)
     expect(tag.data?.name).toBe('Two')
@@ -33,13 +36,20 @@ describe('batch', () => {
   })
 
   it('tells which change was refused, and why', async () => {
-    const [good, bad] = await batch(server.as.author, (plan) => [plan.POST('/posts', { body: { title: 'Mine' } }), plan.POST('/pages', { body: { title: 'Not mine' } })])
+    const [good, bad] = await batch(server.as.author, (plan) => [
+      plan.POST('/posts', { body: { title: 'Mine' } }),
+      plan.POST('/pages', { body: { title: 'Not mine' } }),
+    ])
     expect(good.status).toBe(201)
     expect(bad).toMatchObject({ status: 403, error: { code: 'rest_cannot_create' } })
   })
 
   it('changes nothing where all must be valid and one is not', async () => {
-    const [good, bad] = await batch(server.as.editor, (plan) => [plan.POST('/posts', { body: { title: 'Unmade' } }), plan.POST('/posts', { body: { status: 'odd' as 'draft' } })], { validation: 'require-all-validate' })
+    const [good, bad] = await batch(
+      server.as.editor,
+      (plan) => [plan.POST('/posts', { body: { title: 'Unmade' } }), plan.POST('/posts', { body: { status: 'odd' as 'draft' } })],
+      { validation: 'require-all-validate' },
+    )
     expect(good).toEqual({})
     expect(bad.error?.code).toBe('rest_invalid_param')
     const { data } = await server.as.editor.content.GET('/posts', { params: { query: { search: 'Unmade', status: ['any'] } } })
@@ -48,7 +58,11 @@ describe('batch', () => {
 
   it('rejects where the whole is refused', async () => {
     const many = batch(server.as.editor, (plan) => Array.from({ length: 26 }, () => plan.POST('/tags', { body: { name: 'x' } })))
-    await expect(many).rejects.toMatchObject({ name: 'ContentServiceError', code: 'rest_invalid_param', params: { requests: expect.any(String) } })
+    await expect(many).rejects.toMatchObject({
+      name: 'ContentServiceError',
+      code: 'rest_invalid_param',
+      params: { requests: expect.any(String) },
+    })
     const stranger = createClient({ baseUrl: server.baseUrl, auth: { username: 'nobody', password: 'wrong' } })
     await expect(batch(stranger, (plan) => [plan.POST('/tags', { body: { name: 'x' } })])).rejects.toBeInstanceOf(ContentServiceError)
   })

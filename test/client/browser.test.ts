@@ -17,11 +17,20 @@ declare global {
 
 /** An empty page with the client in it. */
 async function startPage(): Promise<{ server: Server; url: string }> {
-  const { outputFiles } = await build({ entryPoints: ['client/index.ts'], bundle: true, write: false, format: 'iife', globalName: 'library', platform: 'browser' })
+  const { outputFiles } = await build({
+    entryPoints: ['client/index.ts'],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: 'library',
+    platform: 'browser',
+  })
   const script = outputFiles[0]?.text ?? ''
   const server = createServer((req, res) => {
     const isScript = req.url === '/client.js'
-    res.writeHead(200, { 'Content-Type': isScript ? 'text/javascript' : 'text/html' }).end(isScript ? script : '<!doctype html><title>Front end</title><script src="/client.js"></script>')
+    res
+      .writeHead(200, { 'Content-Type': isScript ? 'text/javascript' : 'text/html' })
+      .end(isScript ? script : '<!doctype html><title>Front end</title><script src="/client.js"></script>')
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` }
@@ -53,7 +62,12 @@ inChromium(() => {
     await service.as.editor.content.POST('/posts', { body: { title: 'Seen from afar', status: 'publish' } })
     const found = await page.evaluate(async ({ baseUrl }) => {
       const { data, response } = await library.createClient({ baseUrl }).content.GET('/posts', { params: { query: { search: 'afar' } } })
-      return { titles: data?.map((post) => post.title.rendered), total: response.headers.get('X-CMS-Total'), tag: response.headers.get('ETag'), id: response.headers.get('X-Request-Id') }
+      return {
+        titles: data?.map((post) => post.title.rendered),
+        total: response.headers.get('X-CMS-Total'),
+        tag: response.headers.get('ETag'),
+        id: response.headers.get('X-Request-Id'),
+      }
     }, options)
     expect(found).toEqual({ titles: ['Seen from afar'], total: '1', tag: expect.stringMatching(/^"/), id: expect.any(String) })
   })
@@ -84,7 +98,10 @@ inChromium(() => {
 
   it('changes several things in one request', async () => {
     const statuses = await page.evaluate(async (given) => {
-      const answers = await library.batch(library.createClient(given), (plan) => [plan.POST('/posts', { body: { title: 'One' } }), plan.POST('/menus', { body: { name: 'Not mine' } })])
+      const answers = await library.batch(library.createClient(given), (plan) => [
+        plan.POST('/posts', { body: { title: 'One' } }),
+        plan.POST('/menus', { body: { name: 'Not mine' } }),
+      ])
       return answers.map((answer) => answer.error?.code ?? answer.status)
     }, options)
     expect(statuses).toEqual([201, 'rest_cannot_create'])
@@ -94,7 +111,9 @@ inChromium(() => {
     const made = await page.evaluate(async (given) => {
       const canvas = Object.assign(document.createElement('canvas'), { width: 200, height: 160 })
       const drawn = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'))
-      const media = await library.unwrap(library.upload(library.createClient(given).content, drawn ?? new Blob(), { name: 'drawn.png', fields: { alt_text: 'Nothing' } }))
+      const media = await library.unwrap(
+        library.upload(library.createClient(given).content, drawn ?? new Blob(), { name: 'drawn.png', fields: { alt_text: 'Nothing' } }),
+      )
       return { alt: media.alt_text, width: media.media_details.width, type: media.mime_type, isShown: (await fetch(media.source_url)).ok }
     }, options)
     expect(made).toEqual({ alt: 'Nothing', width: 200, type: 'image/png', isShown: true })
@@ -102,11 +121,18 @@ inChromium(() => {
 
   it('tells a refusal from a service that cannot be reached', async () => {
     const errors = await page.evaluate(async ({ baseUrl }) => {
-      const nameOf = async (call: () => Promise<unknown>) => call().then(() => 'none', (error: unknown) => (error instanceof library.ContentServiceError ? error.code : error instanceof library.NoAnswerError ? 'no answer' : 'another'))
+      const nameOf = async (call: () => Promise<unknown>) =>
+        call().then(
+          () => 'none',
+          (error: unknown) =>
+            error instanceof library.ContentServiceError ? error.code : error instanceof library.NoAnswerError ? 'no answer' : 'another',
+        )
       const away = library.createClient({ baseUrl: 'http://127.0.0.1:1' })
       return [
         await nameOf(() => library.unwrap(library.createClient({ baseUrl }).content.POST('/posts', { body: { title: 'x' } }))),
-        await nameOf(() => library.unwrap(library.createClient({ baseUrl, auth: { username: 'nobody', password: 'wrong' } }).content.GET('/posts'))),
+        await nameOf(() =>
+          library.unwrap(library.createClient({ baseUrl, auth: { username: 'nobody', password: 'wrong' } }).content.GET('/posts')),
+        ),
         await nameOf(() => library.unwrap(away.content.GET('/posts'))),
       ]
     }, options)

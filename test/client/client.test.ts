@@ -59,7 +59,9 @@ describe('createClient', () => {
   it('sends no credentials for a visitor', async () => {
     const { requests, fetch } = recorder()
     await createClient({ baseUrl: 'http://x.example', fetch }).content.GET('/posts')
-    expect(requests.map(({ url, headers }) => ({ url, authorization: headers.get('Authorization') }))).toEqual([{ url: 'http://x.example/cms-json/cms/v2/posts', authorization: null }])
+    expect(requests.map(({ url, headers }) => ({ url, authorization: headers.get('Authorization') }))).toEqual([
+      { url: 'http://x.example/cms-json/cms/v2/posts', authorization: null },
+    ])
   })
 })
 
@@ -72,7 +74,10 @@ describe('calls', () => {
     expect((await unwrap(content.PATCH('/posts/{id}', { ...at, body: { slug: `${word}-a` } }))).slug).toBe(`${word}-a`)
     expect((await unwrap(content.PUT('/posts/{id}', { ...at, body: { slug: `${word}-b` } }))).slug).toBe(`${word}-b`)
     expect((await unwrap(content.POST('/posts/{id}', { ...at, body: { slug: `${word}-c` } }))).slug).toBe(`${word}-c`)
-    expect(await unwrap(content.DELETE('/posts/{id}', { params: { ...at.params, query: { force: true } } }))).toMatchObject({ deleted: true, previous: { id } })
+    expect(await unwrap(content.DELETE('/posts/{id}', { params: { ...at.params, query: { force: true } } }))).toMatchObject({
+      deleted: true,
+      previous: { id },
+    })
     expect((await content.GET('/posts/{id}', at)).response.status).toBe(404)
   })
 

@@ -17,7 +17,10 @@ afterAll(() => server.close())
 
 /** What a call was rejected with. */
 async function thrownBy(call: Promise<unknown>): Promise<unknown> {
-  const given = await call.then((data) => ({ data }), (error: unknown) => ({ error }))
+  const given = await call.then(
+    (data) => ({ data }),
+    (error: unknown) => ({ error }),
+  )
   if ('data' in given) throw new Error(`${JSON.stringify(given.data)} came, where an error was due`)
   return given.error
 }
@@ -55,7 +58,12 @@ describe('unwrap', () => {
   it('throws what the service refused, parameter by parameter', async () => {
     const call = server.visitor.content.GET('/posts', { params: { query: { per_page: 1000 } } })
     const error = await refusalBy(unwrap(call))
-    expect(error).toMatchObject({ name: 'ContentServiceError', code: 'rest_invalid_param', status: 400, params: { per_page: expect.stringContaining('100') } })
+    expect(error).toMatchObject({
+      name: 'ContentServiceError',
+      code: 'rest_invalid_param',
+      status: 400,
+      params: { per_page: expect.stringContaining('100') },
+    })
     expect(error.details).toEqual({ per_page: { code: 'rest_out_of_bounds', message: error.params['per_page'], data: null } })
     expect(error.message).toContain('per_page')
     expect(error.requestId).toBe((await call).response.headers.get('X-Request-Id'))
@@ -76,7 +84,9 @@ describe('unwrap', () => {
 describe('no answer of the service', () => {
   /** Calls that something else than the service answers. */
   async function answeredWith<T>(status: number, type: string, body: string, act: (client: Client) => Promise<T>): Promise<T> {
-    const stranger = createServer((_req, res) => res.writeHead(status, { 'Content-Type': type, 'Content-Length': Buffer.byteLength(body) }).end(body))
+    const stranger = createServer((_req, res) =>
+      res.writeHead(status, { 'Content-Type': type, 'Content-Length': Buffer.byteLength(body) }).end(body),
+    )
     await new Promise<void>((listening) => stranger.listen(0, '127.0.0.1', listening))
     try {
       return await act(createClient({ baseUrl: `http://127.0.0.1:${(stranger.address() as AddressInfo).port}` }))
@@ -105,12 +115,17 @@ describe('no answer of the service', () => {
   ])('something else answers: %s', async (_case, status, type, body) => {
     const error = await answeredWith(status, type, body, ({ content }) => noAnswerBy(content.POST('/posts', { body: { title: 'x' } })))
     expect(error.status).toBe(status)
-    expect(error.message).toMatch(new RegExp(`^POST http://127.0.0.1:\\d+/cms-json/cms/v2/posts was not answered by the service but with ${status} and a body of ${type}`))
+    expect(error.message).toMatch(
+      new RegExp(
+        `^POST http://127.0.0.1:\\d+/cms-json/cms/v2/posts was not answered by the service but with ${status} and a body of ${type}`,
+      ),
+    )
     expect(error.cause).toMatchObject({ message: expect.any(String) })
   })
 
   it('the connection breaks off in the middle of the answer', async () => {
-    const torn = (): Promise<Response> => Promise.resolve(new Response(new ReadableStream({ start: (body) => body.error(new TypeError('torn')) })))
+    const torn = (): Promise<Response> =>
+      Promise.resolve(new Response(new ReadableStream({ start: (body) => body.error(new TypeError('torn')) })))
     const error = await noAnswerBy(createClient({ baseUrl: 'http://x.example', fetch: torn }).content.GET('/posts'))
     expect(error).toMatchObject({ status: 200, cause: { message: 'torn' } })
   })
@@ -118,7 +133,8 @@ describe('no answer of the service', () => {
   it('a cancelled call is rejected with the reason of its signal', async () => {
     const reason = new Error('the reader left')
     expect(await thrownBy(unwrap(server.visitor.content.GET('/posts', { signal: AbortSignal.abort(reason) })))).toBe(reason)
-    const silent = (request: Request): Promise<Response> => new Promise((_, fail) => request.signal.addEventListener('abort', () => fail(request.signal.reason as Error)))
+    const silent = (request: Request): Promise<Response> =>
+      new Promise((_, fail) => request.signal.addEventListener('abort', () => fail(request.signal.reason as Error)))
     const { content } = createClient({ baseUrl: 'http://x.example', fetch: silent })
     expect(await thrownBy(content.GET('/posts', { signal: AbortSignal.timeout(10) }))).toMatchObject({ name: 'TimeoutError' })
   })

@@ -21,7 +21,9 @@ interface Ended {
 }
 
 async function run(example: string, env: Record<string, string> = {}): Promise<Ended> {
-  const ended = promisify(execFile)(process.execPath, [`client/examples/${example}.ts`], { env: { PATH: process.env['PATH'], BASE_URL: server.baseUrl, ...env } })
+  const ended = promisify(execFile)(process.execPath, [`client/examples/${example}.ts`], {
+    env: { PATH: process.env['PATH'], BASE_URL: server.baseUrl, ...env },
+  })
   return ended.then(({ stdout, stderr }) => ({ code: 0, stdout, stderr })).catch((error: Ended) => error)
 }
 
@@ -56,7 +58,10 @@ describe('write-a-post', () => {
   })
 
   it('tells how it was refused', async () => {
-    expect(await run('write-a-post', { USERNAME: 'editor', PASSWORD: 'wrong' })).toMatchObject({ code: 1, stderr: expect.stringContaining('rest_invalid_credentials: ') })
+    expect(await run('write-a-post', { USERNAME: 'editor', PASSWORD: 'wrong' })).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('rest_invalid_credentials: '),
+    })
   })
 })
 

@@ -19,7 +19,8 @@ beforeAll(async () => {
   tarball = join(folder, readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? 'no tarball')
   mkdirSync(installed, { recursive: true })
   await run('tar', ['-xzf', tarball, '-C', installed, '--strip-components=1'])
-  for (const name of ['openapi-fetch', 'ajv', 'ajv-formats', 'commander']) symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name))
+  for (const name of ['openapi-fetch', 'ajv', 'ajv-formats', 'commander'])
+    symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name))
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
   server = await startServer()
 }, 120_000)
@@ -44,16 +45,34 @@ const tool = (name: string): string => resolve('node_modules/.bin', name)
 /** What a bundler makes for browsers of a program that uses the package; `inputs` are the files that are left in. */
 async function bundled(program: string): Promise<string[]> {
   const stdin = { contents: program, resolveDir: folder }
-  const { metafile } = await build({ stdin, bundle: true, write: false, metafile: true, treeShaking: true, platform: 'browser', format: 'esm', absWorkingDir: folder, logLevel: 'silent' })
+  const { metafile } = await build({
+    stdin,
+    bundle: true,
+    write: false,
+    metafile: true,
+    treeShaking: true,
+    platform: 'browser',
+    format: 'esm',
+    absWorkingDir: folder,
+    logLevel: 'silent',
+  })
   return Object.values(metafile.outputs).flatMap(({ inputs }) => Object.keys(inputs).filter((name) => inputs[name]?.bytesInOutput))
 }
 
 describe('the package', () => {
   it('has the client, the documents and the theme, and nothing else', async () => {
     const names = (await run('tar', ['-tzf', tarball])).trim().split('\n')
-    const expected = /^package\/(package\.json|README\.md|LICENSE|dist\/client\/[\w-]+\.(js|d\.ts)|dist\/contract-test\/[\w-]+\.js|dist\/generated\/[\w.-]+\/client\.(js|d\.ts)|generated\/[\w.-]+\/openapi\.json|themes\/default\/([\w-]+\/)?[\w-]+\.(json|html|css))$/
+    const expected =
+      /^package\/(package\.json|README\.md|LICENSE|dist\/client\/[\w-]+\.(js|d\.ts)|dist\/contract-test\/[\w-]+\.js|dist\/generated\/[\w.-]+\/client\.(js|d\.ts)|generated\/[\w.-]+\/openapi\.json|themes\/default\/([\w-]+\/)?[\w-]+\.(json|html|css))$/
     expect(names.filter((name) => !expected.test(name))).toEqual([])
-    expect(names).toEqual(expect.arrayContaining(['package/dist/client/index.js', 'package/dist/client/index.d.ts', 'package/generated/cms-v2/openapi.json', 'package/themes/default/theme.json']))
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'package/dist/client/index.js',
+        'package/dist/client/index.d.ts',
+        'package/generated/cms-v2/openapi.json',
+        'package/themes/default/theme.json',
+      ]),
+    )
   })
 
   it('runs', async () => {
@@ -67,12 +86,29 @@ describe('the package', () => {
       const error = await unwrap(content.GET('/posts/{id}', { params: { path: { id: 999 } } })).catch((error) => error)
       console.log(JSON.stringify([document.openapi, namespaces.includes('cms/v2'), names, error instanceof ContentServiceError, error.code, NoAnswerError.name]))`
     writeFileSync(join(folder, 'program.js'), program)
-    expect(JSON.parse(await run(process.execPath, ['--disable-warning=ExperimentalWarning', 'program.js', server.baseUrl]))).toEqual(['3.1.0', true, ['uncategorized'], true, 'rest_post_invalid_id', 'NoAnswerError'])
+    expect(JSON.parse(await run(process.execPath, ['--disable-warning=ExperimentalWarning', 'program.js', server.baseUrl]))).toEqual([
+      '3.1.0',
+      true,
+      ['uncategorized'],
+      true,
+      'rest_post_invalid_id',
+      'NoAnswerError',
+    ])
   })
 
   it('tests a service that it shares nothing with', async () => {
     const program = join(installed, 'dist/contract-test/main.js')
-    expect(await run(process.execPath, [program, 'contract-test', '--base-url', server.baseUrl, '--operation', 'listCategories', 'getToolkitIndex'])).toMatch(/2 operations at .*: \d\d+ requests passed, 0 failed, 0 skipped/)
+    expect(
+      await run(process.execPath, [
+        program,
+        'contract-test',
+        '--base-url',
+        server.baseUrl,
+        '--operation',
+        'listCategories',
+        'getToolkitIndex',
+      ]),
+    ).toMatch(/2 operations at .*: \d\d+ requests passed, 0 failed, 0 skipped/)
   })
 
   it.each([
@@ -87,12 +123,19 @@ describe('the package', () => {
       // @ts-expect-error -- a path parameter is no text
       void content.GET('/posts/{id}', { params: { path: { id: 'one' } } })`
     writeFileSync(join(folder, 'program.ts'), program)
-    expect(await run(tool('tsc'), ['--noEmit', '--strict', '--target', 'es2022', '--lib', 'es2022,dom,dom.iterable', ...options, 'program.ts'])).toBe('')
+    expect(
+      await run(tool('tsc'), ['--noEmit', '--strict', '--target', 'es2022', '--lib', 'es2022,dom,dom.iterable', ...options, 'program.ts']),
+    ).toBe('')
   })
 
   it('can be bundled for browsers, with no more than what is used', async () => {
-    expect(await bundled(`import { createClient } from 'content-service/client'; createClient({ baseUrl: '' })`)).toContainEqual(expect.stringContaining('openapi-fetch'))
-    expect(await bundled(`import { unwrap } from 'content-service/client'; unwrap(Promise.resolve({ data: 1 }))`)).toEqual(['node_modules/content-service/dist/client/errors.js', '<stdin>'])
+    expect(await bundled(`import { createClient } from 'content-service/client'; createClient({ baseUrl: '' })`)).toContainEqual(
+      expect.stringContaining('openapi-fetch'),
+    )
+    expect(await bundled(`import { unwrap } from 'content-service/client'; unwrap(Promise.resolve({ data: 1 }))`)).toEqual([
+      'node_modules/content-service/dist/client/errors.js',
+      '<stdin>',
+    ])
   })
 
   it('has nothing that publint finds fault with', async () => {
@@ -100,7 +143,9 @@ describe('the package', () => {
   })
 
   it('has nothing that arethetypeswrong finds fault with', async () => {
-    const { analysis } = JSON.parse(await run(tool('attw'), [tarball, '--profile', 'esm-only', '--format', 'json'])) as { analysis: { entrypoints: object } }
+    const { analysis } = JSON.parse(await run(tool('attw'), [tarball, '--profile', 'esm-only', '--format', 'json'])) as {
+      analysis: { entrypoints: object }
+    }
     expect(analysis.entrypoints).toHaveProperty(['./client'])
   })
 })

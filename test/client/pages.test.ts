@@ -24,7 +24,10 @@ async function makePosts(word: string, count: number): Promise<number[]> {
 /** A visitor's client that tells which pages it has asked for. */
 function counting(): { client: Client; asked: (string | null)[] } {
   const asked: (string | null)[] = []
-  const client = createClient({ baseUrl: server.baseUrl, fetch: (request) => (asked.push(new URL(request.url).searchParams.get('page')), fetch(request)) })
+  const client = createClient({
+    baseUrl: server.baseUrl,
+    fetch: (request) => (asked.push(new URL(request.url).searchParams.get('page')), fetch(request)),
+  })
   return { client, asked }
 }
 
@@ -58,7 +61,9 @@ describe('pages', () => {
     const tags = [await makeTag(server.as.editor), await makeTag(server.as.editor)].map(({ id }) => id)
     expect(await idsIn(pages(server.visitor.content, '/tags'))).toEqual(expect.arrayContaining(tags))
     const { id } = await makePost(server.as.author, { status: 'draft' })
-    expect(await idsIn(pages(server.as.author.content, '/posts', { params: { query: { status: ['draft'], context: 'edit', per_page: 1 } } }))).toContain(id)
+    expect(
+      await idsIn(pages(server.as.author.content, '/posts', { params: { query: { status: ['draft'], context: 'edit', per_page: 1 } } })),
+    ).toContain(id)
   })
 
   it('asks for a page only when it is due', async () => {
@@ -95,7 +100,9 @@ describe('pages', () => {
   })
 
   it('throws how the service refuses', async () => {
-    const error = await idsIn(pages(server.visitor.content, '/posts', { params: { query: { per_page: 1000 } } })).catch((thrown: unknown) => thrown)
+    const error = await idsIn(pages(server.visitor.content, '/posts', { params: { query: { per_page: 1000 } } })).catch(
+      (thrown: unknown) => thrown,
+    )
     expect(error).toBeInstanceOf(ContentServiceError)
     expect(error).toMatchObject({ code: 'rest_invalid_param', params: { per_page: expect.any(String) } })
   })
@@ -115,7 +122,10 @@ describe('pages', () => {
     const stop = new AbortController()
     const seen: number[] = []
     const reading = (async () => {
-      for await (const { id } of pages(client.content, '/posts', { params: { query: { ...upwards(word), per_page: 2 } }, signal: stop.signal })) {
+      for await (const { id } of pages(client.content, '/posts', {
+        params: { query: { ...upwards(word), per_page: 2 } },
+        signal: stop.signal,
+      })) {
         seen.push(id)
         stop.abort(reason)
       }
@@ -127,10 +137,11 @@ describe('pages', () => {
 
   it('cancels the request that is under way', async () => {
     const stop = new AbortController()
-    const waiting = (request: Request): Promise<Response> => new Promise((_, fail) => {
-      request.signal.addEventListener('abort', () => fail(request.signal.reason as Error))
-      stop.abort(new Error('enough'))
-    })
+    const waiting = (request: Request): Promise<Response> =>
+      new Promise((_, fail) => {
+        request.signal.addEventListener('abort', () => fail(request.signal.reason as Error))
+        stop.abort(new Error('enough'))
+      })
     const { content } = createClient({ baseUrl: 'http://x.example', fetch: waiting })
     await expect(idsIn(pages(content, '/posts', { signal: stop.signal }))).rejects.toThrow('enough')
   })

@@ -15,7 +15,9 @@ afterAll(() => server.close())
 
 describe('upload', () => {
   it('uploads a file under its name, with its fields', async () => {
-    const { data, response } = await upload(server.as.author.content, new File([bytes], 'quay.png'), { fields: { title: 'The quay', alt_text: 'Boats', caption: 'In the morning.' } })
+    const { data, response } = await upload(server.as.author.content, new File([bytes], 'quay.png'), {
+      fields: { title: 'The quay', alt_text: 'Boats', caption: 'In the morning.' },
+    })
     expect(response.status).toBe(201)
     expect(data).toMatchObject({ title: { rendered: 'The quay' }, alt_text: 'Boats', mime_type: 'image/png' })
     expect(data?.source_url).toMatch(/quay\.png$/)

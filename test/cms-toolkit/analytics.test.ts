@@ -23,7 +23,11 @@ beforeEach(async () => {
 const read = () => dataOf(toolkit.GET(PATH))
 
 function send(method: string, body: string): Promise<Response> {
-  return fetch(`${server.restRoot}/cms-toolkit/api${PATH}`, { method, headers: { Authorization: server.authorization.administrator, 'Content-Type': 'application/json' }, body })
+  return fetch(`${server.restRoot}/cms-toolkit/api${PATH}`, {
+    method,
+    headers: { Authorization: server.authorization.administrator, 'Content-Type': 'application/json' },
+    body,
+  })
 }
 
 describe('getAnalyticsSettings', () => {
@@ -37,7 +41,10 @@ describe('getAnalyticsSettings', () => {
   })
 })
 
-describe.each([['updateAnalyticsSettings', 'POST'], ['putAnalyticsSettings', 'PUT']] as const)('%s', (_id, method) => {
+describe.each([
+  ['updateAnalyticsSettings', 'POST'],
+  ['putAnalyticsSettings', 'PUT'],
+] as const)('%s', (_id, method) => {
   it('stores settings in place of those that are there', async () => {
     expect(await dataOf(toolkit[method](PATH, { body: { a: 1, b: { c: [2] } } }))).toEqual({ a: 1, b: { c: [2] } })
     expect(await dataOf(toolkit[method](PATH, { body: { a: 3 } }))).toEqual({ a: 3 })
@@ -90,9 +97,15 @@ describe('deleteAnalyticsSettings', () => {
 describe('the settings', () => {
   it.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])('are for administrators alone: %s', async (method) => {
     await toolkit.PUT(PATH, { body: { kept: true } })
-    const call = (Authorization?: string) => fetch(`${server.restRoot}/cms-toolkit/api${PATH}`, { method, headers: { ...(Authorization && { Authorization }), 'Content-Type': 'application/json' }, ...(/^P/.test(method) && { body: '{}' }) })
+    const call = (Authorization?: string) =>
+      fetch(`${server.restRoot}/cms-toolkit/api${PATH}`, {
+        method,
+        headers: { ...(Authorization && { Authorization }), 'Content-Type': 'application/json' },
+        ...(/^P/.test(method) && { body: '{}' }),
+      })
     expect(await refusalIn(await call())).toEqual({ status: 401, code: 'rest_forbidden' })
-    for (const role of ['editor', 'author', 'contributor', 'subscriber'] as const) expect(await refusalIn(await call(server.authorization[role]))).toEqual({ status: 403, code: 'rest_forbidden' })
+    for (const role of ['editor', 'author', 'contributor', 'subscriber'] as const)
+      expect(await refusalIn(await call(server.authorization[role]))).toEqual({ status: 403, code: 'rest_forbidden' })
     expect(await read()).toEqual({ kept: true })
   })
 })

@@ -24,7 +24,11 @@ interface Sent {
 /** A request by hand: `path` as it stands in the address. */
 function send(path: string, { method = 'GET', body, raw, type = 'application/json', as = 'administrator' }: Sent = {}): Promise<Response> {
   const text = raw ?? (body === undefined ? undefined : JSON.stringify(body))
-  return fetch(`${server.restRoot}/cms-toolkit/api/${path}`, { method, headers: { Authorization: server.authorization[as], ...(text !== undefined && { 'Content-Type': type }) }, ...(text !== undefined && { body: text }) })
+  return fetch(`${server.restRoot}/cms-toolkit/api/${path}`, {
+    method,
+    headers: { Authorization: server.authorization[as], ...(text !== undefined && { 'Content-Type': type }) },
+    ...(text !== undefined && { body: text }),
+  })
 }
 
 const read = async (path: string): Promise<unknown> => (await send(path)).json()
@@ -54,7 +58,9 @@ describe('getDocument', () => {
     const start = newWord()
     await send(`${start}/x${encoded}y`, { method: 'PUT', body: { plain } })
     const { headers } = await send(`${start}/x${encoded}y/below`, { method: 'PUT', body: { plain } })
-    expect(await (await fetch(headers.get('Location') ?? '', { headers: { Authorization: server.authorization.administrator } })).json()).toEqual({ plain })
+    expect(
+      await (await fetch(headers.get('Location') ?? '', { headers: { Authorization: server.authorization.administrator } })).json(),
+    ).toEqual({ plain })
     expect(await read(`${start}/x${encoded.toLowerCase()}y`)).toEqual({ plain })
     expect(await dataOf(server.as.administrator.toolkit.GET('/{slug}', at(`${start}/x${decodeURIComponent(encoded)}y`)))).toEqual({ plain })
   })
@@ -84,7 +90,7 @@ describe('getDocument', () => {
 })
 
 const values: [string, unknown][] = [
-  ['an object', { a: [1, { b: null }], 'ტექსტი': '…' }],
+  ['an object', { a: [1, { b: null }], ტექსტი: '…' }],
   ['a list', [1, 'two', null]],
   ['an empty object', {}],
   ['an empty list', []],
@@ -94,11 +100,18 @@ const values: [string, unknown][] = [
   ['null', null],
 ]
 
-describe.each([['updateDocument', 'POST'], ['putDocument', 'PUT']] as const)('%s', (_id, method) => {
+describe.each([
+  ['updateDocument', 'POST'],
+  ['putDocument', 'PUT'],
+] as const)('%s', (_id, method) => {
   it.each(values)('stores %s as it is', async (_what, value) => {
     const path = newWord()
     const answer = await send(path, { method, body: value })
-    expect([answer.status, answer.headers.get('Location'), await answer.json()]).toEqual([201, `${server.restRoot}/cms-toolkit/api/${path}`, value])
+    expect([answer.status, answer.headers.get('Location'), await answer.json()]).toEqual([
+      201,
+      `${server.restRoot}/cms-toolkit/api/${path}`,
+      value,
+    ])
     expect(await read(path)).toEqual(value)
   })
 
@@ -127,11 +140,25 @@ describe.each([['updateDocument', 'POST'], ['putDocument', 'PUT']] as const)('%s
     const path = newWord()
     await send(path, { method, body: { kept: true } })
     expect(await refusalIn(await send(path, { method }))).toEqual({ status: 400, code: 'rest_missing_callback_param', params: ['body'] })
-    expect(await refusalIn(await send(path, { method, raw: '' }))).toEqual({ status: 400, code: 'rest_missing_callback_param', params: ['body'] })
-    expect(await refusalIn(await send(path, { method, raw: '{"a":1}', type: 'text/plain' }))).toEqual({ status: 400, code: 'rest_missing_callback_param', params: ['body'] })
+    expect(await refusalIn(await send(path, { method, raw: '' }))).toEqual({
+      status: 400,
+      code: 'rest_missing_callback_param',
+      params: ['body'],
+    })
+    expect(await refusalIn(await send(path, { method, raw: '{"a":1}', type: 'text/plain' }))).toEqual({
+      status: 400,
+      code: 'rest_missing_callback_param',
+      params: ['body'],
+    })
     expect(await refusalIn(await send(path, { method, raw: '{"a":' }))).toEqual({ status: 400, code: 'rest_invalid_json' })
-    expect(await refusalIn(await send(path, { method, raw: '['.repeat(200) + ']'.repeat(200) }))).toEqual({ status: 400, code: 'rest_invalid_json' })
-    expect(await refusalIn(await send(path, { method, raw: `"${'x'.repeat(11 * 1024 * 1024)}"` }))).toEqual({ status: 413, code: 'rest_body_too_large' })
+    expect(await refusalIn(await send(path, { method, raw: '['.repeat(200) + ']'.repeat(200) }))).toEqual({
+      status: 400,
+      code: 'rest_invalid_json',
+    })
+    expect(await refusalIn(await send(path, { method, raw: `"${'x'.repeat(11 * 1024 * 1024)}"` }))).toEqual({
+      status: 413,
+      code: 'rest_body_too_large',
+    })
     expect(await read(path)).toEqual({ kept: true })
   })
 
@@ -152,7 +179,11 @@ describe('patchDocument', () => {
   it('merges: objects into objects, null takes away, the rest replaces', async () => {
     const path = newWord()
     await send(path, { method: 'PUT', body: { title: 'Overview', columns: 2, filters: { from: 1, to: 9 }, shown: [1, 2] } })
-    const answer = await send(path, { method: 'PATCH', body: { columns: null, filters: { to: 5, by: { day: true, week: null } }, shown: [3] }, type: 'application/merge-patch+json' })
+    const answer = await send(path, {
+      method: 'PATCH',
+      body: { columns: null, filters: { to: 5, by: { day: true, week: null } }, shown: [3] },
+      type: 'application/merge-patch+json',
+    })
     const due = { title: 'Overview', filters: { from: 1, to: 5, by: { day: true } }, shown: [3] }
     expect([answer.status, await answer.json()]).toEqual([200, due])
     expect(await read(path)).toEqual(due)
@@ -197,7 +228,11 @@ describe('patchDocument', () => {
   it('needs a body', async () => {
     const path = newWord()
     await send(path, { method: 'PUT', body: { a: 1 } })
-    expect(await refusalIn(await send(path, { method: 'PATCH' }))).toEqual({ status: 400, code: 'rest_missing_callback_param', params: ['body'] })
+    expect(await refusalIn(await send(path, { method: 'PATCH' }))).toEqual({
+      status: 400,
+      code: 'rest_missing_callback_param',
+      params: ['body'],
+    })
     expect(await read(path)).toEqual({ a: 1 })
   })
 })
@@ -230,7 +265,8 @@ describe('documents', () => {
     const path = newWord()
     await send(path, { method: 'PUT', body: { a: 1 } })
     expect(await refusalOf(call(server.visitor, path))).toEqual({ status: 401, code: 'rest_forbidden' })
-    for (const role of ['editor', 'author', 'contributor', 'subscriber'] as const) expect(await refusalOf(call(server.as[role], path))).toEqual({ status: 403, code: 'rest_forbidden' })
+    for (const role of ['editor', 'author', 'contributor', 'subscriber'] as const)
+      expect(await refusalOf(call(server.as[role], path))).toEqual({ status: 403, code: 'rest_forbidden' })
     expect(await read(path)).toEqual({ a: 1 })
   })
 

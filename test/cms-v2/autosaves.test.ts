@@ -25,7 +25,13 @@ afterAll(() => server.close())
 const noParent = { status: 404, code: 'rest_post_invalid_parent' }
 const noAutosave = { status: 404, code: 'rest_post_no_autosave' }
 
-describe.each([['createPostAutosave', 'posts'], ['createPageAutosave', 'pages'], ['createBlockAutosave', 'blocks'], ['createNavigationAutosave', 'navigation'], ['createMenuItemAutosave', 'menu-items']] as const)('%s', (_operation, kind) => {
+describe.each([
+  ['createPostAutosave', 'posts'],
+  ['createPageAutosave', 'pages'],
+  ['createBlockAutosave', 'blocks'],
+  ['createNavigationAutosave', 'navigation'],
+  ['createMenuItemAutosave', 'menu-items'],
+] as const)('%s', (_operation, kind) => {
   const { make, change, read, list, autosaves, autosave, listAutosaves, owner: role, outsiders } = historyOf(kind)
 
   it('keeps the texts apart from the item, which stays as it is', async () => {
@@ -61,7 +67,14 @@ describe.each([['createPostAutosave', 'posts'], ['createPageAutosave', 'pages'],
     const first = await autosave(owner, id, { title: 'First thoughts', content: 'Kept.' })
     const later = itIs('2026-03-13T12:00:00')
     const second = await autosave(owner, id, { title: 'Second thoughts' })
-    expect(second).toEqual({ ...first, date: later, date_gmt: later, modified: later, modified_gmt: later, title: { ...first.title, raw: 'Second thoughts', ...(first.title.rendered && { rendered: 'Second thoughts' }) } })
+    expect(second).toEqual({
+      ...first,
+      date: later,
+      date_gmt: later,
+      modified: later,
+      modified_gmt: later,
+      title: { ...first.title, raw: 'Second thoughts', ...(first.title.rendered && { rendered: 'Second thoughts' }) },
+    })
     expect(await listAutosaves(owner, id)).toEqual([second])
     expect(await autosave(owner, id, {})).toEqual(second)
   })
@@ -110,13 +123,21 @@ describe.each([['createPostAutosave', 'posts'], ['createPageAutosave', 'pages'],
     await autosave(owner, id, { title: 'New', status: 'publish', slug: newWord(), url: 'https://elsewhere.example/' })
     const { title, ...after } = await read(owner, id, { context: 'edit' })
     expect(title.raw).toBe('New')
-    expect(after).toMatchObject({ ...before, ...timesOf(after), ...('generated_slug' in after && { generated_slug: after.generated_slug }) })
+    expect(after).toMatchObject({
+      ...before,
+      ...timesOf(after),
+      ...('generated_slug' in after && { generated_slug: after.generated_slug }),
+    })
   })
 
   it("leaves another's draft as it is", async () => {
     const owner = server.as[role]
     const { id } = await make(owner, { title: 'Draft', status: 'draft' })
-    expect(await autosave(others, id, { title: 'A suggestion' })).toMatchObject({ author: othersId, parent: id, title: { raw: 'A suggestion' } })
+    expect(await autosave(others, id, { title: 'A suggestion' })).toMatchObject({
+      author: othersId,
+      parent: id,
+      title: { raw: 'A suggestion' },
+    })
     expect((await read(owner, id, { context: 'edit' })).title.raw).toBe('Draft')
     expect((await listAutosaves(owner, id)).map((one) => one.author)).toEqual([othersId])
   })
@@ -128,7 +149,8 @@ describe.each([['createPostAutosave', 'posts'], ['createPageAutosave', 'pages'],
     const { id: kept } = await autosave(owner, id, { title: word, content: word, description: word })
     await change(owner, id, { title: 'Meanwhile' })
     expect((await listAutosaves(owner, id))[0]?.title.raw).toBe(word)
-    for (const query of [{ search: word }, { include: [kept] }, { search: word, status: ['any'] }] satisfies ItemsQuery[]) expect(await list(owner, query)).toMatchObject({ ids: [], total: 0 })
+    for (const query of [{ search: word }, { include: [kept] }, { search: word, status: ['any'] }] satisfies ItemsQuery[])
+      expect(await list(owner, query)).toMatchObject({ ids: [], total: 0 })
     expect((await refusalOf(historyOf(kind).items(owner).get(kept))).status).toBe(404)
   })
 
@@ -137,7 +159,8 @@ describe.each([['createPostAutosave', 'posts'], ['createPageAutosave', 'pages'],
     const { id } = await make(owner)
     expect((await autosave(owner, id, { parent: id, title: 'Named twice' })).parent).toBe(id)
     // Navigation has no parent to be named.
-    if (kind !== 'navigation') expect(await refusalOf(autosaves(owner).create(id, { parent: 'none' as unknown as number }))).toEqual(invalid('parent'))
+    if (kind !== 'navigation')
+      expect(await refusalOf(autosaves(owner).create(id, { parent: 'none' as unknown as number }))).toEqual(invalid('parent'))
   })
 
   it('refuses wrong values and keeps what it has', async () => {
@@ -160,7 +183,8 @@ describe.each([['createPostAutosave', 'posts'], ['createPageAutosave', 'pages'],
     const { id } = await make(owner)
     const kept = await autosave(owner, id, { title: 'x' })
     const elsewhere = await historyOf(kind === 'posts' ? 'pages' : 'posts').make(owner)
-    for (const one of [0, 999999, kept.id, elsewhere.id]) expect(await refusalOf(autosaves(owner).create(one, { title: 'x' }))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
+    for (const one of [0, 999999, kept.id, elsewhere.id])
+      expect(await refusalOf(autosaves(owner).create(one, { title: 'x' }))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
   })
 })
 
@@ -169,7 +193,13 @@ function timesOf(item: object): object {
   return Object.fromEntries(Object.entries(item).filter(([field]) => /^(date|modified)/.test(field)))
 }
 
-describe.each([['listPostAutosaves', 'posts'], ['listPageAutosaves', 'pages'], ['listBlockAutosaves', 'blocks'], ['listNavigationAutosaves', 'navigation'], ['listMenuItemAutosaves', 'menu-items']] as const)('%s', (_operation, kind) => {
+describe.each([
+  ['listPostAutosaves', 'posts'],
+  ['listPageAutosaves', 'pages'],
+  ['listBlockAutosaves', 'blocks'],
+  ['listNavigationAutosaves', 'navigation'],
+  ['listMenuItemAutosaves', 'menu-items'],
+] as const)('%s', (_operation, kind) => {
   const { make, change, autosaves, autosave, listAutosaves, owner: role, outsiders } = historyOf(kind)
 
   it('is empty at first, and has no revisions', async () => {
@@ -183,7 +213,8 @@ describe.each([['listPostAutosaves', 'posts'], ['listPageAutosaves', 'pages'], [
     const owner = server.as[role]
     const { id } = await make(owner)
     const { id: kept } = await autosave(owner, id, { title: 'Kept' })
-    for (const context of ['view', 'embed', 'edit'] as const) expect(await dataOf(autosaves(owner).list(id, { context }))).toEqual([await dataOf(autosaves(owner).get(id, kept, { context }))])
+    for (const context of ['view', 'embed', 'edit'] as const)
+      expect(await dataOf(autosaves(owner).list(id, { context }))).toEqual([await dataOf(autosaves(owner).get(id, kept, { context }))])
     expect(await dataOf(autosaves(owner).list(id, { _fields: ['id', 'parent'] }))).toEqual([{ id: kept, parent: id }])
     expect(await refusalOf(autosaves(owner).list(id, { context: 'all' as 'view' }))).toEqual(invalid('context'))
   })
@@ -201,7 +232,13 @@ describe.each([['listPostAutosaves', 'posts'], ['listPageAutosaves', 'pages'], [
   })
 })
 
-describe.each([['getPostAutosave', 'posts'], ['getPageAutosave', 'pages'], ['getBlockAutosave', 'blocks'], ['getNavigationAutosave', 'navigation'], ['getMenuItemAutosave', 'menu-items']] as const)('%s', (_operation, kind) => {
+describe.each([
+  ['getPostAutosave', 'posts'],
+  ['getPageAutosave', 'pages'],
+  ['getBlockAutosave', 'blocks'],
+  ['getNavigationAutosave', 'navigation'],
+  ['getMenuItemAutosave', 'menu-items'],
+] as const)('%s', (_operation, kind) => {
   const { make, autosaves, autosave, owner: role, outsiders } = historyOf(kind)
 
   it('gives a short form in the embed context, and the raw texts in the edit context', async () => {
@@ -253,7 +290,9 @@ describe.each<[Kind]>([['posts'], ['pages'], ['blocks'], ['navigation']])('the a
   it('render the content that they keep', async () => {
     const owner = server.as[role]
     const { id } = await make(owner, { content: 'Live.' })
-    expect(await autosave(owner, id, { content: 'One.\n\nTwo.' })).toMatchObject({ content: { raw: 'One.\n\nTwo.', rendered: '<p>One.</p>\n<p>Two.</p>\n' } })
+    expect(await autosave(owner, id, { content: 'One.\n\nTwo.' })).toMatchObject({
+      content: { raw: 'One.\n\nTwo.', rendered: '<p>One.</p>\n<p>Two.</p>\n' },
+    })
     expect((await read(owner, id, { context: 'edit' })) as object).toMatchObject({ content: { raw: 'Live.' } })
   })
 })
@@ -264,21 +303,28 @@ describe.each<[Kind]>([['posts'], ['pages'], ['blocks']])('excerpt and footnotes
     const owner = server.as[role]
     const { id } = await make(owner, { excerpt: 'Live.', meta: { footnotes: '[]' } })
     expect(await autosave(owner, id, { content: 'Text.' })).toMatchObject({ excerpt: { raw: '', rendered: '' }, meta: { footnotes: '' } })
-    expect(await autosave(owner, id, { excerpt: 'Later.', meta: { footnotes: '[1]' } })).toMatchObject({ content: { raw: 'Text.' }, excerpt: { raw: 'Later.', rendered: '<p>Later.</p>\n' }, meta: { footnotes: '[1]' } })
+    expect(await autosave(owner, id, { excerpt: 'Later.', meta: { footnotes: '[1]' } })).toMatchObject({
+      content: { raw: 'Text.' },
+      excerpt: { raw: 'Later.', rendered: '<p>Later.</p>\n' },
+      meta: { footnotes: '[1]' },
+    })
     expect((await read(owner, id, { context: 'edit' })) as object).toMatchObject({ excerpt: { raw: 'Live.' }, meta: { footnotes: '[]' } })
   })
 })
 
-describe.each<[Kind]>([['posts'], ['pages'], ['blocks'], ['navigation'], ['menu-items']])('when one of the %s is removed for good', (kind) => {
-  it('its autosaves go with it', async () => {
-    const { make, erase, autosave, owner: role } = historyOf(kind)
-    const owner = server.as[role]
-    const { id } = await make(owner)
-    const { id: kept } = await autosave(owner, id, { title: 'Kept' })
-    await erase(owner, id)
-    expect(await server.context.db.selectFrom('content').select('id').where('id', 'in', [id, kept]).execute()).toEqual([])
-  })
-})
+describe.each<[Kind]>([['posts'], ['pages'], ['blocks'], ['navigation'], ['menu-items']])(
+  'when one of the %s is removed for good',
+  (kind) => {
+    it('its autosaves go with it', async () => {
+      const { make, erase, autosave, owner: role } = historyOf(kind)
+      const owner = server.as[role]
+      const { id } = await make(owner)
+      const { id: kept } = await autosave(owner, id, { title: 'Kept' })
+      await erase(owner, id)
+      expect(await server.context.db.selectFrom('content').select('id').where('id', 'in', [id, kept]).execute()).toEqual([])
+    })
+  },
+)
 
 describe('the autosaves of menu items', () => {
   const { make, autosave } = historyOf('menu-items')
@@ -288,9 +334,14 @@ describe('the autosaves of menu items', () => {
     const { administrator } = server.as
     const page = await historyOf('pages').make(administrator)
     const menu = await dataOf(administrator.content.POST('/menus', { body: { name: newWord() } }))
-    const leading = await dataOf(administrator.content.POST('/menu-items', { body: { type: 'post_type', object: 'page', object_id: page.id, status: 'publish' } }))
+    const leading = await dataOf(
+      administrator.content.POST('/menu-items', { body: { type: 'post_type', object: 'page', object_id: page.id, status: 'publish' } }),
+    )
     const inMenu = await make(administrator, { menus: menu.id })
-    const kept = [await autosave(administrator, leading.id, { title: 'Kept' }), await autosave(administrator, inMenu.id, { title: 'Kept' })].map((one) => one.id)
+    const kept = [
+      await autosave(administrator, leading.id, { title: 'Kept' }),
+      await autosave(administrator, inMenu.id, { title: 'Kept' }),
+    ].map((one) => one.id)
     expect(await content(kept)).toHaveLength(2)
     await historyOf('pages').erase(administrator, page.id)
     await dataOf(administrator.content.DELETE('/menus/{id}', { params: { path: { id: menu.id }, query: { force: true } } }))
@@ -320,7 +371,11 @@ describe('the autosave of a post', () => {
   it('holds no harmful markup of those who may not write it', async () => {
     const { author } = server.as
     const { id } = await make(author)
-    const saved = await autosave(author, id, { title: 'x <script>alert(1)</script>', content: '<b onclick="x()">b</b><script>alert(1)</script>', excerpt: '<img src=x onerror=alert(1)>' })
+    const saved = await autosave(author, id, {
+      title: 'x <script>alert(1)</script>',
+      content: '<b onclick="x()">b</b><script>alert(1)</script>',
+      excerpt: '<img src=x onerror=alert(1)>',
+    })
     expect(JSON.stringify([saved, await listAutosaves(author, id)])).not.toMatch(/<script|onclick|onerror/)
     const draft = await make(author, { status: 'draft' })
     expect(JSON.stringify(await autosave(author, draft.id, { content: '<script>alert(1)</script>' }))).not.toContain('<script')

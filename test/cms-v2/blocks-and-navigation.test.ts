@@ -49,13 +49,38 @@ describe.each([
     const { data, response } = await items(of).create({ title, content: text })
     expect(response.status).toBe(201)
     expect(response.headers.get('Location')).toBe(`${server.restRoot}/cms/v2${of}/${data?.id}`)
-    expect(data).toMatchObject({ status: 'draft', slug: '', title: { raw: title }, content: { raw: text, protected: false, block_version: 0 }, password: '', template: '', link: `${server.baseUrl}/?p=${data?.id}` })
+    expect(data).toMatchObject({
+      status: 'draft',
+      slug: '',
+      title: { raw: title },
+      content: { raw: text, protected: false, block_version: 0 },
+      password: '',
+      template: '',
+      link: `${server.baseUrl}/?p=${data?.id}`,
+    })
   })
 
   it('stores all that can be written', async () => {
     const slug = newWord()
-    const { id } = await items(of).make({ title: { raw: 'Hours & days' }, content: { raw: text }, slug, status: 'publish', date: '2021-11-12T13:14:15', password: 'lantern', template: '' })
-    expect(await items(of).read(id, { context: 'edit' })).toMatchObject({ title: { raw: 'Hours & days' }, content: { raw: text, protected: true }, slug, status: 'publish', date: '2021-11-12T13:14:15', password: 'lantern', template: '', link: `${server.baseUrl}/${slug}/` })
+    const { id } = await items(of).make({
+      title: { raw: 'Hours & days' },
+      content: { raw: text },
+      slug,
+      status: 'publish',
+      date: '2021-11-12T13:14:15',
+      password: 'lantern',
+      template: '',
+    })
+    expect(await items(of).read(id, { context: 'edit' })).toMatchObject({
+      title: { raw: 'Hours & days' },
+      content: { raw: text, protected: true },
+      slug,
+      status: 'publish',
+      date: '2021-11-12T13:14:15',
+      password: 'lantern',
+      template: '',
+      link: `${server.baseUrl}/${slug}/`,
+    })
   })
 
   it('converts dates: with an offset, in UTC, and none', async () => {
@@ -103,12 +128,17 @@ describe.each([
     const read = await items(of).read(id)
     expect(read.content).toMatchObject({ protected: true })
     for (const query of [{}, { context: 'embed' }, { context: 'view' }] as const) {
-      for (const client of [server.as.editor, server.as.contributor]) expect(JSON.stringify(await items(of, client).read(id, query))).not.toMatch(/nine|lantern/)
+      for (const client of [server.as.editor, server.as.contributor])
+        expect(JSON.stringify(await items(of, client).read(id, query))).not.toMatch(/nine|lantern/)
     }
     expect(JSON.stringify(await items(of, server.as.contributor).read(id, { password: 'lantern' }))).toContain('nine')
     expect(JSON.stringify(await items(of, server.as.contributor).read(id))).not.toContain('nine')
     expect(await items(of).read(id, { context: 'edit' })).toMatchObject({ password: 'lantern', content: { raw: text, protected: true } })
-    for (const password of ['wrong', '']) expect(await refusalOf(items(of, server.as.contributor).get(id, { password }))).toEqual({ status: 403, code: 'rest_post_incorrect_password' })
+    for (const password of ['wrong', ''])
+      expect(await refusalOf(items(of, server.as.contributor).get(id, { password }))).toEqual({
+        status: 403,
+        code: 'rest_post_incorrect_password',
+      })
     await items(of).change(id, { password: '' })
     expect(JSON.stringify(await items(of, server.as.contributor).read(id))).toContain('nine')
   })
@@ -139,10 +169,26 @@ describe.each([
   it.each(changes)('(%s) changes the named fields and no others', async (change) => {
     const before = await make(of, { content: text, date: '2021-11-12T13:14:15', password: 'x' })
     const [title, slug] = [newWord(), newWord()]
-    expect(await dataOf(items(of)[change](before.id, { title }))).toMatchObject({ title: { raw: title }, content: { raw: text }, slug: before.slug, date: before.date, password: 'x', status: 'publish' })
+    expect(await dataOf(items(of)[change](before.id, { title }))).toMatchObject({
+      title: { raw: title },
+      content: { raw: text },
+      slug: before.slug,
+      date: before.date,
+      password: 'x',
+      status: 'publish',
+    })
     expect(await dataOf(items(of)[change](before.id, { slug }))).toMatchObject({ title: { raw: title }, slug })
-    expect(await dataOf(items(of)[change](before.id, { content: '<p>New.</p>' }))).toMatchObject({ title: { raw: title }, slug, content: { raw: '<p>New.</p>' } })
-    expect(await items(of).read(before.id, { context: 'edit' })).toMatchObject({ title: { raw: title }, slug, content: { raw: '<p>New.</p>' }, password: 'x' })
+    expect(await dataOf(items(of)[change](before.id, { content: '<p>New.</p>' }))).toMatchObject({
+      title: { raw: title },
+      slug,
+      content: { raw: '<p>New.</p>' },
+    })
+    expect(await items(of).read(before.id, { context: 'edit' })).toMatchObject({
+      title: { raw: title },
+      slug,
+      content: { raw: '<p>New.</p>' },
+      password: 'x',
+    })
   })
 
   it.each(changes)('(%s) takes back what an edit read gave', async (change) => {
@@ -153,16 +199,20 @@ describe.each([
 
   it.each(changes)('(%s) moves between all states', async (change) => {
     const { id } = await make(of)
-    for (const status of ['draft', 'pending', 'private', 'publish'] as const) expect(await dataOf(items(of)[change](id, { status }))).toMatchObject({ status })
+    for (const status of ['draft', 'pending', 'private', 'publish'] as const)
+      expect(await dataOf(items(of)[change](id, { status }))).toMatchObject({ status })
     expect(await dataOf(items(of)[change](id, { date: '2050-01-01T00:00:00' }))).toMatchObject({ status: 'future' })
     expect(await dataOf(items(of)[change](id, { date: '2020-01-01T00:00:00' }))).toMatchObject({ status: 'publish' })
   })
 
-  it.each(changes.flatMap((change) => wrong.map(([fields, params]) => [change, fields, params] as const)))('(%s) refuses %j and changes nothing', async (change, fields, params) => {
-    const before = await make(of)
-    expect(await refusalOf(items(of)[change](before.id, { content: 'lost', ...fields }))).toEqual(invalid(...params))
-    expect(await items(of).read(before.id, { context: 'edit' })).toEqual(before)
-  })
+  it.each(changes.flatMap((change) => wrong.map(([fields, params]) => [change, fields, params] as const)))(
+    '(%s) refuses %j and changes nothing',
+    async (change, fields, params) => {
+      const before = await make(of)
+      expect(await refusalOf(items(of)[change](before.id, { content: 'lost', ...fields }))).toEqual(invalid(...params))
+      expect(await items(of).read(before.id, { context: 'edit' })).toEqual(before)
+    },
+  )
 
   it.each(changes)('(%s) needs an item of the kind', async (change) => {
     const other = await make(of === '/blocks' ? '/navigation' : '/blocks')
@@ -188,7 +238,8 @@ describe.each([
   it('removes for good with force', async () => {
     const { id, title } = await make(of)
     expect(await dataOf(items(of).remove(id, { force: true }))).toMatchObject({ deleted: true, previous: { id, title } })
-    for (const answer of [items(of).get(id), items(of).remove(id), items(of).remove(id, { force: true })]) expect(await refusalOf(answer)).toEqual(missing)
+    for (const answer of [items(of).get(id), items(of).remove(id), items(of).remove(id, { force: true })])
+      expect(await refusalOf(answer)).toEqual(missing)
   })
 })
 
@@ -198,8 +249,14 @@ describe.each([
 ] as const)('%s', (_operation, of) => {
   /** Three items with the word in their titles, whose dates, slugs and titles have orders of their own, and a draft. */
   async function makeFour(word: string) {
-    const one = async (title: string, slug: number, year: number, content: string) => (await make(of, { title: `${word} ${title}`, slug: `${word}-${slug}`, date: `${year}-01-01T00:00:00`, content })).id
-    return [await one('beta', 3, 2001, 'lantern'), await one('gamma', 1, 2003, 'candle'), await one('alpha', 2, 2002, 'torch'), (await make(of, { title: `${word} draft`, status: 'draft', date: '2000-01-01T00:00:00' })).id]
+    const one = async (title: string, slug: number, year: number, content: string) =>
+      (await make(of, { title: `${word} ${title}`, slug: `${word}-${slug}`, date: `${year}-01-01T00:00:00`, content })).id
+    return [
+      await one('beta', 3, 2001, 'lantern'),
+      await one('gamma', 1, 2003, 'candle'),
+      await one('alpha', 2, 2002, 'torch'),
+      (await make(of, { title: `${word} draft`, status: 'draft', date: '2000-01-01T00:00:00' })).id,
+    ]
   }
 
   it('lists what is published, the newest first, in pages', async () => {
@@ -272,8 +329,26 @@ describe.each([
     expect((await items(of).listed({ include: [id], _fields: ['id'] })).items).toEqual([{ id }])
   })
 
-  it.each(['per_page=0', 'per_page=101', 'page=0', 'offset=-1', 'orderby=menu_order', 'order=up', 'status=unknown', 'include=x', 'exclude=x', 'after=yesterday', 'before=2026-02-30T00:00:00', 'modified_after=x', 'context=print', 'search_columns=title', 'search_semantics=loose'])('refuses %s', async (query) => {
-    const answer = await fetch(`${server.restRoot}/cms/v2${of}?${query}`, { headers: { Authorization: server.authorization.administrator } })
+  it.each([
+    'per_page=0',
+    'per_page=101',
+    'page=0',
+    'offset=-1',
+    'orderby=menu_order',
+    'order=up',
+    'status=unknown',
+    'include=x',
+    'exclude=x',
+    'after=yesterday',
+    'before=2026-02-30T00:00:00',
+    'modified_after=x',
+    'context=print',
+    'search_columns=title',
+    'search_semantics=loose',
+  ])('refuses %s', async (query) => {
+    const answer = await fetch(`${server.restRoot}/cms/v2${of}?${query}`, {
+      headers: { Authorization: server.authorization.administrator },
+    })
     expect(await refusalIn(answer)).toEqual(invalid(query.split('=')[0] ?? ''))
   })
 })

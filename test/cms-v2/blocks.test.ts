@@ -46,7 +46,11 @@ describe('createBlock', () => {
 
   it('stores an excerpt, further values and pattern categories', async () => {
     const category = await makePatternCategory(editor)
-    const { id } = await makeBlock(editor, { excerpt: { raw: 'In short.' }, meta: { cms_pattern_sync_status: 'unsynced', footnotes: '[1]' }, cms_pattern_category: [category.id] })
+    const { id } = await makeBlock(editor, {
+      excerpt: { raw: 'In short.' },
+      meta: { cms_pattern_sync_status: 'unsynced', footnotes: '[1]' },
+      cms_pattern_category: [category.id],
+    })
     expect(await blocks(editor).read(id, { context: 'edit' })).toMatchObject({
       excerpt: { raw: 'In short.', rendered: '<p>In short.</p>\n' },
       meta: { cms_pattern_sync_status: 'unsynced', footnotes: '[1]' },
@@ -68,7 +72,9 @@ describe('createBlock', () => {
 
   it('drops categories that there are not, and terms that are none', async () => {
     const [category, tag] = [await makePatternCategory(editor), await makeTag(editor)]
-    expect((await makeBlock(editor, { cms_pattern_category: [999999, tag.id, category.id, category.id] })).cms_pattern_category).toEqual([category.id])
+    expect((await makeBlock(editor, { cms_pattern_category: [999999, tag.id, category.id, category.id] })).cms_pattern_category).toEqual([
+      category.id,
+    ])
   })
 
   it('takes what could do harm out of the markup of those who may not write all HTML', async () => {
@@ -100,21 +106,38 @@ describe('getBlock', () => {
     const { id } = await makeBlock(editor, { content: 'One two three four.' })
     expect((await blocks(editor).read(id, { excerpt_length: 2 })).excerpt.rendered).toMatch(/^<p>One two\b(?!.*three)/)
     await blocks(editor).change(id, { password: 'x' })
-    for (const excerpt_length of [1, 100]) expect((await blocks(editor).read(id, { excerpt_length })).excerpt).toEqual({ rendered: '', protected: true })
+    for (const excerpt_length of [1, 100])
+      expect((await blocks(editor).read(id, { excerpt_length })).excerpt).toEqual({ rendered: '', protected: true })
   })
 
   it('links to its revisions', async () => {
     const { id } = await makeBlock(editor)
-    expect(await blocks(editor).change(id, { content: 'New.' })).toMatchObject({ _links: { 'version-history': [{ count: 1, href: `${server.restRoot}/cms/v2/blocks/${id}/revisions` }], 'predecessor-version': [{ id: expect.any(Number) }] } })
+    expect(await blocks(editor).change(id, { content: 'New.' })).toMatchObject({
+      _links: {
+        'version-history': [{ count: 1, href: `${server.restRoot}/cms/v2/blocks/${id}/revisions` }],
+        'predecessor-version': [{ id: expect.any(Number) }],
+      },
+    })
   })
 })
 
-describe.each([['updateBlock', 'update'], ['putBlock', 'put'], ['patchBlock', 'patch']] as const)('%s', (_operation, change) => {
+describe.each([
+  ['updateBlock', 'update'],
+  ['putBlock', 'put'],
+  ['patchBlock', 'patch'],
+] as const)('%s', (_operation, change) => {
   it('changes one further value and leaves the other; null resets it', async () => {
     const { id } = await makeBlock(editor, { meta: { cms_pattern_sync_status: 'partial', footnotes: 'x' } })
-    expect(await dataOf(blocks(editor)[change](id, { meta: { footnotes: 'y' } }))).toMatchObject({ meta: { cms_pattern_sync_status: 'partial', footnotes: 'y' } })
-    expect(await dataOf(blocks(editor)[change](id, { meta: { cms_pattern_sync_status: null } }))).toMatchObject({ meta: { cms_pattern_sync_status: '', footnotes: 'y' }, cms_pattern_sync_status: '' })
-    expect(await refusalOf(blocks(editor)[change](id, { meta: { cms_pattern_sync_status: 'sometimes' } } as unknown as Input))).toMatchObject({ status: 400, code: 'rest_not_in_enum' })
+    expect(await dataOf(blocks(editor)[change](id, { meta: { footnotes: 'y' } }))).toMatchObject({
+      meta: { cms_pattern_sync_status: 'partial', footnotes: 'y' },
+    })
+    expect(await dataOf(blocks(editor)[change](id, { meta: { cms_pattern_sync_status: null } }))).toMatchObject({
+      meta: { cms_pattern_sync_status: '', footnotes: 'y' },
+      cms_pattern_sync_status: '',
+    })
+    expect(
+      await refusalOf(blocks(editor)[change](id, { meta: { cms_pattern_sync_status: 'sometimes' } } as unknown as Input)),
+    ).toMatchObject({ status: 400, code: 'rest_not_in_enum' })
     expect((await blocks(editor).read(id)).meta).toEqual({ cms_pattern_sync_status: '', footnotes: 'y' })
   })
 
@@ -144,7 +167,8 @@ describe('deleteBlock', () => {
 describe('listBlocks', () => {
   it('is empty for those who do not write', async () => {
     const { id } = await makeBlock(editor)
-    for (const client of [server.visitor, server.as.subscriber]) expect(await blocks(client).listed({ include: [id] })).toMatchObject({ ids: [], total: 0, pages: 0 })
+    for (const client of [server.visitor, server.as.subscriber])
+      expect(await blocks(client).listed({ include: [id] })).toMatchObject({ ids: [], total: 0, pages: 0 })
     for (const client of [server.as.contributor, server.as.author]) expect(await blocks(client).ids({ include: [id] })).toEqual([id])
   })
 })

@@ -68,13 +68,15 @@ describe('createCategory', () => {
 
   it('refuses a missing, an empty and a wrong name', async () => {
     expect(await refusalOf(categories(editor).create({}))).toEqual({ status: 400, code: 'rest_missing_callback_param', params: ['name'] })
-    for (const name of ['', '   ', '<b></b>']) expect(await refusalOf(categories(editor).create({ name }))).toEqual({ status: 400, code: 'empty_term_name' })
+    for (const name of ['', '   ', '<b></b>'])
+      expect(await refusalOf(categories(editor).create({ name }))).toEqual({ status: 400, code: 'empty_term_name' })
     expect(await refusalOf(categories(editor).create({ name: { raw: 'x' } as unknown as string }))).toEqual(invalid('name'))
   })
 
   it('refuses a parent that there is not', async () => {
     const tag = await makeTag(editor)
-    for (const parent of [999999, tag.id]) expect(await refusalOf(categories(editor).create({ name: newWord(), parent }))).toEqual({ status: 400, code: 'rest_term_invalid' })
+    for (const parent of [999999, tag.id])
+      expect(await refusalOf(categories(editor).create({ name: newWord(), parent }))).toEqual({ status: 400, code: 'rest_term_invalid' })
   })
 
   it('needs the right to manage categories', async () => {
@@ -94,7 +96,10 @@ describe('createCategory', () => {
   })
 
   it('keeps no markup that could do harm', async () => {
-    const made = await makeCategory(editor, { name: `${newWord()} <script>alert(1)</script><img src=x onerror=alert(1)>`, description: '<script>alert(1)</script><b onclick="x()">bold</b>' })
+    const made = await makeCategory(editor, {
+      name: `${newWord()} <script>alert(1)</script><img src=x onerror=alert(1)>`,
+      description: '<script>alert(1)</script><b onclick="x()">bold</b>',
+    })
     expect(made.name).not.toContain('<')
     expect(made.description).not.toMatch(/<script|onclick/i)
   })
@@ -128,7 +133,8 @@ describe('getCategory', () => {
 
   it('answers 404 for what there is not, and for a tag', async () => {
     const tag = await makeTag(editor)
-    for (const id of [0, 999999, tag.id]) expect(await refusalOf(categories(visitor).get(id))).toEqual({ status: 404, code: 'rest_term_invalid' })
+    for (const id of [0, 999999, tag.id])
+      expect(await refusalOf(categories(visitor).get(id))).toEqual({ status: 404, code: 'rest_term_invalid' })
   })
 })
 
@@ -166,7 +172,8 @@ describe.each([['updateCategory'], ['putCategory'], ['patchCategory']] as const)
     const top = await makeCategory(editor)
     const below = await makeCategory(editor, { parent: top.id })
     const lowest = await makeCategory(editor, { parent: below.id })
-    for (const parent of [top.id, below.id, lowest.id]) expect(await refusalOf(change(editor, top.id, { parent }))).toEqual(invalid('parent'))
+    for (const parent of [top.id, below.id, lowest.id])
+      expect(await refusalOf(change(editor, top.id, { parent }))).toEqual(invalid('parent'))
     expect(await refusalOf(change(editor, below.id, { parent: 999999 }))).toEqual({ status: 400, code: 'rest_term_invalid' })
     expect(await dataOf(change(editor, lowest.id, { parent: 0 }))).toMatchObject({ parent: 0 })
     expect(await dataOf(change(editor, top.id, { parent: lowest.id }))).toMatchObject({ parent: lowest.id })
@@ -196,7 +203,8 @@ describe.each([['updateCategory'], ['putCategory'], ['patchCategory']] as const)
 describe('deleteCategory', () => {
   it('needs force, for there is no trash', async () => {
     const { id } = await makeCategory(editor)
-    for (const query of [{}, { force: false }]) expect(await refusalOf(categories(editor).remove(id, query))).toEqual({ status: 501, code: 'rest_trash_not_supported' })
+    for (const query of [{}, { force: false }])
+      expect(await refusalOf(categories(editor).remove(id, query))).toEqual({ status: 501, code: 'rest_trash_not_supported' })
     expect(await dataOf(categories(editor).remove(id, { force: true }))).toMatchObject({ deleted: true, previous: { id } })
     expect(await refusalOf(categories(visitor).get(id))).toEqual({ status: 404, code: 'rest_term_invalid' })
     expect(await refusalOf(categories(editor).remove(id, { force: true }))).toEqual({ status: 404, code: 'rest_term_invalid' })
@@ -227,7 +235,9 @@ describe('deleteCategory', () => {
   })
 
   it('needs the right to manage categories', async () => {
-    await expectManagersOnly('rest_cannot_delete', async (client) => categories(client).remove((await makeCategory(editor)).id, { force: true }))
+    await expectManagersOnly('rest_cannot_delete', async (client) =>
+      categories(client).remove((await makeCategory(editor)).id, { force: true }),
+    )
   })
 })
 
@@ -235,7 +245,11 @@ describe('the count of a term', () => {
   it('is that of its published posts, right after every change', async () => {
     const [one, other] = [await makeCategory(editor), await makeCategory(editor)]
     const tag = await makeTag(editor)
-    const counts = async () => [(await readCategory(visitor, one.id)).count, (await readCategory(visitor, other.id)).count, (await readTag(visitor, tag.id)).count]
+    const counts = async () => [
+      (await readCategory(visitor, one.id)).count,
+      (await readCategory(visitor, other.id)).count,
+      (await readTag(visitor, tag.id)).count,
+    ]
     const { id } = await makePost(editor, { status: 'draft', categories: [one.id], tags: [tag.id] })
     expect(await counts()).toEqual([0, 0, 0])
     await changePost(editor, id, { status: 'publish' })
@@ -353,7 +367,18 @@ describe('listCategories', () => {
     expect(await dataOf(categories(visitor).list({ include: [id], _fields: ['id', 'name'] }))).toEqual([{ id, name }])
   })
 
-  it.each(['per_page=0', 'per_page=101', 'page=0', 'orderby=colour', 'order=up', 'parent=x', 'post=x', 'include=x', 'hide_empty=perhaps', 'context=print'])('refuses %s', async (query) => {
+  it.each([
+    'per_page=0',
+    'per_page=101',
+    'page=0',
+    'orderby=colour',
+    'order=up',
+    'parent=x',
+    'post=x',
+    'include=x',
+    'hide_empty=perhaps',
+    'context=print',
+  ])('refuses %s', async (query) => {
     expect(await refusalIn(await fetch(`${server.restRoot}/cms/v2/categories?${query}`))).toEqual(invalid(query.split('=')[0] ?? ''))
   })
 

@@ -34,15 +34,21 @@ const styles = ({ content }: Client) => ({
   update: (body: Input, at = id) => content.POST('/global-styles/{id}', { params: { path: { id: at } }, body }),
   put: (body: Input, at = id) => content.PUT('/global-styles/{id}', { params: { path: { id: at } }, body }),
   patch: (body: Input, at = id) => content.PATCH('/global-styles/{id}', { params: { path: { id: at } }, body }),
-  revisions: (query: object = {}, parent = Number(id)) => content.GET('/global-styles/{parent}/revisions', { params: { path: { parent }, query } }),
-  revision: (revision: number, parent = Number(id)) => content.GET('/global-styles/{parent}/revisions/{id}', { params: { path: { parent, id: revision } } }),
+  revisions: (query: object = {}, parent = Number(id)) =>
+    content.GET('/global-styles/{parent}/revisions', { params: { path: { parent }, query } }),
+  revision: (revision: number, parent = Number(id)) =>
+    content.GET('/global-styles/{parent}/revisions/{id}', { params: { path: { parent, id: revision } } }),
   ofTheme: (stylesheet: string) => content.GET('/global-styles/themes/{stylesheet}', { params: { path: { stylesheet } } }),
   variations: (stylesheet: string) => content.GET('/global-styles/themes/{stylesheet}/variations', { params: { path: { stylesheet } } }),
 })
 const change = (body: Input) => styles(admin).update(body)
 const asIfTyped = <T>(body: object): T => body as T
 const unknown = { status: 404, code: 'rest_global_styles_not_found' }
-const fetched = (path: string, init: RequestInit = {}) => fetch(`${server.restRoot}/cms/v2/global-styles${path}`, { ...init, headers: { Authorization: server.authorization.administrator, 'Content-Type': 'application/json' } })
+const fetched = (path: string, init: RequestInit = {}) =>
+  fetch(`${server.restRoot}/cms/v2/global-styles${path}`, {
+    ...init,
+    headers: { Authorization: server.authorization.administrator, 'Content-Type': 'application/json' },
+  })
 
 describe('getGlobalStyles', () => {
   it('has what users have changed', async () => {
@@ -52,7 +58,10 @@ describe('getGlobalStyles', () => {
       title: { raw: 'Custom Styles', rendered: 'Custom Styles' },
       settings: {},
       styles: { color: { text: '#fff' } },
-      _links: { self: [{ href: `${server.restRoot}/cms/v2/global-styles/${id}` }], 'version-history': [{ count: expect.any(Number), href: `${server.restRoot}/cms/v2/global-styles/${id}/revisions` }] },
+      _links: {
+        self: [{ href: `${server.restRoot}/cms/v2/global-styles/${id}` }],
+        'version-history': [{ count: expect.any(Number), href: `${server.restRoot}/cms/v2/global-styles/${id}/revisions` }],
+      },
     })
   })
 
@@ -69,7 +78,12 @@ describe('getGlobalStyles', () => {
   })
 
   it('has no list, and cannot be deleted', async () => {
-    for (const [path, method] of [['', 'GET'], [`/${id}`, 'DELETE'], ['/a:b', 'GET']] as const) expect(await refusalIn(await fetched(path, { method }))).toEqual({ status: 404, code: 'rest_no_route' })
+    for (const [path, method] of [
+      ['', 'GET'],
+      [`/${id}`, 'DELETE'],
+      ['/a:b', 'GET'],
+    ] as const)
+      expect(await refusalIn(await fetched(path, { method }))).toEqual({ status: 404, code: 'rest_no_route' })
   })
 })
 
@@ -80,9 +94,18 @@ describe.each([
 ] as const)('%s', (_id, verb) => {
   it('replaces the named fields as a whole and leaves the others', async () => {
     const palette = { color: { palette: { custom: [{ name: 'Slate', slug: 'slate', color: '#44556a' }] } } }
-    expect(await dataOf(styles(admin)[verb]({ styles: { color: { background: '#10202f', text: '#f0f0e8' } } }))).toMatchObject({ id: Number(id), settings: {} })
-    expect(await dataOf(styles(admin)[verb]({ settings: palette }))).toMatchObject({ settings: palette, styles: { color: { background: '#10202f' } } })
-    expect(await dataOf(styles(admin)[verb]({ title: { raw: 'Sea & sky' } }))).toMatchObject({ title: { raw: 'Sea & sky', rendered: 'Sea &#038; sky' }, settings: palette })
+    expect(await dataOf(styles(admin)[verb]({ styles: { color: { background: '#10202f', text: '#f0f0e8' } } }))).toMatchObject({
+      id: Number(id),
+      settings: {},
+    })
+    expect(await dataOf(styles(admin)[verb]({ settings: palette }))).toMatchObject({
+      settings: palette,
+      styles: { color: { background: '#10202f' } },
+    })
+    expect(await dataOf(styles(admin)[verb]({ title: { raw: 'Sea & sky' } }))).toMatchObject({
+      title: { raw: 'Sea & sky', rendered: 'Sea &#038; sky' },
+      settings: palette,
+    })
     const after = await dataOf(styles(admin)[verb]({ styles: { spacing: { padding: { top: '2rem' } } } }))
     expect(after.styles).toEqual({ spacing: { padding: { top: '2rem' } } })
     expect((await dataOf(styles(admin).get())).styles).toEqual(after.styles)
@@ -148,7 +171,12 @@ describe('the styles on public pages', () => {
 
   it('are those of the theme, and over them those of users', async () => {
     expect(styleOf(await page())).toContain('body { color: #123456 }')
-    await dataOf(change({ styles: { color: { text: 'var:preset|color|slate' }, blocks: { 'core/quote': { color: { text: 'green' } } } }, settings: { color: { palette: { custom: [{ name: 'Slate', slug: 'slate', color: '#44556a' }] } } } }))
+    await dataOf(
+      change({
+        styles: { color: { text: 'var:preset|color|slate' }, blocks: { 'core/quote': { color: { text: 'green' } } } },
+        settings: { color: { palette: { custom: [{ name: 'Slate', slug: 'slate', color: '#44556a' }] } } },
+      }),
+    )
     const css = styleOf(await page())
     expect(css).toContain('--wp--preset--color--slate: #44556a')
     expect(css).toContain('.wp-block-quote { color: green }')
@@ -157,16 +185,20 @@ describe('the styles on public pages', () => {
     expect(styleOf(await page())).not.toContain('slate')
   })
 
-  it.each(['red; } body { display: none', 'red/*', "red '", 'url(', '\\3c /style>', 'a{}'])('have no value that is more than a value, as %j', async (text) => {
-    await dataOf(change({ styles: { color: { text } } }))
-    const css = styleOf(await page())
-    expect(css).not.toContain(text)
-    expect(css).toContain('body { color: #123456 }')
-  })
+  it.each(['red; } body { display: none', 'red/*', "red '", 'url(', '\\3c /style>', 'a{}'])(
+    'have no value that is more than a value, as %j',
+    async (text) => {
+      await dataOf(change({ styles: { color: { text } } }))
+      const css = styleOf(await page())
+      expect(css).not.toContain(text)
+      expect(css).toContain('body { color: #123456 }')
+    },
+  )
 })
 
 describe('listGlobalStylesRevisions', () => {
-  const texts = async (query: object) => (await dataOf(styles(admin).revisions(query))).map((one) => (one.styles as { color?: { text?: string } }).color?.text)
+  const texts = async (query: object) =>
+    (await dataOf(styles(admin).revisions(query))).map((one) => (one.styles as { color?: { text?: string } }).color?.text)
 
   it('has one for each change, the newest first', async () => {
     for (const text of ['#111111', '#222222', '#222222']) await dataOf(change({ styles: { color: { text } } }))
@@ -178,7 +210,15 @@ describe('listGlobalStylesRevisions', () => {
     expect(totalsOf(answer.response).pages).toBe(total)
     expect(answer.response.headers.get('Link')).toContain('rel="next"')
     expect(await texts({})).toHaveLength(total)
-    expect(answer.data).toMatchObject([{ author: server.ids.administrator, parent: Number(id), settings: {}, styles: { color: { text: '#222222' } }, _links: { parent: [{ href: `${server.restRoot}/cms/v2/global-styles/${id}` }] } }])
+    expect(answer.data).toMatchObject([
+      {
+        author: server.ids.administrator,
+        parent: Number(id),
+        settings: {},
+        styles: { color: { text: '#222222' } },
+        _links: { parent: [{ href: `${server.restRoot}/cms/v2/global-styles/${id}` }] },
+      },
+    ])
     const [embedded] = await dataOf(styles(admin).revisions({ per_page: 1, context: 'embed' }))
     expect(Object.keys(embedded ?? {}).toSorted()).toEqual(['_links', 'author', 'date', 'id', 'parent'])
   })
@@ -197,7 +237,11 @@ describe('getGlobalStylesRevision', () => {
     await dataOf(change({ styles: { color: { text: '#333333' } } }))
     const [newest] = await dataOf(styles(admin).revisions({ per_page: 1 }))
     await dataOf(change({ styles: {} }))
-    expect(await dataOf(styles(admin).revision(newest?.id ?? 0))).toMatchObject({ id: newest?.id, parent: Number(id), styles: { color: { text: '#333333' } } })
+    expect(await dataOf(styles(admin).revision(newest?.id ?? 0))).toMatchObject({
+      id: newest?.id,
+      parent: Number(id),
+      styles: { color: { text: '#333333' } },
+    })
     expect(await refusalOf(styles(admin).revision(Number(id)))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
     expect(await refusalOf(styles(server.as.editor).revision(newest?.id ?? 0))).toEqual({ status: 403, code: 'rest_cannot_read' })
   })

@@ -37,9 +37,19 @@ const addressOf = (door: string): string => `${server.restRoot}/cms/v2${door}`
 
 /** All ways to ask for an item, alone and in lists. */
 function doorsTo(of: Kind, id: number, word: string): string[] {
-  const statuses = ['publish', 'future', 'draft', 'pending', 'private', 'trash', 'inherit', 'auto-draft', 'any'].map((status) => `status=${status}`)
+  const statuses = ['publish', 'future', 'draft', 'pending', 'private', 'trash', 'inherit', 'auto-draft', 'any'].map(
+    (status) => `status=${status}`,
+  )
   const lists = [
-    ...[`search=${word}`, `include=${id}`, `slug=${word}`, `search=${word}&orderby=relevance`, `include=${id}&orderby=include`, `search=${word}&search_semantics=exact`, `search=${word.slice(1, -1)}`],
+    ...[
+      `search=${word}`,
+      `include=${id}`,
+      `slug=${word}`,
+      `search=${word}&orderby=relevance`,
+      `include=${id}&orderby=include`,
+      `search=${word}&search_semantics=exact`,
+      `search=${word.slice(1, -1)}`,
+    ],
     ...['post_title', 'post_content', 'post_excerpt'].map((column) => `search=${word}&search_columns=${column}`),
     ...statuses.map((status) => `include=${id}&${status}`),
     `include=${id}&status=any,trash`,
@@ -48,7 +58,19 @@ function doorsTo(of: Kind, id: number, word: string): string[] {
     `include=${id}&author=${server.ids.administrator}`,
     `include=${id}&password=`,
   ]
-  const alone = ['', '?context=embed', '?context=edit', '?_embed', '?_envelope', '?_fields=title,content,excerpt', '?excerpt_length=100', '/revisions', '/autosaves', '/revisions?context=edit', '/autosaves?context=edit']
+  const alone = [
+    '',
+    '?context=embed',
+    '?context=edit',
+    '?_embed',
+    '?_envelope',
+    '?_fields=title,content,excerpt',
+    '?excerpt_length=100',
+    '/revisions',
+    '/autosaves',
+    '/revisions?context=edit',
+    '/autosaves?context=edit',
+  ]
   return [...lists.map((query) => `${of}?${query}`), ...alone.map((rest) => `${of}/${id}${rest}`)]
 }
 
@@ -61,7 +83,13 @@ async function expectNothing(outsiders: readonly Who[], doors: readonly string[]
 /** An item that has the word everywhere. */
 const marked = (word: string): Input => ({ title: word, slug: word, content: word, excerpt: word })
 
-const outsidersOf: Record<Kind, readonly Who[]> = { '/posts': notEditors, '/pages': notEditors, '/blocks': notEditors, '/navigation': notAdministrators, '/menu-items': notAdministrators }
+const outsidersOf: Record<Kind, readonly Who[]> = {
+  '/posts': notEditors,
+  '/pages': notEditors,
+  '/blocks': notEditors,
+  '/navigation': notAdministrators,
+  '/menu-items': notAdministrators,
+}
 
 const dated: readonly Dated[] = ['/posts', '/pages', '/blocks', '/navigation']
 
@@ -93,16 +121,29 @@ describe.each(dated)('what is not public of %s', (of) => {
     const { id } = await items(of).make({ title: newWord(), status: 'publish' })
     await items(of).change(id, { title: word, content: word })
     await items(of).change(id, { title: 'Harmless', content: 'Harmless' })
-    const autosave = await fetch(`${server.restRoot}/cms/v2${of}/${id}/autosaves`, { method: 'POST', headers: { ...headersOf('administrator'), 'Content-Type': 'application/json' }, body: JSON.stringify({ title: word, content: word }) })
+    const autosave = await fetch(`${server.restRoot}/cms/v2${of}/${id}/autosaves`, {
+      method: 'POST',
+      headers: { ...headersOf('administrator'), 'Content-Type': 'application/json' },
+      body: JSON.stringify({ title: word, content: word }),
+    })
     const kept = [((await autosave.json()) as { id: number }).id]
     const revisions = await fetch(`${server.restRoot}/cms/v2${of}/${id}/revisions`, { headers: headersOf('administrator') })
     kept.push(...((await revisions.json()) as { id: number }[]).map((one) => one.id))
     expect(kept.length).toBeGreaterThan(2)
-    const below = kept.flatMap((one) => [`${of}/${id}/revisions/${one}`, `${of}/${id}/autosaves/${one}`, `${of}/${id}/revisions/${one}?context=edit`, `${of}/${id}/revisions?search=${word}`])
+    const below = kept.flatMap((one) => [
+      `${of}/${id}/revisions/${one}`,
+      `${of}/${id}/autosaves/${one}`,
+      `${of}/${id}/revisions/${one}?context=edit`,
+      `${of}/${id}/revisions?search=${word}`,
+    ])
     const elsewhere = kept.flatMap((one) => doorsTo(of, one, word).filter((door) => door.includes(String(one))))
     await expectNothing(outsidersOf[of], [...below, ...elsewhere], word)
     // Not even those who read revisions find them among the items.
-    await expectNothing(['administrator'], elsewhere.filter((door) => !/\d+\/(revisions|autosaves)/.test(door)), word)
+    await expectNothing(
+      ['administrator'],
+      elsewhere.filter((door) => !/\d+\/(revisions|autosaves)/.test(door)),
+      word,
+    )
   })
 })
 
@@ -127,14 +168,31 @@ describe('what is published for those who write', () => {
 
 describe.each(dated)('what a password protects of %s', (of) => {
   /** The word is in what is protected alone. */
-  const makeProtected = (word: string) => items(of).make({ title: 'Members', slug: newWord(), content: `secret ${word}`, excerpt: `short ${word}`, status: 'publish', password: 'lantern' })
+  const makeProtected = (word: string) =>
+    items(of).make({
+      title: 'Members',
+      slug: newWord(),
+      content: `secret ${word}`,
+      excerpt: `short ${word}`,
+      status: 'publish',
+      password: 'lantern',
+    })
 
   it('shows by no door but the edit context', async () => {
     const word = newWord()
     const { id } = await makeProtected(word)
-    const doors = doorsTo(of, id, word).filter((door) => !door.includes('edit') && !door.includes('/revisions') && !door.includes('/autosaves'))
+    const doors = doorsTo(of, id, word).filter(
+      (door) => !door.includes('edit') && !door.includes('/revisions') && !door.includes('/autosaves'),
+    )
     for (const who of everybody) {
-      const shown = (await Promise.all(doors.map(async (door) => (await (await fetch(`${server.restRoot}/cms/v2${door}`, { headers: headersOf(who) })).text()).includes(word) && door))).filter(Boolean)
+      const shown = (
+        await Promise.all(
+          doors.map(
+            async (door) =>
+              (await (await fetch(`${server.restRoot}/cms/v2${door}`, { headers: headersOf(who) })).text()).includes(word) && door,
+          ),
+        )
+      ).filter(Boolean)
       expect([who, shown]).toEqual([who, []])
     }
   })
@@ -143,7 +201,17 @@ describe.each(dated)('what a password protects of %s', (of) => {
     const word = newWord()
     const { id } = await makeProtected(word)
     const searches = doorsTo(of, id, word).filter((door) => door.includes('search='))
-    await expectNothing(outsidersOf[of], [...searches, `${of}?search=secret%20${word}`, `${of}?search=short&include=${id}`, `${of}?search=-nothing&include=${id}`, `${of}?search=${word}&include=${id}&per_page=1`], word)
+    await expectNothing(
+      outsidersOf[of],
+      [
+        ...searches,
+        `${of}?search=secret%20${word}`,
+        `${of}?search=short&include=${id}`,
+        `${of}?search=-nothing&include=${id}`,
+        `${of}?search=${word}&include=${id}&per_page=1`,
+      ],
+      word,
+    )
     expect(await items(of).ids({ search: word })).toEqual([id])
   })
 
@@ -151,7 +219,9 @@ describe.each(dated)('what a password protects of %s', (of) => {
     const word = newWord()
     const { id } = await makeProtected(word)
     for (const form of ['', '&_embed', '&context=embed', '&excerpt_length=50', '&excerpt_length=50&_embed']) {
-      const text = await (await fetch(`${server.restRoot}/cms/v2${of}?include=${id}&password=lantern${form}`, { headers: headersOf('contributor') })).text()
+      const text = await (
+        await fetch(`${server.restRoot}/cms/v2${of}?include=${id}&password=lantern${form}`, { headers: headersOf('contributor') })
+      ).text()
       expect(text).toContain(String(id))
       expect(text).not.toContain(word)
     }
@@ -169,13 +239,23 @@ describe('what leads to hidden items', () => {
     const word = newWord()
     const page = await makePage(admin, { title: word, slug: word, content: word, excerpt: word, ...fields })
     const { id } = await makeLinkTo(admin, 'post_type', 'page', page.id)
-    const doors = ['', '?_embed', '?context=embed', '?_fields=title,url'].flatMap((form) => [`/menu-items/${id}${form}`, `/menu-items${form}${form ? '&' : '?'}include=${id}`])
+    const doors = ['', '?_embed', '?context=embed', '?_fields=title,url'].flatMap((form) => [
+      `/menu-items/${id}${form}`,
+      `/menu-items${form}${form ? '&' : '?'}include=${id}`,
+    ])
     for (const who of ['contributor', 'author'] as const) {
-      for (const door of doors) expect([door, await (await fetch(`${server.restRoot}/cms/v2${door}`, { headers: headersOf(who) })).text()]).toEqual([door, expect.not.stringContaining(word)])
+      for (const door of doors)
+        expect([door, await (await fetch(`${server.restRoot}/cms/v2${door}`, { headers: headersOf(who) })).text()]).toEqual([
+          door,
+          expect.not.stringContaining(word),
+        ])
       expect((await menuItems(server.as[who]).listed({ search: word })).total).toBe(0)
     }
     expect((await menuItems(server.as.editor).read(id)).title.rendered).toBe(word)
-    expect(await menuItems(server.as.contributor).read(id)).toMatchObject({ title: { rendered: '' }, url: `${server.baseUrl}/?page_id=${page.id}` })
+    expect(await menuItems(server.as.contributor).read(id)).toMatchObject({
+      title: { rendered: '' },
+      url: `${server.baseUrl}/?page_id=${page.id}`,
+    })
   })
 
   it.each(hidden)('a page below brings no hidden one along: %s', async (_state, fields) => {
@@ -183,7 +263,12 @@ describe('what leads to hidden items', () => {
     const top = await makePage(admin, { title: word, content: word, slug: newWord(), ...fields })
     const below = await makePage(admin, { parent: top.id })
     for (const who of notEditors) {
-      for (const door of [`/pages/${below.id}?_embed`, `/pages?include=${below.id}&_embed`, `/pages?parent=${top.id}&_embed`, `/pages/${below.id}?_embed=up`]) {
+      for (const door of [
+        `/pages/${below.id}?_embed`,
+        `/pages?include=${below.id}&_embed`,
+        `/pages?parent=${top.id}&_embed`,
+        `/pages/${below.id}?_embed=up`,
+      ]) {
         const text = await (await fetch(`${server.restRoot}/cms/v2${door}`, { headers: headersOf(who) })).text()
         expect(text).toContain(`"id":${below.id}`)
         expect(text).not.toContain(word)
@@ -196,7 +281,11 @@ describe('what leads to hidden items', () => {
     const word = newWord()
     await makePage(admin, { parent: top.id, status: 'private', title: word })
     await makePage(admin, { parent: top.id, status: 'draft', title: word })
-    await expectNothing(notEditors, [`/pages?parent=${top.id}`, `/pages?parent=${top.id}&status=any`, `/pages?parent=${top.id}&orderby=title`], word)
+    await expectNothing(
+      notEditors,
+      [`/pages?parent=${top.id}`, `/pages?parent=${top.id}&status=any`, `/pages?parent=${top.id}&orderby=title`],
+      word,
+    )
   })
 
   it('what a page brings along stays protected', async () => {
@@ -205,7 +294,10 @@ describe('what leads to hidden items', () => {
     const below = await makePage(admin, { parent: top.id, password: 'lantern' })
     const item = await makeLinkTo(admin, 'post_type', 'page', top.id)
     for (const door of [`/pages/${below.id}?_embed`, `/pages/${below.id}?_embed&password=lantern`, `/menu-items/${item.id}?_embed`]) {
-      expect([door, await (await fetch(`${server.restRoot}/cms/v2${door}`, { headers: headersOf('editor') })).text()]).toEqual([door, expect.not.stringContaining(word)])
+      expect([door, await (await fetch(`${server.restRoot}/cms/v2${door}`, { headers: headersOf('editor') })).text()]).toEqual([
+        door,
+        expect.not.stringContaining(word),
+      ])
     }
   })
 })
@@ -222,9 +314,18 @@ describe('the terms of what is hidden', () => {
     const block = await makeBlock(admin, { cms_pattern_category: [notice.id], ...fields })
     const of = [`/categories?post=${post.id}`, `/tags?post=${post.id}`, `/cms_pattern_category?post=${block.id}`]
     await expectNothing(notEditors, of, 'nothing to be found')
-    await expectNothing([...notEditors, 'editor'], [`/categories?include=${category.id}&hide_empty=1`, `/tags?include=${tag.id}&hide_empty=1`, `/cms_pattern_category?include=${notice.id}&hide_empty=1`], 'nothing to be found')
+    await expectNothing(
+      [...notEditors, 'editor'],
+      [
+        `/categories?include=${category.id}&hide_empty=1`,
+        `/tags?include=${tag.id}&hide_empty=1`,
+        `/cms_pattern_category?include=${notice.id}&hide_empty=1`,
+      ],
+      'nothing to be found',
+    )
     expect(await leaksAt('editor', of, 'nothing to be found')).toHaveLength(3)
-    for (const at of [`/categories/${category.id}`, `/tags/${tag.id}`, `/cms_pattern_category/${notice.id}`]) expect(await (await fetch(`${server.restRoot}/cms/v2${at}`)).json()).toMatchObject({ count: 0 })
+    for (const at of [`/categories/${category.id}`, `/tags/${tag.id}`, `/cms_pattern_category/${notice.id}`])
+      expect(await (await fetch(`${server.restRoot}/cms/v2${at}`)).json()).toMatchObject({ count: 0 })
   })
 })
 
@@ -240,7 +341,17 @@ describe('the public pages', () => {
     const [category, tag] = [await makeCategory(admin), await makeTag(admin)]
     const post = await makePost(admin, { ...marked(word), categories: [category.id], tags: [tag.id], ...fields })
     const page = await makePage(admin, { ...marked(word), ...fields })
-    for (const path of ['/', `/?p=${post.id}`, `/?page_id=${page.id}`, `/?p=${page.id}`, `/${word}/`, `/category/${category.slug}/`, `/tag/${tag.slug}/`, '/author/administrator/']) expect([path, await htmlAt(path)]).toEqual([path, expect.not.stringContaining(word)])
+    for (const path of [
+      '/',
+      `/?p=${post.id}`,
+      `/?page_id=${page.id}`,
+      `/?p=${page.id}`,
+      `/${word}/`,
+      `/category/${category.slug}/`,
+      `/tag/${tag.slug}/`,
+      '/author/administrator/',
+    ])
+      expect([path, await htmlAt(path)]).toEqual([path, expect.not.stringContaining(word)])
     expect((await fetch(`${server.baseUrl}/?p=${post.id}`)).status).toBe(404)
   })
 
@@ -249,13 +360,21 @@ describe('the public pages', () => {
     const block = await makeBlock(admin, { ...marked(word) })
     const navigation = await items('/navigation').make({ ...marked(word), status: 'publish' })
     const item = await menuItems(admin).make({ title: word, url: '/' })
-    for (const path of [`/${word}/`, ...[block, navigation, item].map(({ id }) => `/?p=${id}`)]) expect([path, await htmlAt(path)]).toEqual([path, expect.not.stringContaining(word)])
+    for (const path of [`/${word}/`, ...[block, navigation, item].map(({ id }) => `/?p=${id}`)])
+      expect([path, await htmlAt(path)]).toEqual([path, expect.not.stringContaining(word)])
   })
 
   it('show the title of what is protected, and nothing else of it', async () => {
     const word = newWord()
     const category = await makeCategory(admin)
-    const post = await makePost(admin, { title: 'Members', slug: newWord(), content: word, excerpt: word, password: 'lantern', categories: [category.id] })
+    const post = await makePost(admin, {
+      title: 'Members',
+      slug: newWord(),
+      content: word,
+      excerpt: word,
+      password: 'lantern',
+      categories: [category.id],
+    })
     for (const path of ['/', new URL(post.link).pathname, `/category/${category.slug}/`]) {
       const html = await htmlAt(path)
       expect(html).toContain('Members')
@@ -279,20 +398,41 @@ const hiding: [string, InputOf<'/pages'>][] = [
 describe('a file that is not public', () => {
   /** A text that has the word in its name, its fields and its content. */
   const uploadMarked = (word: string, fields: Record<string, string>) =>
-    uploaded(server, `The ${word}.`, { as: 'administrator', name: `${word}.txt`, fields: { title: word, slug: word, caption: word, description: word, alt_text: word, ...fields } })
+    uploaded(server, `The ${word}.`, {
+      as: 'administrator',
+      name: `${word}.txt`,
+      fields: { title: word, slug: word, caption: word, description: word, alt_text: word, ...fields },
+    })
 
   const doorsToFile = (id: number, word: string): string[] => {
-    const forms = ['', '&status=inherit', '&status=private', '&status=inherit,private', '&context=embed', '&context=edit', '&_envelope', '&_fields=title,source_url']
+    const forms = [
+      '',
+      '&status=inherit',
+      '&status=private',
+      '&status=inherit,private',
+      '&context=embed',
+      '&context=edit',
+      '&_envelope',
+      '&_fields=title,source_url',
+    ]
     const lists = [`search=${word}`, `include=${id}`, `slug=${word}`].flatMap((query) => forms.map((form) => `/media?${query}${form}`))
-    return [...lists, ...['', '?context=embed', '?context=edit', '?_embed', '?_envelope', '?_fields=title,source_url,guid'].map((form) => `/media/${id}${form}`), ...['/posts', '/pages', '/blocks'].map((of) => `${of}/${id}`)]
+    return [
+      ...lists,
+      ...['', '?context=embed', '?context=edit', '?_embed', '?_envelope', '?_fields=title,source_url,guid'].map(
+        (form) => `/media/${id}${form}`,
+      ),
+      ...['/posts', '/pages', '/blocks'].map((of) => `${of}/${id}`),
+    ]
   }
-  const pagesOf = (id: number, word: string, link: string): string[] => [link, `/?attachment_id=${id}`, `/?p=${id}`, `/${word}/`].map((path) => new URL(path, server.baseUrl).href)
+  const pagesOf = (id: number, word: string, link: string): string[] =>
+    [link, `/?attachment_id=${id}`, `/?p=${id}`, `/${word}/`].map((path) => new URL(path, server.baseUrl).href)
 
   async function expectHidden(word: string, fields: Record<string, string>): Promise<void> {
     const { id, link, source_url } = await uploadMarked(word, fields)
     const pages = pagesOf(id, word, link)
     await expectNothing(notEditors, doorsToFile(id, word), word)
-    for (const who of notEditors) expect(await leaksIn(server, who, [...pages, ...pages.flatMap((page) => embedsOf(server, page))], word)).toEqual([])
+    for (const who of notEditors)
+      expect(await leaksIn(server, who, [...pages, ...pages.flatMap((page) => embedsOf(server, page))], word)).toEqual([])
     expect(await leaksAt('administrator', doorsToFile(id, word), word)).not.toEqual([])
     expect(await leaksIn(server, 'administrator', [source_url], word)).not.toEqual([])
   }
@@ -307,10 +447,14 @@ describe('a file that is not public', () => {
   })
 
   it('gives no content and no rendition of its content to others where it is private', async () => {
-    const { source_url, media_details } = await uploaded(server, await picture(800, 600), { as: 'administrator', fields: { status: 'private' } })
+    const { source_url, media_details } = await uploaded(server, await picture(800, 600), {
+      as: 'administrator',
+      fields: { status: 'private' },
+    })
     const files = [source_url, ...Object.values(media_details.sizes).map((size) => size.source_url)]
     expect(files.length).toBeGreaterThan(3)
-    for (const who of notEditors) for (const file of files) expect([who, file, (await fetch(file, { headers: headersOf(who) })).status]).toEqual([who, file, 404])
+    for (const who of notEditors)
+      for (const file of files) expect([who, file, (await fetch(file, { headers: headersOf(who) })).status]).toEqual([who, file, 404])
     for (const file of files) expect((await fetch(file, { headers: headersOf('administrator') })).status).toBe(200)
   })
 
@@ -319,16 +463,32 @@ describe('a file that is not public', () => {
     ['at a draft', {}],
   ])('comes with nothing that is public: %s', async (_state, fields) => {
     const word = newWord()
-    const file = await uploaded(server, await picture(400, 300), { as: 'administrator', name: `${word}.png`, fields: { title: word, caption: word, alt_text: word } })
-    const [post, page, event] = [await makePost(admin, { featured_media: file.id }), await makePage(admin, { featured_media: file.id }), await makeEvent(admin, { image: String(file.id) })]
+    const file = await uploaded(server, await picture(400, 300), {
+      as: 'administrator',
+      name: `${word}.png`,
+      fields: { title: word, caption: word, alt_text: word },
+    })
+    const [post, page, event] = [
+      await makePost(admin, { featured_media: file.id }),
+      await makePage(admin, { featured_media: file.id }),
+      await makeEvent(admin, { image: String(file.id) }),
+    ]
     const host = await makePost(admin, { status: 'draft' })
     await dataOf(admin.content.PATCH('/media/{id}', { params: { path: { id: file.id } }, body: { post: host.id, ...fields } }))
-    const doors = [`/posts/${post.id}?_embed`, `/posts?include=${post.id}&_embed=cms:featuredmedia`, `/pages/${page.id}?_embed`].map(addressOf)
-    const calendar = [`/events/${event.id}`, `/events?include=${event.id}&start_date=2031-01-01`, `/events/by-slug/${event.slug}`].map((path) => `${server.restRoot}/cal/events/v1${path}`)
+    const doors = [`/posts/${post.id}?_embed`, `/posts?include=${post.id}&_embed=cms:featuredmedia`, `/pages/${page.id}?_embed`].map(
+      addressOf,
+    )
+    const calendar = [`/events/${event.id}`, `/events?include=${event.id}&start_date=2031-01-01`, `/events/by-slug/${event.slug}`].map(
+      (path) => `${server.restRoot}/cal/events/v1${path}`,
+    )
     const pages = [post.link, page.link, event.url, server.baseUrl]
     for (const who of notEditors) {
       for (const address of [...doors, ...calendar, ...pages, ...pages.flatMap((one) => embedsOf(server, one))]) {
-        expect([who, address, await (await fetch(address, { headers: headersOf(who) })).text()]).toEqual([who, address, expect.not.stringContaining(word)])
+        expect([who, address, await (await fetch(address, { headers: headersOf(who) })).text()]).toEqual([
+          who,
+          address,
+          expect.not.stringContaining(word),
+        ])
       }
     }
     expect(await (await fetch(doors[0] ?? '', { headers: headersOf('administrator') })).text()).toContain(word)
@@ -340,10 +500,20 @@ describe('a file that is not public', () => {
       const word = newWord()
       const file = await uploaded(server, await picture(40, 30), { as: 'administrator', name: `${word}.png`, fields })
       const send = async (path: string, body: object): Promise<string> =>
-        (await fetch(`${server.restRoot}${path}`, { method: 'POST', headers: { ...headersOf('author'), 'Content-Type': 'application/json' }, body: JSON.stringify(body) })).text()
+        (
+          await fetch(`${server.restRoot}${path}`, {
+            method: 'POST',
+            headers: { ...headersOf('author'), 'Content-Type': 'application/json' },
+            body: JSON.stringify(body),
+          })
+        ).text()
       const tries = [
         await send('/cms/v2/posts?_embed', { title: 'Mine', status: 'publish', featured_media: file.id }),
-        ...(await Promise.all([String(file.id), file.source_url].map((image) => send('/cal/events/v1/events', { title: 'Mine', start_date: '2031-01-01', end_date: '2031-01-02', image })))),
+        ...(await Promise.all(
+          [String(file.id), file.source_url].map((image) =>
+            send('/cal/events/v1/events', { title: 'Mine', start_date: '2031-01-01', end_date: '2031-01-02', image }),
+          ),
+        )),
       ]
       for (const answer of tries) expect(answer).not.toContain(word)
     }
@@ -360,10 +530,22 @@ describe.each([
   it('shows to visitors and subscribers by no door', async () => {
     const word = newWord()
     const { id, cms_id } = await make(admin, marks(word))
-    const doors = [of, `${of}?cms_id=${cms_id}`, `${of}?context=edit`, `${of}/lookup?slug=${word}`, ...alone.map((rest) => `${of}/${id}${rest}`), ...['/posts', '/pages', '/blocks', '/media'].flatMap((kind) => [`${kind}/${cms_id}`, `${kind}?include=${cms_id}`, `${kind}?search=${word}`])]
+    const doors = [
+      of,
+      `${of}?cms_id=${cms_id}`,
+      `${of}?context=edit`,
+      `${of}/lookup?slug=${word}`,
+      ...alone.map((rest) => `${of}/${id}${rest}`),
+      ...['/posts', '/pages', '/blocks', '/media'].flatMap((kind) => [
+        `${kind}/${cms_id}`,
+        `${kind}?include=${cms_id}`,
+        `${kind}?search=${word}`,
+      ]),
+    ]
     await expectNothing(['visitor', 'subscriber'], doors, word)
     const pages = [`${server.baseUrl}/${word}/`, `${server.baseUrl}/?p=${cms_id}`]
-    for (const who of everybody) expect(await leaksIn(server, who, [...pages, ...pages.flatMap((page) => embedsOf(server, page))], word)).toEqual([])
+    for (const who of everybody)
+      expect(await leaksIn(server, who, [...pages, ...pages.flatMap((page) => embedsOf(server, page))], word)).toEqual([])
     expect(await leaksAt('contributor', [`${of}/${id}`], word)).not.toEqual([])
   })
 
@@ -372,9 +554,30 @@ describe.each([
     const { id, cms_id } = await make(admin, { ...marks(word), slug: newWord() })
     await dataOf<unknown>(calling(admin).saveUnsaved(id, { content: `${word} unsaved` }))
     await dataOf<unknown>(calling(admin).update(id, { title: 'Harmless', content: 'Harmless', description: 'Harmless' }))
-    const kept = (await Promise.all(['revisions', 'autosaves'].map(async (below) => (await (await fetch(addressOf(`${of}/${id}/${below}`), { headers: headersOf('administrator') })).json()) as { cms_id: number }[]))).flat().map((one) => one.cms_id)
+    const kept = (
+      await Promise.all(
+        ['revisions', 'autosaves'].map(
+          async (below) =>
+            (await (await fetch(addressOf(`${of}/${id}/${below}`), { headers: headersOf('administrator') })).json()) as {
+              cms_id: number
+            }[],
+        ),
+      )
+    )
+      .flat()
+      .map((one) => one.cms_id)
     expect(kept.length).toBeGreaterThan(1)
-    const doors = [`${of}/${id}/revisions`, `${of}/${id}/autosaves`, ...kept.flatMap((one) => [`${of}/${id}/revisions/${one}`, `${of}/${id}/autosaves/${one}`, `/posts/${one}`, `/posts/${cms_id}/revisions/${one}`, `/blocks/${one}`])]
+    const doors = [
+      `${of}/${id}/revisions`,
+      `${of}/${id}/autosaves`,
+      ...kept.flatMap((one) => [
+        `${of}/${id}/revisions/${one}`,
+        `${of}/${id}/autosaves/${one}`,
+        `/posts/${one}`,
+        `/posts/${cms_id}/revisions/${one}`,
+        `/blocks/${one}`,
+      ]),
+    ]
     await expectNothing(notAdministrators, doors, word)
     expect(await leaksAt('administrator', doors, word)).not.toEqual([])
     await dataOf<unknown>(calling(admin).update(id, { content: word }))
@@ -387,14 +590,23 @@ describe('embedding', () => {
   it.each(hiding)('tells nobody of what is hidden: %s', async (_state, fields) => {
     const word = newWord()
     const [post, page] = [await makePost(admin, { ...marked(word), ...fields }), await makePage(admin, { ...marked(word), ...fields })]
-    const addresses = [post.link, page.link, `${server.baseUrl}/${word}/`, `${server.baseUrl}/?p=${post.id}`, `${server.baseUrl}/?page_id=${page.id}`]
-    for (const who of everybody) for (const address of addresses.flatMap((one) => embedsOf(server, one))) expect([who, address, (await fetch(address, { headers: headersOf(who) })).status]).toEqual([who, address, 404])
+    const addresses = [
+      post.link,
+      page.link,
+      `${server.baseUrl}/${word}/`,
+      `${server.baseUrl}/?p=${post.id}`,
+      `${server.baseUrl}/?page_id=${page.id}`,
+    ]
+    for (const who of everybody)
+      for (const address of addresses.flatMap((one) => embedsOf(server, one)))
+        expect([who, address, (await fetch(address, { headers: headersOf(who) })).status]).toEqual([who, address, 404])
   })
 
   it('shows the title of what is protected, and nothing else of it', async () => {
     const word = newWord()
     const post = await makePost(admin, { title: 'Members', content: word, excerpt: word, password: 'lantern' })
-    for (const address of [...embedsOf(server, post.link), ...embedsOf(server, `${post.link}?password=lantern`)]) expect([address, await (await fetch(address)).text()]).toEqual([address, expect.not.stringContaining(word)])
+    for (const address of [...embedsOf(server, post.link), ...embedsOf(server, `${post.link}?password=lantern`)])
+      expect([address, await (await fetch(address)).text()]).toEqual([address, expect.not.stringContaining(word)])
     expect(await (await fetch(embedsOf(server, post.link)[0] ?? '')).text()).toContain('Members')
   })
 })
@@ -408,7 +620,11 @@ describe('a batch', () => {
   }
 
   async function run(who: Who, requests: Asked[]): Promise<{ text: string; statuses: number[] }> {
-    const answer = await fetch(`${server.restRoot}/batch/v1`, { method: 'POST', headers: { ...headersOf(who), 'Content-Type': 'application/json' }, body: JSON.stringify({ requests }) })
+    const answer = await fetch(`${server.restRoot}/batch/v1`, {
+      method: 'POST',
+      headers: { ...headersOf(who), 'Content-Type': 'application/json' },
+      body: JSON.stringify({ requests }),
+    })
     const text = await answer.text()
     expect([answer.status, text]).toEqual([207, expect.stringContaining('responses')])
     return { text, statuses: (JSON.parse(text) as { responses: { status: number }[] }).responses.map(({ status }) => status) }
@@ -442,14 +658,30 @@ describe('a batch', () => {
 
   it('neither shows nor changes hidden files, and brings none along', async () => {
     const word = newWord()
-    const file = await uploaded(server, await picture(40, 30), { as: 'administrator', name: `${word}.png`, fields: { title: word, status: 'private' } })
+    const file = await uploaded(server, await picture(40, 30), {
+      as: 'administrator',
+      name: `${word}.png`,
+      fields: { title: word, status: 'private' },
+    })
     for (const who of notEditors) {
-      const ways = [...waysTo(`/cms/v2/media/${file.id}`), { path: `/cms/v2/media/${file.id}/edit`, body: { src: `${server.baseUrl}/x.png`, modifiers: [{ type: 'rotate', args: { angle: 90 } }] } }]
-      const { text, statuses } = await run(who, [...ways, { path: '/cms/v2/posts?_embed', body: { title: 'Mine', featured_media: file.id } }])
+      const ways = [
+        ...waysTo(`/cms/v2/media/${file.id}`),
+        {
+          path: `/cms/v2/media/${file.id}/edit`,
+          body: { src: `${server.baseUrl}/x.png`, modifiers: [{ type: 'rotate', args: { angle: 90 } }] },
+        },
+      ]
+      const { text, statuses } = await run(who, [
+        ...ways,
+        { path: '/cms/v2/posts?_embed', body: { title: 'Mine', featured_media: file.id } },
+      ])
       expect([who, text]).toEqual([who, expect.not.stringContaining(word)])
       expect([who, statuses.slice(0, ways.length).filter((status) => status < 400)]).toEqual([who, []])
     }
-    expect(await dataOf(admin.content.GET('/media/{id}', { params: { path: { id: file.id } } }))).toMatchObject({ status: 'private', title: { rendered: word } })
+    expect(await dataOf(admin.content.GET('/media/{id}', { params: { path: { id: file.id } } }))).toMatchObject({
+      status: 'private',
+      title: { rendered: word },
+    })
   })
 
   it('neither shows nor changes templates for those who are no administrators', async () => {

@@ -21,14 +21,18 @@ afterAll(() => server.close())
 
 const at = (id: number) => ({ params: { path: { id } } })
 const readMedia = (id: number, as = server.visitor): Promise<Media> => dataOf(as.content.GET('/media/{id}', at(id)))
-const removeMedia = (id: number, as = server.as.author) => as.content.DELETE('/media/{id}', { params: { path: { id }, query: { force: true } } })
+const removeMedia = (id: number, as = server.as.author) =>
+  as.content.DELETE('/media/{id}', { params: { path: { id }, query: { force: true } } })
 
 /** The names of all files that are kept. */
 async function keptNames(): Promise<string[]> {
   return (await keptFiles(server)).map((path) => basename(path))
 }
 
-async function ids(query: NonNullable<Parameters<typeof server.visitor.content.GET<'/media'>>[1]>['params'], as = server.visitor): Promise<number[]> {
+async function ids(
+  query: NonNullable<Parameters<typeof server.visitor.content.GET<'/media'>>[1]>['params'],
+  as = server.visitor,
+): Promise<number[]> {
   return (await dataOf(as.content.GET('/media', { params: query }))).map((item) => item.id)
 }
 
@@ -60,7 +64,13 @@ describe('createMedia', () => {
       media_details: { width: 1200, height: 800, filesize: content.length },
     })
     const { sizes } = item.media_details
-    expect(Object.fromEntries(Object.entries(sizes).map(([size, { width, height }]) => [size, [width, height]]))).toEqual({ thumbnail: [150, 150], medium: [300, 200], medium_large: [768, 512], large: [1024, 683], full: [1200, 800] })
+    expect(Object.fromEntries(Object.entries(sizes).map(([size, { width, height }]) => [size, [width, height]]))).toEqual({
+      thumbnail: [150, 150],
+      medium: [300, 200],
+      medium_large: [768, 512],
+      large: [1024, 683],
+      full: [1200, 800],
+    })
     for (const { source_url, width, height, filesize } of Object.values(sizes)) {
       const file = await fetched(source_url)
       expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width, height })
@@ -73,8 +83,25 @@ describe('createMedia', () => {
 
   it('takes fields in the query of a raw upload', async () => {
     const slug = newWord()
-    const item = await uploaded(server, icon, { name: 'mill.png', fields: { title: 'The mill', alt_text: 'A <b>mill</b>', caption: 'By the river', description: 'In May', slug, comment_status: 'closed' } })
-    expect(item).toMatchObject({ slug, title: { raw: 'The mill' }, alt_text: 'A mill', caption: { raw: 'By the river', rendered: '<p>By the river</p>\n' }, description: { raw: 'In May', rendered: '<p>In May</p>\n' }, comment_status: 'closed' })
+    const item = await uploaded(server, icon, {
+      name: 'mill.png',
+      fields: {
+        title: 'The mill',
+        alt_text: 'A <b>mill</b>',
+        caption: 'By the river',
+        description: 'In May',
+        slug,
+        comment_status: 'closed',
+      },
+    })
+    expect(item).toMatchObject({
+      slug,
+      title: { raw: 'The mill' },
+      alt_text: 'A mill',
+      caption: { raw: 'By the river', rendered: '<p>By the river</p>\n' },
+      description: { raw: 'In May', rendered: '<p>In May</p>\n' },
+      comment_status: 'closed',
+    })
   })
 
   it('takes a form with the file and its fields', async () => {
@@ -84,33 +111,74 @@ describe('createMedia', () => {
     form.set('post', '0')
     form.set('file', new Blob(['On the board today.'], { type: 'text/plain' }), 'board.txt')
     const item = await dataOf(server.as.author.content.POST('/media', { body: form }))
-    expect(item).toMatchObject({ title: { raw: 'The board' }, alt_text: 'Chalk & slate', media_type: 'file', mime_type: 'text/plain', media_details: { filesize: 19, width: null, sizes: {}, image_meta: null } })
+    expect(item).toMatchObject({
+      title: { raw: 'The board' },
+      alt_text: 'Chalk & slate',
+      media_type: 'file',
+      mime_type: 'text/plain',
+      media_details: { filesize: 19, width: null, sizes: {}, image_meta: null },
+    })
     expect((await fetched(item.source_url)).toString()).toBe('On the board today.')
   })
 
   it('refuses a form without a file, or whose file has no name, or that breaks off', async () => {
-    const send = (body: string) => fetch(`${server.restRoot}/cms/v2/media`, { method: 'POST', headers: { Authorization: server.authorization.author, 'Content-Type': 'multipart/form-data; boundary=cut' }, body })
-    expect(await refusalIn(await send('--cut\r\nContent-Disposition: form-data; name="title"\r\n\r\nNo file\r\n--cut--\r\n'))).toEqual({ status: 400, code: 'rest_upload_no_data' })
-    expect(await refusalIn(await send('--cut\r\nContent-Disposition: form-data; name="file"\r\nContent-Type: application/octet-stream\r\n\r\nwords\r\n--cut--\r\n'))).toEqual({ status: 400, code: 'rest_upload_invalid_disposition' })
-    expect(await refusalIn(await send('--cut\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\nwor'))).toEqual({ status: 400, code: 'rest_upload_no_data' })
+    const send = (body: string) =>
+      fetch(`${server.restRoot}/cms/v2/media`, {
+        method: 'POST',
+        headers: { Authorization: server.authorization.author, 'Content-Type': 'multipart/form-data; boundary=cut' },
+        body,
+      })
+    expect(await refusalIn(await send('--cut\r\nContent-Disposition: form-data; name="title"\r\n\r\nNo file\r\n--cut--\r\n'))).toEqual({
+      status: 400,
+      code: 'rest_upload_no_data',
+    })
+    expect(
+      await refusalIn(
+        await send(
+          '--cut\r\nContent-Disposition: form-data; name="file"\r\nContent-Type: application/octet-stream\r\n\r\nwords\r\n--cut--\r\n',
+        ),
+      ),
+    ).toEqual({ status: 400, code: 'rest_upload_invalid_disposition' })
+    expect(await refusalIn(await send('--cut\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\nwor'))).toEqual({
+      status: 400,
+      code: 'rest_upload_no_data',
+    })
   })
 
   it('refuses a body that is empty or has no name', async () => {
-    const send = (headers: Record<string, string>, body?: string) => fetch(`${server.restRoot}/cms/v2/media`, { method: 'POST', headers: { Authorization: server.authorization.author, ...headers }, ...(body && { body }) })
+    const send = (headers: Record<string, string>, body?: string) =>
+      fetch(`${server.restRoot}/cms/v2/media`, {
+        method: 'POST',
+        headers: { Authorization: server.authorization.author, ...headers },
+        ...(body && { body }),
+      })
     expect(await refusalIn(await send({}))).toEqual({ status: 400, code: 'rest_upload_no_data' })
-    expect(await refusalIn(await send({ 'Content-Type': 'application/json' }, '{"title":"no file"}'))).toEqual({ status: 400, code: 'rest_upload_no_content_disposition' })
-    expect(await refusalIn(await send({ 'Content-Disposition': 'attachment' }, 'words'))).toEqual({ status: 400, code: 'rest_upload_invalid_disposition' })
+    expect(await refusalIn(await send({ 'Content-Type': 'application/json' }, '{"title":"no file"}'))).toEqual({
+      status: 400,
+      code: 'rest_upload_no_content_disposition',
+    })
+    expect(await refusalIn(await send({ 'Content-Disposition': 'attachment' }, 'words'))).toEqual({
+      status: 400,
+      code: 'rest_upload_invalid_disposition',
+    })
   })
 
   it('compares Content-MD5 with the file, in base64 and in hexadecimal', async () => {
     const md5 = createHash('md5').update('Plain words.').digest()
-    for (const digest of [md5.toString('base64'), md5.toString('hex')]) expect((await upload(server, 'Plain words.', { name: 'sum.txt', headers: { 'Content-MD5': digest } })).status).toBe(201)
-    expect(await refusalIn(await upload(server, 'Other words.', { name: 'sum.txt', headers: { 'Content-MD5': md5.toString('base64') } }))).toEqual({ status: 412, code: 'rest_upload_hash_mismatch' })
+    for (const digest of [md5.toString('base64'), md5.toString('hex')])
+      expect((await upload(server, 'Plain words.', { name: 'sum.txt', headers: { 'Content-MD5': digest } })).status).toBe(201)
+    expect(
+      await refusalIn(await upload(server, 'Other words.', { name: 'sum.txt', headers: { 'Content-MD5': md5.toString('base64') } })),
+    ).toEqual({ status: 412, code: 'rest_upload_hash_mismatch' })
   })
 
   it('turns a picture upright, makes its renditions of that, and keeps what the camera noted but the place', async () => {
     const item = await uploaded(server, await picture(400, 200, { format: 'jpeg', orientation: 6, withPlace: true }), { name: 'held.jpg' })
-    expect(item.media_details).toMatchObject({ width: 200, height: 400, image_meta: { camera: 'Camera One', credit: 'Nino', orientation: '6' } })
+    expect(item.media_details).toMatchObject({
+      width: 200,
+      height: 400,
+      image_meta: { camera: 'Camera One', credit: 'Nino', orientation: '6' },
+    })
     const file = await fetched(item.source_url)
     const found = await sharp(file).metadata()
     expect([found.width, found.height, found.orientation, found.exif]).toEqual([200, 400, undefined, undefined])
@@ -133,24 +201,37 @@ describe('createMedia', () => {
 
   it('attaches to content of the caller, and to no other', async () => {
     const mine = await makePost(server.as.author)
-    expect(await uploaded(server, icon, { fields: { post: String(mine.id) } })).toMatchObject({ post: mine.id, link: expect.stringContaining(`/${mine.slug}/`) })
+    expect(await uploaded(server, icon, { fields: { post: String(mine.id) } })).toMatchObject({
+      post: mine.id,
+      link: expect.stringContaining(`/${mine.slug}/`),
+    })
     const theirs = await makePost(server.as.editor)
-    expect(await refusalIn(await upload(server, icon, { fields: { post: String(theirs.id) } }))).toEqual({ status: 403, code: 'rest_cannot_edit' })
+    expect(await refusalIn(await upload(server, icon, { fields: { post: String(theirs.id) } }))).toEqual({
+      status: 403,
+      code: 'rest_cannot_edit',
+    })
     const other = await uploaded(server, icon)
-    for (const post of [other.id, 99999999]) expect(await refusalIn(await upload(server, icon, { fields: { post: String(post) } }))).toEqual(invalid('post'))
+    for (const post of [other.id, 99999999])
+      expect(await refusalIn(await upload(server, icon, { fields: { post: String(post) } }))).toEqual(invalid('post'))
   })
 
   it('leaves no file behind where it refuses the fields', async () => {
     const name = newWord()
-    expect(await refusalIn(await upload(server, await picture(400, 300), { name: `${name}.png`, fields: { author: '99999999' } }))).toMatchObject({ status: 403 })
+    expect(
+      await refusalIn(await upload(server, await picture(400, 300), { name: `${name}.png`, fields: { author: '99999999' } })),
+    ).toMatchObject({ status: 403 })
     expect(await refusalIn(await upload(server, icon, { name: `${name}.png`, fields: { status: 'loud' } }))).toEqual(invalid('status'))
     expect((await keptNames()).filter((file) => file.startsWith(name))).toEqual([])
     expect(await server.context.db.selectFrom('media_files').select('path').where('content_id', 'is', null).execute()).toEqual([])
   })
 
   it('is for those who may upload, and reads nothing of others', async () => {
-    expect(await refusalIn(await fetch(`${server.restRoot}/cms/v2/media`, { method: 'POST', body: new Uint8Array(icon) }))).toEqual({ status: 401, code: 'rest_cannot_create' })
-    for (const as of ['subscriber', 'contributor'] as const) expect(await refusalIn(await upload(server, icon, { as }))).toEqual({ status: 403, code: 'rest_cannot_create' })
+    expect(await refusalIn(await fetch(`${server.restRoot}/cms/v2/media`, { method: 'POST', body: new Uint8Array(icon) }))).toEqual({
+      status: 401,
+      code: 'rest_cannot_create',
+    })
+    for (const as of ['subscriber', 'contributor'] as const)
+      expect(await refusalIn(await upload(server, icon, { as }))).toEqual({ status: 403, code: 'rest_cannot_create' })
   })
 
   it('gives files of one name names of their own, many at once', async () => {
@@ -179,7 +260,11 @@ describe('createMedia', () => {
 
   it('keeps two renditions of the same measures apart', async () => {
     const { media_details } = await uploaded(server, await picture(1536, 2048, { format: 'jpeg' }))
-    expect(media_details.sizes).toMatchObject({ large: { width: 768, height: 1024 }, medium_large: { width: 768, height: 1024 }, '1536x1536': { width: 1152, height: 1536 } })
+    expect(media_details.sizes).toMatchObject({
+      large: { width: 768, height: 1024 },
+      medium_large: { width: 768, height: 1024 },
+      '1536x1536': { width: 1152, height: 1536 },
+    })
     for (const { source_url } of Object.values(media_details.sizes)) await fetched(source_url)
   })
 })
@@ -187,9 +272,39 @@ describe('createMedia', () => {
 describe('getMedia', () => {
   it('shows in each context what the contract says', async () => {
     const { id } = await uploaded(server, icon)
-    const keysOf = async (context: 'view' | 'embed' | 'edit') => Object.keys(await dataOf(server.as.author.content.GET('/media/{id}', { params: { path: { id }, query: { context } } }))).sort()
-    const embed = ['_links', 'alt_text', 'author', 'caption', 'date', 'featured_media', 'id', 'link', 'media_details', 'media_type', 'mime_type', 'slug', 'source_url', 'title', 'type']
-    const view = [...embed, 'comment_status', 'date_gmt', 'description', 'guid', 'meta', 'modified', 'modified_gmt', 'ping_status', 'post', 'status', 'template']
+    const keysOf = async (context: 'view' | 'embed' | 'edit') =>
+      Object.keys(await dataOf(server.as.author.content.GET('/media/{id}', { params: { path: { id }, query: { context } } }))).sort()
+    const embed = [
+      '_links',
+      'alt_text',
+      'author',
+      'caption',
+      'date',
+      'featured_media',
+      'id',
+      'link',
+      'media_details',
+      'media_type',
+      'mime_type',
+      'slug',
+      'source_url',
+      'title',
+      'type',
+    ]
+    const view = [
+      ...embed,
+      'comment_status',
+      'date_gmt',
+      'description',
+      'guid',
+      'meta',
+      'modified',
+      'modified_gmt',
+      'ping_status',
+      'post',
+      'status',
+      'template',
+    ]
     expect([await keysOf('embed'), await keysOf('view')]).toEqual([embed, view.sort()])
     expect(await keysOf('edit')).toEqual([...view, 'generated_slug', 'missing_image_sizes', 'permalink_template'].sort())
   })
@@ -224,7 +339,12 @@ describe('listMedia', () => {
   it('narrows by kind and by type', async () => {
     const search = newWord()
     const named = (content: Uint8Array | string, ending: string) => uploaded(server, content, { name: `${search}.${ending}` })
-    const [png, jpg, txt, pdf] = [await named(icon, 'png'), await named(await picture(20, 20, { format: 'jpeg' }), 'jpg'), await named('words', 'txt'), await named('%PDF-1.4\n%%EOF', 'pdf')]
+    const [png, jpg, txt, pdf] = [
+      await named(icon, 'png'),
+      await named(await picture(20, 20, { format: 'jpeg' }), 'jpg'),
+      await named('words', 'txt'),
+      await named('%PDF-1.4\n%%EOF', 'pdf'),
+    ]
     const sorted = { search, orderby: 'id', order: 'asc' } as const
     expect(await ids({ query: sorted })).toEqual([png.id, jpg.id, txt.id, pdf.id])
     expect(await ids({ query: { ...sorted, media_type: 'image' } })).toEqual([png.id, jpg.id])
@@ -232,7 +352,9 @@ describe('listMedia', () => {
     expect(await ids({ query: { ...sorted, media_type: 'application' } })).toEqual([pdf.id])
     expect(await ids({ query: { ...sorted, media_type: 'video' } })).toEqual([])
     expect(await ids({ query: { ...sorted, mime_type: 'image/png' } })).toEqual([png.id])
-    expect(await refusalOf(server.visitor.content.GET('/media', { params: { query: { media_type: 'drawing' as 'image' } } }))).toEqual(invalid('media_type'))
+    expect(await refusalOf(server.visitor.content.GET('/media', { params: { query: { media_type: 'drawing' as 'image' } } }))).toEqual(
+      invalid('media_type'),
+    )
   })
 
   it('narrows by what files are attached to', async () => {
@@ -251,10 +373,15 @@ describe('listMedia', () => {
     const closed = await uploaded(server, icon, { name: `${search}.png`, fields: { status: 'private' } })
     expect(await ids({ query: { search } }, server.as.editor)).toEqual([open.id])
     expect(await ids({ query: { search, status: ['private'] } }, server.as.editor)).toEqual([closed.id])
-    expect((await ids({ query: { search, status: ['inherit', 'private'], orderby: 'id', order: 'asc' } }, server.as.author))).toEqual([open.id, closed.id])
+    expect(await ids({ query: { search, status: ['inherit', 'private'], orderby: 'id', order: 'asc' } }, server.as.author)).toEqual([
+      open.id,
+      closed.id,
+    ])
     expect(await ids({ query: { search, status: ['private'] } }, server.as.contributor)).toEqual([])
     expect(await refusalOf(server.visitor.content.GET('/media', { params: { query: { status: ['private'] } } }))).toEqual(invalid('status'))
-    expect(await refusalOf(server.as.editor.content.GET('/media', { params: { query: { status: ['publish' as 'inherit'] } } }))).toEqual(invalid('status'))
+    expect(await refusalOf(server.as.editor.content.GET('/media', { params: { query: { status: ['publish' as 'inherit'] } } }))).toEqual(
+      invalid('status'),
+    )
   })
 
   it('counts just what the caller may see', async () => {
@@ -282,10 +409,24 @@ describe('listMedia', () => {
     expect(await ids({ query: { search, exclude: [b.id], orderby: 'slug', order: 'asc' } })).toEqual([a.id, c.id])
     expect(await ids({ query: { slug: [`${search}-ash`] } })).toEqual([a.id])
     expect(await ids({ query: { search, author_exclude: [server.ids.author] } })).toEqual([])
-    expect(await ids({ query: { search, author: [server.ids.author], after: '2000-01-01T00:00:00', modified_after: '2000-01-01T00:00:00', orderby: 'id', order: 'asc' } })).toEqual([c.id, a.id, b.id])
+    expect(
+      await ids({
+        query: {
+          search,
+          author: [server.ids.author],
+          after: '2000-01-01T00:00:00',
+          modified_after: '2000-01-01T00:00:00',
+          orderby: 'id',
+          order: 'asc',
+        },
+      }),
+    ).toEqual([c.id, a.id, b.id])
     expect(await ids({ query: { search, before: '2000-01-01T00:00:00' } })).toEqual([])
     expect(await ids({ query: { search: `${search} ash`, search_columns: ['post_title'], search_semantics: 'exact' } })).toEqual([])
-    expect(await refusalOf(server.visitor.content.GET('/media', { params: { query: { context: 'edit' } } }))).toEqual({ status: 401, code: 'rest_forbidden_context' })
+    expect(await refusalOf(server.visitor.content.GET('/media', { params: { query: { context: 'edit' } } }))).toEqual({
+      status: 401,
+      code: 'rest_forbidden_context',
+    })
   })
 })
 
@@ -307,7 +448,16 @@ describe.each([
   it('changes the named fields and leaves the others', async () => {
     const { id, date, source_url } = await uploaded(server, icon, { fields: { alt_text: 'Bars', caption: 'Months' } })
     const changed = await dataOf(change(id, { title: { raw: 'Renamed' }, description: 'Drawn', comment_status: 'closed' }))
-    expect(changed).toMatchObject({ title: { raw: 'Renamed' }, description: { raw: 'Drawn' }, caption: { raw: 'Months' }, alt_text: 'Bars', comment_status: 'closed', ping_status: 'closed', date, source_url })
+    expect(changed).toMatchObject({
+      title: { raw: 'Renamed' },
+      description: { raw: 'Drawn' },
+      caption: { raw: 'Months' },
+      alt_text: 'Bars',
+      comment_status: 'closed',
+      ping_status: 'closed',
+      date,
+      source_url,
+    })
     const dated = await dataOf(change(id, { date: '2023-03-04T10:11:12', slug: `${newWord()}` }))
     expect(dated).toMatchObject({ date: '2023-03-04T10:11:12', alt_text: 'Bars', media_details: { width: 64 } })
   })
@@ -350,7 +500,10 @@ describe('deleteMedia', () => {
 
   it('needs force, and leaves item and file without it', async () => {
     const { id, source_url } = await uploaded(server, icon)
-    expect(await refusalOf(server.as.author.content.DELETE('/media/{id}', at(id)))).toEqual({ status: 501, code: 'rest_trash_not_supported' })
+    expect(await refusalOf(server.as.author.content.DELETE('/media/{id}', at(id)))).toEqual({
+      status: 501,
+      code: 'rest_trash_not_supported',
+    })
     expect(await readMedia(id)).toMatchObject({ status: 'inherit' })
     await fetched(source_url)
   })
@@ -374,15 +527,33 @@ describe('deleteMedia', () => {
 })
 
 describe('createMediaSizes', () => {
-  const make = (id: number, as = server.as.author) => as.content.POST('/media/{id}/post-process', { ...at(id), body: { action: 'create-image-subsizes' } })
+  const make = (id: number, as = server.as.author) =>
+    as.content.POST('/media/{id}/post-process', { ...at(id), body: { action: 'create-image-subsizes' } })
 
   it('makes the renditions that are missing, and measures what nobody has measured', async () => {
     const { id, media_details } = await uploaded(server, await picture(800, 600, { format: 'jpeg' }))
     const { db, storage } = server.context
-    const lost = await db.selectFrom('media_files').select('path').where('content_id', '=', id).where('size', 'in', ['medium', 'medium_large']).execute()
+    const lost = await db
+      .selectFrom('media_files')
+      .select('path')
+      .where('content_id', '=', id)
+      .where('size', 'in', ['medium', 'medium_large'])
+      .execute()
     for (const { path } of lost) await storage.remove(path)
-    await db.deleteFrom('media_files').where('path', 'in', lost.map(({ path }) => path)).execute()
-    await db.updateTable('media_files').set({ width: null, height: null, bytes: null }).where('content_id', '=', id).where('size', '=', 'full').execute()
+    await db
+      .deleteFrom('media_files')
+      .where(
+        'path',
+        'in',
+        lost.map(({ path }) => path),
+      )
+      .execute()
+    await db
+      .updateTable('media_files')
+      .set({ width: null, height: null, bytes: null })
+      .where('content_id', '=', id)
+      .where('size', '=', 'full')
+      .execute()
     const missing = await dataOf(server.as.author.content.GET('/media/{id}', { params: { path: { id }, query: { context: 'edit' } } }))
     expect(missing.missing_image_sizes).toEqual(expect.arrayContaining(['medium', 'medium_large']))
     const item = await dataOf(make(id))
@@ -400,8 +571,15 @@ describe('createMediaSizes', () => {
     expect(await refusalOf(make(id, server.visitor))).toEqual({ status: 401, code: 'rest_cannot_edit' })
     expect(await refusalOf(make(id, server.as.contributor))).toEqual({ status: 403, code: 'rest_cannot_edit' })
     expect(await refusalOf(make(99999999))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
-    expect(await refusalOf(server.as.author.content.POST('/media/{id}/post-process', { ...at(id), body: {} as never }))).toMatchObject({ status: 400, code: 'rest_missing_callback_param' })
-    expect(await refusalOf(server.as.author.content.POST('/media/{id}/post-process', { ...at(id), body: { action: 'sharpen' as 'create-image-subsizes' } }))).toEqual(invalid('action'))
+    expect(await refusalOf(server.as.author.content.POST('/media/{id}/post-process', { ...at(id), body: {} as never }))).toMatchObject({
+      status: 400,
+      code: 'rest_missing_callback_param',
+    })
+    expect(
+      await refusalOf(
+        server.as.author.content.POST('/media/{id}/post-process', { ...at(id), body: { action: 'sharpen' as 'create-image-subsizes' } }),
+      ),
+    ).toEqual(invalid('action'))
   })
 })
 
@@ -412,9 +590,18 @@ describe('createMediaEdit', () => {
   const crop = (left: number, top: number, width: number, height: number) => ({ type: 'crop' as const, args: { left, top, width, height } })
 
   it('turns clockwise, and makes a new item with the texts of the old one', async () => {
-    const item = await uploaded(server, await picture(600, 400, { format: 'jpeg' }), { fields: { title: 'Tower', alt_text: 'A tower', caption: 'North' } })
+    const item = await uploaded(server, await picture(600, 400, { format: 'jpeg' }), {
+      fields: { title: 'Tower', alt_text: 'A tower', caption: 'North' },
+    })
     const turned = await dataOf(edit(item.id, { src: item.source_url, modifiers: [turn(90)] }))
-    expect(turned).toMatchObject({ title: { raw: 'Tower' }, alt_text: 'A tower', caption: { raw: 'North' }, author: server.ids.author, mime_type: 'image/jpeg', media_details: { width: 400, height: 600, sizes: { medium: { width: 200, height: 300 } } } })
+    expect(turned).toMatchObject({
+      title: { raw: 'Tower' },
+      alt_text: 'A tower',
+      caption: { raw: 'North' },
+      author: server.ids.author,
+      mime_type: 'image/jpeg',
+      media_details: { width: 400, height: 600, sizes: { medium: { width: 200, height: 300 } } },
+    })
     expect(turned.id).not.toBe(item.id)
     const file = await fetched(turned.source_url)
     expect([await colourAt(file, 200, 50), await colourAt(file, 200, 550)]).toEqual(['red', 'blue'])
@@ -425,7 +612,9 @@ describe('createMediaEdit', () => {
     const item = await uploaded(server, await picture(1200, 800), { name: 'bay.png' })
     const cut = await dataOf(edit(item.id, { src: item.source_url, modifiers: [crop(25, 10, 50, 40)] }))
     expect(cut.media_details).toMatchObject({ width: 600, height: 320 })
-    const both = await dataOf(edit(item.id, { src: item.media_details.sizes['medium']?.source_url ?? '', modifiers: [turn(270), crop(0, 0, 100, 50)] }))
+    const both = await dataOf(
+      edit(item.id, { src: item.media_details.sizes['medium']?.source_url ?? '', modifiers: [turn(270), crop(0, 0, 100, 50)] }),
+    )
     expect(both.media_details).toMatchObject({ width: 800, height: 600 })
     expect(await colourAt(await fetched(both.source_url), 400, 300)).toBe('blue')
   })
@@ -433,7 +622,10 @@ describe('createMediaEdit', () => {
   it('takes the older fields', async () => {
     const item = await uploaded(server, await picture(120, 80))
     expect((await dataOf(edit(item.id, { src: item.source_url, rotation: 90 }))).media_details).toMatchObject({ width: 80, height: 120 })
-    expect((await dataOf(edit(item.id, { src: item.source_url, x: 10, y: 20, width: 50, height: 25 }))).media_details).toMatchObject({ width: 60, height: 20 })
+    expect((await dataOf(edit(item.id, { src: item.source_url, x: 10, y: 20, width: 50, height: 25 }))).media_details).toMatchObject({
+      width: 60,
+      height: 20,
+    })
   })
 
   it.each<[string, Edit | Record<string, unknown>, object]>([
@@ -445,7 +637,11 @@ describe('createMediaEdit', () => {
     ['with a rotation of 0', { rotation: 0 }, invalid('rotation')],
     ['with a rotation of 360', { rotation: 360 }, invalid('rotation')],
     ['with sides outside', { x: 101, y: -1, width: 50, height: 50 }, invalid('x', 'y')],
-    ['of another picture', { src: 'http://elsewhere.example/a.png', modifiers: [turn(90)] }, { status: 404, code: 'rest_unknown_attachment' }],
+    [
+      'of another picture',
+      { src: 'http://elsewhere.example/a.png', modifiers: [turn(90)] },
+      { status: 404, code: 'rest_unknown_attachment' },
+    ],
   ])('refuses one %s', async (_what, body, refusal) => {
     const item = await uploaded(server, icon)
     expect(await refusalOf(edit(item.id, { ...body, src: 'src' in body ? String(body.src) : item.source_url }))).toEqual(refusal)
@@ -455,7 +651,10 @@ describe('createMediaEdit', () => {
     const item = await uploaded(server, icon, { as: 'editor' })
     const text = await uploaded(server, 'words', { name: 'a.txt' })
     const change = { src: item.source_url, modifiers: [turn(90)] }
-    expect(await refusalOf(edit(item.id, { modifiers: [turn(90)] } as never))).toMatchObject({ status: 400, code: 'rest_missing_callback_param' })
+    expect(await refusalOf(edit(item.id, { modifiers: [turn(90)] } as never))).toMatchObject({
+      status: 400,
+      code: 'rest_missing_callback_param',
+    })
     expect(await refusalOf(edit(text.id, { ...change, src: text.source_url }))).toEqual({ status: 404, code: 'rest_unknown_attachment' })
     expect(await refusalOf(edit(item.id, change, server.visitor))).toEqual({ status: 401, code: 'rest_cannot_edit_image' })
     expect(await refusalOf(edit(item.id, change, server.as.contributor))).toEqual({ status: 403, code: 'rest_cannot_edit_image' })
@@ -498,7 +697,9 @@ describe('main pictures and attached files', () => {
     const read = await readPost(server.visitor, post.id, { _embed: ['cms:featuredmedia'] })
     expect(read._links['cms:featuredmedia']).toEqual([{ embeddable: true, href: `${server.restRoot}/cms/v2/media/${cover.id}` }])
     expect(read._links['cms:attachment']).toEqual([{ href: `${server.restRoot}/cms/v2/media?parent=${post.id}` }])
-    expect(read._embedded?.['cms:featuredmedia']).toEqual([expect.objectContaining({ id: cover.id, title: { rendered: 'Cover' }, source_url: cover.source_url })])
+    expect(read._embedded?.['cms:featuredmedia']).toEqual([
+      expect.objectContaining({ id: cover.id, title: { rendered: 'Cover' }, source_url: cover.source_url }),
+    ])
   })
 
   it('are not embedded for those who may not read them', async () => {
@@ -512,13 +713,28 @@ describe('main pictures and attached files', () => {
     const text = await uploaded(server, 'words', { name: 'a.txt' })
     const other = await makePost(server.as.author)
     for (const id of [text.id, other.id]) expect((await makePost(server.as.author, { featured_media: id })).featured_media).toBe(0)
-    expect(await refusalOf(posts(server.as.author).create({ title: 'x', featured_media: 99999999 }))).toEqual({ status: 400, code: 'rest_invalid_featured_media' })
+    expect(await refusalOf(posts(server.as.author).create({ title: 'x', featured_media: 99999999 }))).toEqual({
+      status: 400,
+      code: 'rest_invalid_featured_media',
+    })
   })
 
   it('are pictures of events too, with their measures', async () => {
     const { id, source_url, media_details } = await uploaded(server, await picture(400, 300))
-    const event = await dataOf(server.as.author.calendar.POST('/events', { body: { title: 'Regatta', start_date: '2031-03-04 10:00:00', end_date: '2031-03-04 12:00:00', image: source_url } }))
-    expect(event.image).toMatchObject({ id, url: source_url, extension: 'png', width: 400, height: 300, filesize: media_details.filesize, sizes: { medium: { width: 300, height: 225, 'mime-type': 'image/png', url: media_details.sizes['medium']?.source_url } } })
+    const event = await dataOf(
+      server.as.author.calendar.POST('/events', {
+        body: { title: 'Regatta', start_date: '2031-03-04 10:00:00', end_date: '2031-03-04 12:00:00', image: source_url },
+      }),
+    )
+    expect(event.image).toMatchObject({
+      id,
+      url: source_url,
+      extension: 'png',
+      width: 400,
+      height: 300,
+      filesize: media_details.filesize,
+      sizes: { medium: { width: 300, height: 225, 'mime-type': 'image/png', url: media_details.sizes['medium']?.source_url } },
+    })
     expect(Object.keys(event.image?.sizes ?? {}).sort()).toEqual(['medium', 'thumbnail'])
   })
 
@@ -559,7 +775,14 @@ describe('a file', () => {
     const { source_url } = await uploaded(server, 'abcdefghij', { name: 'letters.txt' })
     const ask = (headers: Record<string, string> = {}, method = 'GET') => fetch(source_url, { method, headers })
     const whole = await ask()
-    expect(Object.fromEntries(['Content-Type', 'X-Content-Type-Options', 'Accept-Ranges', 'Content-Length', 'Cache-Control'].map((name) => [name, whole.headers.get(name)]))).toEqual({
+    expect(
+      Object.fromEntries(
+        ['Content-Type', 'X-Content-Type-Options', 'Accept-Ranges', 'Content-Length', 'Cache-Control'].map((name) => [
+          name,
+          whole.headers.get(name),
+        ]),
+      ),
+    ).toEqual({
       'Content-Type': 'text/plain; charset=utf-8',
       'X-Content-Type-Options': 'nosniff',
       'Accept-Ranges': 'bytes',
@@ -592,9 +815,15 @@ describe('a file', () => {
     expect([headers.get('Content-Type'), headers.get('Content-Disposition')]).toEqual(['application/zip', 'attachment; filename=empty.zip'])
   })
 
-  it.each(['/cms-content/uploads/', '/cms-content/uploads/nothing.png', '/cms-content/uploads/../../package.json', '/cms-content/uploads/%2e%2e%2f%2e%2e%2fpackage.json', '/cms-content/uploads/%00', '/cms-content/uploads/%ff'])('is not there at %s', async (path) => {
+  it.each([
+    '/cms-content/uploads/',
+    '/cms-content/uploads/nothing.png',
+    '/cms-content/uploads/../../package.json',
+    '/cms-content/uploads/%2e%2e%2f%2e%2e%2fpackage.json',
+    '/cms-content/uploads/%00',
+    '/cms-content/uploads/%ff',
+  ])('is not there at %s', async (path) => {
     const response = await fetch(server.baseUrl + path)
     expect([400, 404]).toContain(response.status)
   })
 })
-

@@ -72,7 +72,16 @@ const wrong: [MenuItemInput | Record<string, unknown>, object][] = [
   [{ type: 'post_type_archive', object: 'constructor' }, refused('rest_post_invalid_type')],
 ]
 
-const programs = ['javascript:alert(1)', 'JavaScript:alert(1)', ' javascript:alert(1)', 'java\nscript:alert(1)', '\u0001javascript:alert(1)', 'data:text/html,<script>alert(1)</script>', 'vbscript:x', 'file:///etc/passwd']
+const programs = [
+  'javascript:alert(1)',
+  'JavaScript:alert(1)',
+  ' javascript:alert(1)',
+  'java\nscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:x',
+  'file:///etc/passwd',
+]
 
 describe('createMenuItem', () => {
   it('makes a custom link of a title and an address, with the defaults', async () => {
@@ -116,7 +125,10 @@ describe('createMenuItem', () => {
   it('needs an address and a title for a custom link', async () => {
     expect(await refusalOf(menuItems(admin).create({ title: newWord() }))).toEqual(refused('rest_url_required'))
     expect(await refusalOf(menuItems(admin).create({ title: newWord(), url: '' }))).toEqual(refused('rest_url_required'))
-    for (const title of [undefined, '', '  ', { raw: '' }]) expect(await refusalOf(menuItems(admin).create({ url: '/', ...(title !== undefined && { title }) }))).toEqual(refused('rest_title_required'))
+    for (const title of [undefined, '', '  ', { raw: '' }])
+      expect(await refusalOf(menuItems(admin).create({ url: '/', ...(title !== undefined && { title }) }))).toEqual(
+        refused('rest_title_required'),
+      )
   })
 
   it.each(wrong)('refuses %j, and stores nothing', async (fields, refusal) => {
@@ -129,7 +141,17 @@ describe('createMenuItem', () => {
     expect(await refusalOf(menuItems(admin).create({ title: newWord(), url }))).toEqual(invalid('url'))
   })
 
-  it.each(['https://example.org/', 'http://example.org', 'mailto:a@example.org', 'tel:+995555', '/about', '#top', '?page=2', 'about/us', '//example.org/'])('takes the address %s', async (url) => {
+  it.each([
+    'https://example.org/',
+    'http://example.org',
+    'mailto:a@example.org',
+    'tel:+995555',
+    '/about',
+    '#top',
+    '?page=2',
+    'about/us',
+    '//example.org/',
+  ])('takes the address %s', async (url) => {
     expect((await makeMenuItem(admin, { url })).url).toBe(url)
   })
 
@@ -137,39 +159,86 @@ describe('createMenuItem', () => {
     const [page, post, category, tag] = [await makePage(admin), await makePost(admin), await makeCategory(admin), await makeTag(admin)]
     const at = `${server.restRoot}/cms/v2`
     const made = [
-      [await makeLinkTo(admin, 'post_type', 'page', page.id), page.title.rendered, page.link, { post_type: 'page', href: `${at}/pages/${page.id}` }, 'Page'],
-      [await makeLinkTo(admin, 'post_type', 'post', post.id), post.title.rendered, post.link, { post_type: 'post', href: `${at}/posts/${post.id}` }, 'Post'],
-      [await makeLinkTo(admin, 'taxonomy', 'category', category.id), category.name, category.link, { taxonomy: 'category', href: `${at}/categories/${category.id}` }, 'Category'],
-      [await makeLinkTo(admin, 'taxonomy', 'post_tag', tag.id), tag.name, tag.link, { taxonomy: 'post_tag', href: `${at}/tags/${tag.id}` }, 'Tag'],
+      [
+        await makeLinkTo(admin, 'post_type', 'page', page.id),
+        page.title.rendered,
+        page.link,
+        { post_type: 'page', href: `${at}/pages/${page.id}` },
+        'Page',
+      ],
+      [
+        await makeLinkTo(admin, 'post_type', 'post', post.id),
+        post.title.rendered,
+        post.link,
+        { post_type: 'post', href: `${at}/posts/${post.id}` },
+        'Post',
+      ],
+      [
+        await makeLinkTo(admin, 'taxonomy', 'category', category.id),
+        category.name,
+        category.link,
+        { taxonomy: 'category', href: `${at}/categories/${category.id}` },
+        'Category',
+      ],
+      [
+        await makeLinkTo(admin, 'taxonomy', 'post_tag', tag.id),
+        tag.name,
+        tag.link,
+        { taxonomy: 'post_tag', href: `${at}/tags/${tag.id}` },
+        'Tag',
+      ],
     ] as const
     for (const [item, title, url, target, type_label] of made) {
-      expect(item).toMatchObject({ title: { raw: title, rendered: title }, url, type_label, invalid: false, _links: { 'cms:menu-item-object': [{ ...target, embeddable: true }] } })
+      expect(item).toMatchObject({
+        title: { raw: title, rendered: title },
+        url,
+        type_label,
+        invalid: false,
+        _links: { 'cms:menu-item-object': [{ ...target, embeddable: true }] },
+      })
     }
   })
 
   it('leads to all of a kind', async () => {
-    expect(await menuItems(admin).make({ title: 'All posts', type: 'post_type_archive', object: 'post' })).toMatchObject({ type: 'post_type_archive', object: 'post', object_id: 0, invalid: false, url: expect.stringContaining(server.baseUrl) })
+    expect(await menuItems(admin).make({ title: 'All posts', type: 'post_type_archive', object: 'post' })).toMatchObject({
+      type: 'post_type_archive',
+      object: 'post',
+      object_id: 0,
+      invalid: false,
+      url: expect.stringContaining(server.baseUrl),
+    })
   })
 
   it('may have a title of its own for a target', async () => {
     const page = await makePage(admin)
-    expect(await makeLinkTo(admin, 'post_type', 'page', page.id, { title: 'The people' })).toMatchObject({ title: { raw: 'The people', rendered: 'The people' }, url: page.link })
+    expect(await makeLinkTo(admin, 'post_type', 'page', page.id, { title: 'The people' })).toMatchObject({
+      title: { raw: 'The people', rendered: 'The people' },
+      url: page.link,
+    })
   })
 
   it('is shown or a draft: all but publish means the latter', async () => {
-    for (const status of ['draft', 'pending', 'private', 'future'] as const) expect((await makeMenuItem(admin, { status })).status).toBe('draft')
+    for (const status of ['draft', 'pending', 'private', 'future'] as const)
+      expect((await makeMenuItem(admin, { status })).status).toBe('draft')
     expect((await makeMenuItem(admin, { status: 'publish' })).status).toBe('publish')
   })
 
   it('keeps names that are names', async () => {
-    expect(await makeMenuItem(admin, { classes: ['a b', 'c"<x>', ''], xfn: ['friend co-worker'] })).toMatchObject({ classes: ['a', 'b', 'cx'], xfn: ['friend', 'co-worker'] })
+    expect(await makeMenuItem(admin, { classes: ['a b', 'c"<x>', ''], xfn: ['friend co-worker'] })).toMatchObject({
+      classes: ['a', 'b', 'cx'],
+      xfn: ['friend', 'co-worker'],
+    })
   })
 })
 
 describe('getMenuItem', () => {
   it('gives the fields of each context', async () => {
     const { id } = await menuItems(admin).make(await allFields())
-    const [view, embed, edit] = [await menuItems(writer).read(id), await menuItems(writer).read(id, { context: 'embed' }), await menuItems(admin).read(id, { context: 'edit' })]
+    const [view, embed, edit] = [
+      await menuItems(writer).read(id),
+      await menuItems(writer).read(id, { context: 'embed' }),
+      await menuItems(admin).read(id, { context: 'edit' }),
+    ]
     expect(view.title).not.toHaveProperty('raw')
     expect(view).toHaveProperty('menus')
     for (const field of ['menus', 'meta']) expect(embed).not.toHaveProperty(field)
@@ -179,13 +248,20 @@ describe('getMenuItem', () => {
 
   it('changes with what it leads to', async () => {
     const [page, category] = [await makePage(admin), await makeCategory(admin)]
-    const [toPage, toCategory, named] = [await makeLinkTo(admin, 'post_type', 'page', page.id), await makeLinkTo(admin, 'taxonomy', 'category', category.id), await makeLinkTo(admin, 'post_type', 'page', page.id, { title: 'Own' })]
+    const [toPage, toCategory, named] = [
+      await makeLinkTo(admin, 'post_type', 'page', page.id),
+      await makeLinkTo(admin, 'taxonomy', 'category', category.id),
+      await makeLinkTo(admin, 'post_type', 'page', page.id, { title: 'Own' }),
+    ]
     expect((await menuItems(writer).read(toPage.id)).title.rendered).toBe(page.title.rendered)
     const [title, name, slug] = [newWord(), newWord(), newWord()]
     await pages(admin).change(page.id, { title, slug })
     await categories(admin).change(category.id, { name, slug })
     expect(await menuItems(writer).read(toPage.id)).toMatchObject({ title: { rendered: title }, url: `${server.baseUrl}/${slug}/` })
-    expect(await menuItems(writer).read(toCategory.id)).toMatchObject({ title: { rendered: name }, url: `${server.baseUrl}/category/${slug}/` })
+    expect(await menuItems(writer).read(toCategory.id)).toMatchObject({
+      title: { rendered: name },
+      url: `${server.baseUrl}/category/${slug}/`,
+    })
     expect(await menuItems(writer).read(named.id)).toMatchObject({ title: { rendered: 'Own' }, url: `${server.baseUrl}/${slug}/` })
   })
 
@@ -202,9 +278,17 @@ describe('getMenuItem', () => {
 
   it('goes with its page, category or tag, and with nothing else that has the same id', async () => {
     const [page, category, tag] = [await makePage(admin), await makeCategory(admin), await makeTag(admin)]
-    const items = [await makeLinkTo(admin, 'post_type', 'page', page.id), await makeLinkTo(admin, 'taxonomy', 'category', category.id), await makeLinkTo(admin, 'taxonomy', 'post_tag', tag.id)].map((item) => item.id)
+    const items = [
+      await makeLinkTo(admin, 'post_type', 'page', page.id),
+      await makeLinkTo(admin, 'taxonomy', 'category', category.id),
+      await makeLinkTo(admin, 'taxonomy', 'post_tag', tag.id),
+    ].map((item) => item.id)
     const custom = await makeMenuItem(admin, { object_id: page.id })
-    const removals = [pages(admin).remove(page.id, { force: true }), categories(admin).remove(category.id, { force: true }), tags(admin).remove(tag.id, { force: true })]
+    const removals = [
+      pages(admin).remove(page.id, { force: true }),
+      categories(admin).remove(category.id, { force: true }),
+      tags(admin).remove(tag.id, { force: true }),
+    ]
     for (const removal of removals) await dataOf<unknown>(removal)
     expect(await menuItems(admin).ids({ include: items, status: ['any'] })).toEqual([])
     expect((await menuItems(admin).read(custom.id)).id).toBe(custom.id)
@@ -213,7 +297,9 @@ describe('getMenuItem', () => {
   it('brings what it leads to along', async () => {
     const page = await makePage(admin)
     const { id } = await makeLinkTo(admin, 'post_type', 'page', page.id)
-    expect(await menuItems(writer).read(id, { _embed: ['cms:menu-item-object'] })).toMatchObject({ _embedded: { 'cms:menu-item-object': [{ id: page.id, title: { rendered: page.title.rendered } }] } })
+    expect(await menuItems(writer).read(id, { _embed: ['cms:menu-item-object'] })).toMatchObject({
+      _embedded: { 'cms:menu-item-object': [{ id: page.id, title: { rendered: page.title.rendered } }] },
+    })
   })
 
   it('answers 404 for what there is not, and for a page', async () => {
@@ -222,11 +308,24 @@ describe('getMenuItem', () => {
   })
 })
 
-describe.each([['updateMenuItem', 'update'], ['putMenuItem', 'put'], ['patchMenuItem', 'patch']] as const)('%s', (_operation, change) => {
+describe.each([
+  ['updateMenuItem', 'update'],
+  ['putMenuItem', 'put'],
+  ['patchMenuItem', 'patch'],
+] as const)('%s', (_operation, change) => {
   it('changes the named fields and no others', async () => {
     const before = await menuItems(admin).make(await allFields())
     expect(await dataOf(menuItems(admin)[change](before.id, {}))).toEqual(before)
-    for (const fields of [{ attr_title: 'New' }, { description: 'New' }, { classes: ['new'] }, { xfn: [] }, { target: '' as const }, { menu_order: 9 }, { parent: 0 }, { url: '/new' }]) {
+    for (const fields of [
+      { attr_title: 'New' },
+      { description: 'New' },
+      { classes: ['new'] },
+      { xfn: [] },
+      { target: '' as const },
+      { menu_order: 9 },
+      { parent: 0 },
+      { url: '/new' },
+    ]) {
       expect(await dataOf(menuItems(admin)[change](before.id, fields))).toMatchObject({ ...fields, ...('xfn' in fields && { xfn: [''] }) })
       Object.assign(before, fields, 'xfn' in fields && { xfn: [''] })
     }
@@ -253,15 +352,26 @@ describe.each([['updateMenuItem', 'update'], ['putMenuItem', 'put'], ['patchMenu
   it('turns a custom link into one to a page, and back', async () => {
     const page = await makePage(admin)
     const { id } = await makeMenuItem(admin)
-    expect(await dataOf(menuItems(admin)[change](id, { type: 'post_type', object: 'page', object_id: page.id, title: '' }))).toMatchObject({ url: page.link, title: { rendered: page.title.rendered } })
-    expect(await dataOf(menuItems(admin)[change](id, { type: 'custom', url: '/x', title: 'X' }))).toMatchObject({ url: '/x', object: 'custom', object_id: id, title: { rendered: 'X' } })
+    expect(await dataOf(menuItems(admin)[change](id, { type: 'post_type', object: 'page', object_id: page.id, title: '' }))).toMatchObject({
+      url: page.link,
+      title: { rendered: page.title.rendered },
+    })
+    expect(await dataOf(menuItems(admin)[change](id, { type: 'custom', url: '/x', title: 'X' }))).toMatchObject({
+      url: '/x',
+      object: 'custom',
+      object_id: id,
+      title: { rendered: 'X' },
+    })
   })
 
-  it.each([...wrong, ...programs.map((url) => [{ url }, invalid('url')] as [MenuItemInput, object])])('refuses %j, and leaves the item as it was', async (fields, refusal) => {
-    const before = await menuItems(admin).make(await allFields())
-    expect(await refusalOf(menuItems(admin)[change](before.id, fields as MenuItemInput))).toEqual(refusal)
-    expect(await menuItems(admin).read(before.id, { context: 'edit' })).toEqual(before)
-  })
+  it.each([...wrong, ...programs.map((url) => [{ url }, invalid('url')] as [MenuItemInput, object])])(
+    'refuses %j, and leaves the item as it was',
+    async (fields, refusal) => {
+      const before = await menuItems(admin).make(await allFields())
+      expect(await refusalOf(menuItems(admin)[change](before.id, fields as MenuItemInput))).toEqual(refusal)
+      expect(await menuItems(admin).read(before.id, { context: 'edit' })).toEqual(before)
+    },
+  )
 
   it('refuses to empty the title or the address of a custom link', async () => {
     const { id } = await makeMenuItem(admin)
@@ -273,7 +383,8 @@ describe.each([['updateMenuItem', 'update'], ['putMenuItem', 'put'], ['patchMenu
     const top = await makeMenuItem(admin)
     const below = await makeMenuItem(admin, { parent: top.id })
     const lowest = await makeMenuItem(admin, { parent: below.id })
-    for (const parent of [top.id, below.id, lowest.id]) expect(await refusalOf(menuItems(admin)[change](top.id, { parent }))).toEqual(invalid('parent'))
+    for (const parent of [top.id, below.id, lowest.id])
+      expect(await refusalOf(menuItems(admin)[change](top.id, { parent }))).toEqual(invalid('parent'))
     expect(await dataOf(menuItems(admin)[change](lowest.id, { parent: top.id }))).toMatchObject({ parent: top.id })
   })
 
@@ -293,10 +404,12 @@ describe.each([['updateMenuItem', 'update'], ['putMenuItem', 'put'], ['patchMenu
 describe('deleteMenuItem', () => {
   it('needs force, for there is no trash, and gives what was removed', async () => {
     const { id } = await makeMenuItem(admin)
-    for (const query of [{}, { force: false }]) expect(await refusalOf(menuItems(admin).remove(id, query))).toEqual({ status: 501, code: 'rest_trash_not_supported' })
+    for (const query of [{}, { force: false }])
+      expect(await refusalOf(menuItems(admin).remove(id, query))).toEqual({ status: 501, code: 'rest_trash_not_supported' })
     expect((await menuItems(admin).read(id)).status).toBe('publish')
     expect(await dataOf(menuItems(admin).remove(id, { force: true }))).toMatchObject({ deleted: true, previous: { id } })
-    for (const call of [menuItems(admin).get(id), menuItems(admin).remove(id, { force: true })]) expect(await refusalOf(call)).toEqual(missing)
+    for (const call of [menuItems(admin).get(id), menuItems(admin).remove(id, { force: true })])
+      expect(await refusalOf(call)).toEqual(missing)
   })
 
   it('leaves what is below it', async () => {
@@ -304,7 +417,8 @@ describe('deleteMenuItem', () => {
     const below = await makeMenuItem(admin, { parent: top.id })
     await dataOf(menuItems(admin).remove(top.id, { force: true }))
     expect((await menuItems(admin).read(below.id)).parent).toBe(top.id)
-    for (const change of changes) expect((await dataOf(menuItems(admin)[change](below.id, { title: 'Renamed' }))).title.rendered).toBe('Renamed')
+    for (const change of changes)
+      expect((await dataOf(menuItems(admin)[change](below.id, { title: 'Renamed' }))).title.rendered).toBe('Renamed')
   })
 })
 
@@ -373,7 +487,8 @@ describe('listMenuItems', () => {
   it('narrows by menus: one of them, all of them, none of them', async () => {
     const [one, other] = [await makeThree(), await makeThree()]
     const all = [...one.ids, ...other.ids]
-    const places = async (query: ListQueryOf<'/menu-items'>) => (await menuItems(writer).ids({ include: all, orderby: 'id', ...query })).map((id) => all.indexOf(id))
+    const places = async (query: ListQueryOf<'/menu-items'>) =>
+      (await menuItems(writer).ids({ include: all, orderby: 'id', ...query })).map((id) => all.indexOf(id))
     expect(await places({ menus: [other.menu] })).toEqual([3, 4, 5])
     expect(await places({ menus: [one.menu, other.menu] })).toEqual([0, 1, 2, 3, 4, 5])
     expect(await places({ menus: { terms: [one.menu] } })).toEqual([0, 1, 2])
@@ -401,18 +516,42 @@ describe('listMenuItems', () => {
     expect(await menuItems(admin).ids({ include: [id] })).toEqual([])
     expect(await menuItems(admin).ids({ include: [id], status: ['draft'] })).toEqual([id])
     expect(await menuItems(admin).ids({ include: [id], status: ['any'] })).toEqual([id])
-    for (const role of ['contributor', 'author', 'editor'] as const) expect(await refusalOf(menuItems(server.as[role]).list({ status: ['draft'] }))).toEqual(invalid('status'))
+    for (const role of ['contributor', 'author', 'editor'] as const)
+      expect(await refusalOf(menuItems(server.as[role]).list({ status: ['draft'] }))).toEqual(invalid('status'))
   })
 
   it('gives the fields of the asked context, or the named ones alone', async () => {
     const { id, title } = await makeMenuItem(admin, { menus: (await makeMenu(admin)).id })
     expect((await menuItems(writer).listed({ include: [id], context: 'embed' })).items[0]).not.toHaveProperty('menus')
     expect((await menuItems(admin).listed({ include: [id], context: 'edit' })).items).toMatchObject([{ title }])
-    expect((await menuItems(writer).listed({ include: [id], _fields: ['id', 'title.rendered'] })).items).toEqual([{ id, title: { rendered: title.rendered } }])
+    expect((await menuItems(writer).listed({ include: [id], _fields: ['id', 'title.rendered'] })).items).toEqual([
+      { id, title: { rendered: title.rendered } },
+    ])
   })
 
-  it.each(['per_page=0', 'per_page=101', 'page=0', 'offset=-1', 'orderby=colour', 'order=up', 'menu_order=x', 'menus=main', 'menus[operator]=XOR', 'menus_exclude=x', 'status=unknown', 'include=x', 'exclude=x', 'after=yesterday', 'context=print', 'search_columns=title', 'search_semantics=loose', 'tax_relation=XOR'])('refuses %s', async (query) => {
-    const answer = await fetch(`${server.restRoot}/cms/v2/menu-items?${query}`, { headers: { Authorization: server.authorization.administrator } })
+  it.each([
+    'per_page=0',
+    'per_page=101',
+    'page=0',
+    'offset=-1',
+    'orderby=colour',
+    'order=up',
+    'menu_order=x',
+    'menus=main',
+    'menus[operator]=XOR',
+    'menus_exclude=x',
+    'status=unknown',
+    'include=x',
+    'exclude=x',
+    'after=yesterday',
+    'context=print',
+    'search_columns=title',
+    'search_semantics=loose',
+    'tax_relation=XOR',
+  ])('refuses %s', async (query) => {
+    const answer = await fetch(`${server.restRoot}/cms/v2/menu-items?${query}`, {
+      headers: { Authorization: server.authorization.administrator },
+    })
     expect(await refusalIn(answer)).toMatchObject({ status: 400, code: 'rest_invalid_param', params: [/^\w+/.exec(query)?.[0]] })
   })
 })

@@ -42,7 +42,9 @@ describe('createMenu', () => {
 
   it('stores whether pages join it', async () => {
     expect(await makeMenu(admin, { auto_add: true })).toMatchObject({ auto_add: true })
-    expect(await refusalOf(menus(admin).create({ name: newWord(), auto_add: 'perhaps' as unknown as boolean }))).toEqual(invalid('auto_add'))
+    expect(await refusalOf(menus(admin).create({ name: newWord(), auto_add: 'perhaps' as unknown as boolean }))).toEqual(
+      invalid('auto_add'),
+    )
   })
 
   it('refuses a place that the theme does not have, by its name, and makes nothing', async () => {
@@ -58,7 +60,9 @@ describe('createMenu', () => {
 describe('getMenu', () => {
   it('links to its items', async () => {
     const { id } = await makeMenu(admin)
-    expect((await menus(server.as.contributor).read(id))._links).toMatchObject({ 'cms:post_type': [{ href: `${server.restRoot}/cms/v2/menu-items?menus=${id}` }] })
+    expect((await menus(server.as.contributor).read(id))._links).toMatchObject({
+      'cms:post_type': [{ href: `${server.restRoot}/cms/v2/menu-items?menus=${id}` }],
+    })
   })
 
   it('keeps what only menus have out of the embed context', async () => {
@@ -68,7 +72,11 @@ describe('getMenu', () => {
   })
 })
 
-describe.each([['updateMenu', 'update'], ['putMenu', 'put'], ['patchMenu', 'patch']] as const)('%s', (_operation, change) => {
+describe.each([
+  ['updateMenu', 'update'],
+  ['putMenu', 'put'],
+  ['patchMenu', 'patch'],
+] as const)('%s', (_operation, change) => {
   it('switches the joining of pages, and leaves it otherwise', async () => {
     const { id } = await makeMenu(admin, { auto_add: true })
     expect(await dataOf(menus(admin)[change](id, { description: 'x' }))).toMatchObject({ auto_add: true })
@@ -87,7 +95,11 @@ describe('deleteMenu', () => {
   it('takes its items along, and no others', async () => {
     const [gone, kept] = [await makeMenu(admin), await makeMenu(admin)]
     const page = await makePage(admin)
-    const [first, second, other] = [await makeMenuItem(admin, { menus: gone.id }), await makeLinkTo(admin, 'post_type', 'page', page.id, { menus: gone.id, status: 'draft' }), await makeMenuItem(admin, { menus: kept.id })]
+    const [first, second, other] = [
+      await makeMenuItem(admin, { menus: gone.id }),
+      await makeLinkTo(admin, 'post_type', 'page', page.id, { menus: gone.id, status: 'draft' }),
+      await makeMenuItem(admin, { menus: kept.id }),
+    ]
     await dataOf(menus(admin).remove(gone.id, { force: true }))
     expect(await menuItems(admin).ids({ include: [first.id, second.id, other.id], status: ['any'] })).toEqual([other.id])
     expect((await pages(admin).read(page.id)).status).toBe('publish')
@@ -111,7 +123,17 @@ describe('a menu that pages join', () => {
     const first = await makeMenuItem(admin, { menus: menu.id, menu_order: 7 })
     const page = await makePage(server.as.editor)
     const [, joined] = await itemsOf(menu.id)
-    expect(joined).toMatchObject({ type: 'post_type', object: 'page', object_id: page.id, title: { rendered: page.title.rendered }, url: page.link, menu_order: 8, menus: menu.id, status: 'publish', parent: 0 })
+    expect(joined).toMatchObject({
+      type: 'post_type',
+      object: 'page',
+      object_id: page.id,
+      title: { rendered: page.title.rendered },
+      url: page.link,
+      menu_order: 8,
+      menus: menu.id,
+      status: 'publish',
+      parent: 0,
+    })
     expect((await itemsOf(menu.id)).map((item) => item.id)).toEqual([first.id, joined?.id])
   })
 

@@ -46,26 +46,44 @@ describe('getNavigation', () => {
     expect(view).toMatchObject({ title: { rendered: title }, content: { rendered: `${content}\n`, protected: false } })
     expect(view.title).not.toHaveProperty('raw')
     expect(view.content).not.toHaveProperty('raw')
-    expect(embed).toMatchObject({ title: { raw: title, rendered: title }, content: { raw: content, rendered: `${content}\n`, protected: false, block_version: 0 } })
+    expect(embed).toMatchObject({
+      title: { raw: title, rendered: title },
+      content: { raw: content, rendered: `${content}\n`, protected: false, block_version: 0 },
+    })
   })
 
   it('has both forms of the text empty while a password protects it, in every context but edit', async () => {
     const { id } = await makeNavigation(admin, { content, password: 'lantern' })
     expect((await navigation(server.visitor).read(id)).content).toEqual({ rendered: '', protected: true })
-    expect((await navigation(server.visitor).read(id, { context: 'embed' })).content).toEqual({ raw: '', rendered: '', protected: true, block_version: 0 })
-    expect((await navigation(server.visitor).read(id, { context: 'embed', password: 'lantern' })).content).toMatchObject({ raw: content, rendered: `${content}\n` })
+    expect((await navigation(server.visitor).read(id, { context: 'embed' })).content).toEqual({
+      raw: '',
+      rendered: '',
+      protected: true,
+      block_version: 0,
+    })
+    expect((await navigation(server.visitor).read(id, { context: 'embed', password: 'lantern' })).content).toMatchObject({
+      raw: content,
+      rendered: `${content}\n`,
+    })
     const list = await fetch(`${server.restRoot}/cms/v2/navigation?include=${id}&context=embed&password=lantern`)
     expect(await list.json()).toMatchObject([{ content: { raw: '', rendered: '' } }])
   })
 })
 
-describe.each([['updateNavigation', 'update'], ['putNavigation', 'put'], ['patchNavigation', 'patch']] as const)('%s', (_operation, change) => {
+describe.each([
+  ['updateNavigation', 'update'],
+  ['putNavigation', 'put'],
+  ['patchNavigation', 'patch'],
+] as const)('%s', (_operation, change) => {
   it('shows at once to everybody', async () => {
     const { id } = await makeNavigation(admin, { content })
     expect((await navigation(server.visitor).read(id)).content.rendered).toContain('Visit')
     const title = newWord()
     await dataOf(navigation(admin)[change](id, { title, content: '<p>Closed.</p>' }))
-    expect(await navigation(server.visitor).read(id)).toMatchObject({ title: { rendered: title }, content: { rendered: '<p>Closed.</p>\n' } })
+    expect(await navigation(server.visitor).read(id)).toMatchObject({
+      title: { rendered: title },
+      content: { rendered: '<p>Closed.</p>\n' },
+    })
     await dataOf(navigation(admin)[change](id, { status: 'draft' }))
     expect((await navigation(server.visitor).get(id)).response.status).toBe(401)
   })
@@ -84,6 +102,7 @@ describe('deleteNavigation', () => {
 describe('listNavigation', () => {
   it('shows everybody what is published', async () => {
     const [shown, hidden] = [await makeNavigation(admin), await makeNavigation(admin, { status: 'private' })]
-    for (const client of [server.visitor, server.as.subscriber, server.as.editor]) expect(await navigation(client).listed({ include: [shown.id, hidden.id] })).toMatchObject({ ids: [shown.id], total: 1 })
+    for (const client of [server.visitor, server.as.subscriber, server.as.editor])
+      expect(await navigation(client).listed({ include: [shown.id, hidden.id] })).toMatchObject({ ids: [shown.id], total: 1 })
   })
 })

@@ -36,7 +36,8 @@ async function idsAt(query: string): Promise<number[]> {
 /** Makes pages with the word in their titles, a day between each and the next; gives their ids. */
 async function makePages(word: string, ...each: PageInput[]): Promise<number[]> {
   const ids: number[] = []
-  for (const [index, fields] of each.entries()) ids.push((await makePage(editor, { title: `${word} ${index}`, date: `2020-01-0${index + 1}T00:00:00`, ...fields })).id)
+  for (const [index, fields] of each.entries())
+    ids.push((await makePage(editor, { title: `${word} ${index}`, date: `2020-01-0${index + 1}T00:00:00`, ...fields })).id)
   return ids
 }
 
@@ -54,7 +55,15 @@ async function makeTown(): Promise<{ word: string; ids: number[] }> {
     { title: `${word} harbour`, slug: `${word}-b`, excerpt: 'ships', menu_order: 10, author },
   )
   const lower = [
-    { title: `${word} Anchor`, slug: `${word}-e`, content: 'ships', parent: a, menu_order: 30, date: '2020-01-03T00:00:00', author: administrator },
+    {
+      title: `${word} Anchor`,
+      slug: `${word}-e`,
+      content: 'ships',
+      parent: a,
+      menu_order: 30,
+      date: '2020-01-03T00:00:00',
+      author: administrator,
+    },
     { title: `${word} bread`, slug: `${word}-a`, parent: a, date: '2020-01-04T00:00:00', author: second },
     { title: `${word} Zoo`, slug: `${word}-c`, parent: b, menu_order: -5, date: '2020-01-05T00:00:00', author },
   ]
@@ -78,7 +87,8 @@ describe('listPages', () => {
   it('gives its items as single pages are given', async () => {
     const above = await makePage(editor)
     const { id } = await makePage(editor, { content: 'Text.', parent: above.id, menu_order: 2 })
-    for (const context of ['view', 'embed'] as const) expect((await listPages(visitor, { include: [id], context })).items).toEqual([await readPage(visitor, id, { context })])
+    for (const context of ['view', 'embed'] as const)
+      expect((await listPages(visitor, { include: [id], context })).items).toEqual([await readPage(visitor, id, { context })])
     expect((await listPages(editor, { include: [id], context: 'edit' })).items).toEqual([await readPage(editor, id, { context: 'edit' })])
   })
 
@@ -121,7 +131,8 @@ describe('listPages', () => {
   it('parent and parent_exclude take one or several pages, and 0 for the top', async () => {
     const { word, ids } = await makeTown()
     const [a = 0, b = 0] = ids
-    const found = async (query: PagesQuery) => (await pageIdsOf(visitor, { search: word, order: 'asc', ...query })).map((id) => ids.indexOf(id))
+    const found = async (query: PagesQuery) =>
+      (await pageIdsOf(visitor, { search: word, order: 'asc', ...query })).map((id) => ids.indexOf(id))
     expect(await found({ parent: [a] })).toEqual([2, 3])
     expect(await found({ parent: [a, b] })).toEqual([2, 3, 4])
     expect(await found({ parent: [0] })).toEqual([0, 1])
@@ -131,7 +142,8 @@ describe('listPages', () => {
     expect(await found({ parent_exclude: [a, b] })).toEqual([0, 1])
     expect(await found({ parent: [a, 0], parent_exclude: [0] })).toEqual([2, 3])
     expect(await found({ parent: [a], menu_order: 30, author: [server.ids.administrator] })).toEqual([2])
-    for (const query of [`parent=${a},${b}`, `parent[]=${a}&parent[]=${b}`, `parent=${a}&parent=${b}`, `parent[0]=${a}&parent[1]=${b}`]) expect([query, await idsAt(`${query}&order=asc`)]).toEqual([query, ids.slice(2)])
+    for (const query of [`parent=${a},${b}`, `parent[]=${a}&parent[]=${b}`, `parent=${a}&parent=${b}`, `parent[0]=${a}&parent[1]=${b}`])
+      expect([query, await idsAt(`${query}&order=asc`)]).toEqual([query, ids.slice(2)])
   })
 
   it('author, author_exclude, include, exclude and slug take one or several', async () => {
@@ -153,7 +165,8 @@ describe('listPages', () => {
 
   it('search needs every word, in title, content or excerpt', async () => {
     const { word, ids } = await makeTown()
-    const found = async (search: string, query: PagesQuery = {}) => (await pageIdsOf(visitor, { search: `${word} ${search}`, order: 'asc', ...query })).map((id) => ids.indexOf(id))
+    const found = async (search: string, query: PagesQuery = {}) =>
+      (await pageIdsOf(visitor, { search: `${word} ${search}`, order: 'asc', ...query })).map((id) => ids.indexOf(id))
     expect(await found('bread')).toEqual([0, 3])
     expect(await found('SHIPS')).toEqual([1, 2])
     expect(await found('fish bread')).toEqual([0])
@@ -173,7 +186,9 @@ describe('listPages', () => {
     const { data, response } = await pages(visitor).list({ ...query, page: 2 })
     expect(data?.map((page) => page.id)).toEqual([c])
     expect(totalsOf(response)).toEqual({ total: 2, pages: 2 })
-    expect(response.headers.get('Link')).toBe(`<${server.restRoot}/cms/v2/pages?search=${word}&parent%5B0%5D=${a}&orderby=menu_order&order=asc&per_page=1&page=1>; rel="prev"`)
+    expect(response.headers.get('Link')).toBe(
+      `<${server.restRoot}/cms/v2/pages?search=${word}&parent%5B0%5D=${a}&orderby=menu_order&order=asc&per_page=1&page=1>; rel="prev"`,
+    )
     expect(await listPages(visitor, query)).toMatchObject({ ids: [d], total: 2, pages: 2 })
     expect(await refusalOf(pages(visitor).list({ ...query, page: 3 }))).toEqual({ status: 400, code: 'rest_post_invalid_page_number' })
   })
@@ -181,7 +196,7 @@ describe('listPages', () => {
   it('follows its links to the last page', async () => {
     const { word, ids } = await makeTown()
     const found: number[] = []
-    for (let next: string | undefined = `${server.restRoot}/cms/v2/pages?search=${word}&order=asc&per_page=2`; next; ) {
+    for (let next: string | undefined = `${server.restRoot}/cms/v2/pages?search=${word}&order=asc&per_page=2`; next;) {
       const answer: Response = await fetch(next)
       found.push(...((await answer.json()) as Page[]).map((page) => page.id))
       next = /<([^>]+)>; rel="next"/.exec(answer.headers.get('Link') ?? '')?.[1]
@@ -205,7 +220,15 @@ describe('listPages', () => {
   describe('status', () => {
     it('selects among all states, for those who may edit pages', async () => {
       const word = newWord()
-      const [publish, draft, pending, secret, future, trash] = await makePages(word, {}, { status: 'draft' }, { status: 'pending' }, { status: 'private' }, { date: '2050-01-01T00:00:00' }, {})
+      const [publish, draft, pending, secret, future, trash] = await makePages(
+        word,
+        {},
+        { status: 'draft' },
+        { status: 'pending' },
+        { status: 'private' },
+        { date: '2050-01-01T00:00:00' },
+        {},
+      )
       await trashPage(editor, trash ?? 0)
       const found = (status: PagesQuery['status']) => listPages(editor, { search: word, status, orderby: 'id', order: 'asc' })
       expect(await found(['publish'])).toMatchObject({ ids: [publish], total: 1 })
@@ -214,12 +237,14 @@ describe('listPages', () => {
       expect(await found(['trash'])).toMatchObject({ ids: [trash], total: 1 })
       expect(await found(['any'])).toMatchObject({ total: 5 })
       expect(await found(['any', 'trash'])).toMatchObject({ total: 6 })
-      for (const none of ['auto-draft', 'inherit', 'request-pending'] as const) expect(await found([none])).toMatchObject({ ids: [], total: 0 })
+      for (const none of ['auto-draft', 'inherit', 'request-pending'] as const)
+        expect(await found([none])).toMatchObject({ ids: [], total: 0 })
     })
 
     it('is refused to all others, even for pages that they sign', async () => {
       for (const client of [visitor, server.as.subscriber, server.as.contributor, server.as.author]) {
-        for (const status of ['draft', 'any', 'trash', 'private'] as const) expect(await refusalOf(pages(client).list({ status: [status] }))).toEqual(invalid('status'))
+        for (const status of ['draft', 'any', 'trash', 'private'] as const)
+          expect(await refusalOf(pages(client).list({ status: [status] }))).toEqual(invalid('status'))
         expect(await pageIdsOf(client, { status: ['publish'], search: newWord() })).toEqual([])
       }
     })
@@ -229,7 +254,8 @@ describe('listPages', () => {
     const { id } = await makePage(editor, { title: 'Raw' })
     expect((await listPages(editor, { include: [id], context: 'edit' })).items).toMatchObject([{ title: { raw: 'Raw' } }])
     expect(await refusalOf(pages(visitor).list({ context: 'edit' }))).toEqual({ status: 401, code: 'rest_forbidden_context' })
-    for (const role of ['subscriber', 'contributor', 'author'] as const) expect(await refusalOf(pages(server.as[role]).list({ context: 'edit' }))).toEqual({ status: 403, code: 'rest_forbidden_context' })
+    for (const role of ['subscriber', 'contributor', 'author'] as const)
+      expect(await refusalOf(pages(server.as[role]).list({ context: 'edit' }))).toEqual({ status: 403, code: 'rest_forbidden_context' })
   })
 
   it('finds nothing by the texts of a protected page, except for editors', async () => {
@@ -237,7 +263,9 @@ describe('listPages', () => {
     const { id } = await makePage(editor, { title: 'Rota', content: `secret ${word}`, password: 'kettle' })
     for (const client of [visitor, server.as.author]) expect(await listPages(client, { search: word })).toMatchObject({ ids: [], total: 0 })
     expect(await pageIdsOf(editor, { search: word })).toEqual([id])
-    expect((await listPages(visitor, { include: [id] })).items).toMatchObject([{ content: { rendered: '', protected: true }, excerpt: { rendered: '' } }])
+    expect((await listPages(visitor, { include: [id] })).items).toMatchObject([
+      { content: { rendered: '', protected: true }, excerpt: { rendered: '' } },
+    ])
   })
 
   it('_embed brings the pages above and the authors of all items along', async () => {
@@ -253,7 +281,9 @@ describe('listPages', () => {
 
   it('_fields keeps the named fields of each item', async () => {
     const { id } = await makePage(editor, { title: 'Named', menu_order: 3 })
-    expect(await (await listAt(`include=${id}&_fields=id,title.rendered,menu_order`)).json()).toEqual([{ id, title: { rendered: 'Named' }, menu_order: 3 }])
+    expect(await (await listAt(`include=${id}&_fields=id,title.rendered,menu_order`)).json()).toEqual([
+      { id, title: { rendered: 'Named' }, menu_order: 3 },
+    ])
   })
 
   it('ignores the parameters of posts', async () => {
@@ -261,12 +291,36 @@ describe('listPages', () => {
     expect(await idsAt(`include=${id}&sticky=true&format=quote&categories=none&tags=none`)).toEqual([id])
   })
 
-  it.each(['per_page=0', 'per_page=101', 'page=0', 'page=one', 'offset=-1', 'parent=none', 'parent_exclude=top', 'menu_order=high', 'menu_order=1.5', 'author=me', 'include=first', 'exclude=x', 'order=up', 'orderby=colour', 'status=lost', 'after=July', 'modified_before=2020-02-30T00:00:00', 'search_semantics=loose', 'search_columns=post_name', 'context=all'])('refuses %s', async (query) => {
+  it.each([
+    'per_page=0',
+    'per_page=101',
+    'page=0',
+    'page=one',
+    'offset=-1',
+    'parent=none',
+    'parent_exclude=top',
+    'menu_order=high',
+    'menu_order=1.5',
+    'author=me',
+    'include=first',
+    'exclude=x',
+    'order=up',
+    'orderby=colour',
+    'status=lost',
+    'after=July',
+    'modified_before=2020-02-30T00:00:00',
+    'search_semantics=loose',
+    'search_columns=post_name',
+    'context=all',
+  ])('refuses %s', async (query) => {
     expect(await refusalIn(await listAt(query))).toEqual(invalid(query.split('=')[0] ?? ''))
   })
 
   it('refuses to sort by what was not given, and names every parameter at fault', async () => {
-    expect(await refusalOf(pages(visitor).list({ orderby: 'include' }))).toEqual({ status: 400, code: 'rest_orderby_include_missing_include' })
+    expect(await refusalOf(pages(visitor).list({ orderby: 'include' }))).toEqual({
+      status: 400,
+      code: 'rest_orderby_include_missing_include',
+    })
     expect(await refusalOf(pages(visitor).list({ orderby: 'relevance' }))).toEqual({ status: 400, code: 'rest_no_search_term_defined' })
     expect(await refusalIn(await listAt('per_page=0&parent=x&menu_order=y'))).toEqual(invalid('menu_order', 'parent', 'per_page'))
   })

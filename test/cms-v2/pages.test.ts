@@ -37,7 +37,8 @@ const addressOf = (...slugs: string[]): string => [server.baseUrl, ...slugs, '']
 const linkOf = async (id: number): Promise<string> => (await readPage(visitor, id)).link
 
 /** What only those may do who work with pages. */
-const expectEditorsOnly = (code: string, act: Parameters<typeof expectOnly>[3]) => expectOnly(server, ['editor', 'administrator'], code, act)
+const expectEditorsOnly = (code: string, act: Parameters<typeof expectOnly>[3]) =>
+  expectOnly(server, ['editor', 'administrator'], code, act)
 
 describe('createPage', () => {
   it('makes a draft of the caller at the top, from no text at all', async () => {
@@ -100,12 +101,21 @@ describe('createPage', () => {
     } satisfies PageInput
     const { id } = await makePage(editor, fields)
     const { title, content, excerpt, ...rest } = fields
-    expect(await readPage(editor, id, { context: 'edit' })).toMatchObject({ ...rest, title: { raw: title }, content: { raw: content }, excerpt: { raw: excerpt } })
+    expect(await readPage(editor, id, { context: 'edit' })).toMatchObject({
+      ...rest,
+      title: { raw: title },
+      content: { raw: content },
+      excerpt: { raw: excerpt },
+    })
   })
 
   it('takes texts as objects with raw', async () => {
     const made = await makePage(editor, { title: { raw: 'From an object' }, content: { raw: 'Body' }, excerpt: { raw: 'Summary' } })
-    expect(made).toMatchObject({ title: { raw: 'From an object' }, content: { raw: 'Body', rendered: '<p>Body</p>\n' }, excerpt: { raw: 'Summary', rendered: '<p>Summary</p>\n' } })
+    expect(made).toMatchObject({
+      title: { raw: 'From an object' },
+      content: { raw: 'Body', rendered: '<p>Body</p>\n' },
+      excerpt: { raw: 'Summary', rendered: '<p>Summary</p>\n' },
+    })
   })
 
   it('ignores what posts alone have', async () => {
@@ -170,8 +180,11 @@ describe('the state of a page', () => {
     const word = newWord()
     const { id } = await makePage(editor, { title: word, slug: word, ...fields })
     expect(await refusalOf(pages(visitor).get(id))).toEqual({ status: 401, code: 'rest_forbidden' })
-    for (const role of ['subscriber', 'contributor', 'author'] as const) expect(await refusalOf(pages(server.as[role]).get(id))).toEqual({ status: 403, code: 'rest_forbidden' })
-    for (const client of [visitor, server.as.author]) for (const query of [{ search: word }, { slug: [word] }, { include: [id] }]) expect(await listPages(client, query)).toMatchObject({ ids: [], total: 0 })
+    for (const role of ['subscriber', 'contributor', 'author'] as const)
+      expect(await refusalOf(pages(server.as[role]).get(id))).toEqual({ status: 403, code: 'rest_forbidden' })
+    for (const client of [visitor, server.as.author])
+      for (const query of [{ search: word }, { slug: [word] }, { include: [id] }])
+        expect(await listPages(client, query)).toMatchObject({ ids: [], total: 0 })
     expect((await readPage(editor, id)).id).toBe(id)
   })
 
@@ -186,8 +199,13 @@ describe('the tree of pages', () => {
     const [top, middle, leaf] = (await makeLine(3)) as [Page, Page, Page]
     expect(top.link).toBe(addressOf(top.slug))
     expect(middle.link).toBe(addressOf(top.slug, middle.slug))
-    expect(leaf).toMatchObject({ link: addressOf(top.slug, middle.slug, leaf.slug), permalink_template: addressOf(top.slug, middle.slug, '%pagename%') })
-    expect((await readPage(visitor, leaf.id))._links).toMatchObject({ up: [{ embeddable: true, href: `${server.restRoot}/cms/v2/pages/${middle.id}` }] })
+    expect(leaf).toMatchObject({
+      link: addressOf(top.slug, middle.slug, leaf.slug),
+      permalink_template: addressOf(top.slug, middle.slug, '%pagename%'),
+    })
+    expect((await readPage(visitor, leaf.id))._links).toMatchObject({
+      up: [{ embeddable: true, href: `${server.restRoot}/cms/v2/pages/${middle.id}` }],
+    })
     expect((await readPage(visitor, top.id))._links).not.toHaveProperty('up')
   })
 
@@ -232,7 +250,8 @@ describe('the tree of pages', () => {
 
   it('refuses circles', async () => {
     const [top, middle, leaf] = (await makeLine(3)) as [Page, Page, Page]
-    for (const { id } of [top, middle, leaf]) expect(await refusalOf(pages(editor).update(top.id, { parent: id }))).toEqual(invalid('parent'))
+    for (const { id } of [top, middle, leaf])
+      expect(await refusalOf(pages(editor).update(top.id, { parent: id }))).toEqual(invalid('parent'))
     expect((await readPage(visitor, top.id)).parent).toBe(0)
     expect((await changePage(editor, leaf.id, { parent: top.id })).parent).toBe(top.id)
   })
@@ -245,7 +264,11 @@ describe('the tree of pages', () => {
 
   it('keeps its place when other fields change', async () => {
     const [top, below] = (await makeLine(2)) as [Page, Page]
-    expect(await changePage(editor, below.id, { title: 'Elsewhere?', menu_order: 4 })).toMatchObject({ parent: top.id, menu_order: 4, link: below.link })
+    expect(await changePage(editor, below.id, { title: 'Elsewhere?', menu_order: 4 })).toMatchObject({
+      parent: top.id,
+      menu_order: 4,
+      link: below.link,
+    })
   })
 })
 
@@ -254,7 +277,13 @@ describe('the slugs of pages', () => {
     const [north, south] = [await makePage(editor), await makePage(editor)]
     const title = newWord()
     const below = async (parent: number) => (await makePage(editor, { title, parent })).slug
-    expect([await below(north.id), await below(south.id), await below(north.id), await below(0), await below(0)]).toEqual([title, title, `${title}-2`, title, `${title}-2`])
+    expect([await below(north.id), await below(south.id), await below(north.id), await below(0), await below(0)]).toEqual([
+      title,
+      title,
+      `${title}-2`,
+      title,
+      `${title}-2`,
+    ])
   })
 
   it('are none of the slugs of posts', async () => {
@@ -279,7 +308,9 @@ describe('the slugs of pages', () => {
   it('come from the title once it is published, and stay', async () => {
     const word = newWord()
     const { id } = await makePage(editor, { status: 'draft', title: '' })
-    expect(await changePage(editor, id, { title: `${word} Opening hours`, status: 'publish' })).toMatchObject({ slug: `${word}-opening-hours` })
+    expect(await changePage(editor, id, { title: `${word} Opening hours`, status: 'publish' })).toMatchObject({
+      slug: `${word}-opening-hours`,
+    })
     expect(await changePage(editor, id, { title: '' })).toMatchObject({ slug: `${word}-opening-hours`, title: { raw: '', rendered: '' } })
   })
 })
@@ -288,14 +319,33 @@ describe('getPage', () => {
   it('shows readers what is published, without what only editors see', async () => {
     const { id } = await makePage(editor, { content: 'Text.', excerpt: 'Short.', menu_order: 3 })
     const read = await readPage(visitor, id)
-    expect(read).toMatchObject({ id, type: 'page', status: 'publish', menu_order: 3, parent: 0, content: { rendered: '<p>Text.</p>\n', protected: false }, excerpt: { rendered: '<p>Short.</p>\n' } })
+    expect(read).toMatchObject({
+      id,
+      type: 'page',
+      status: 'publish',
+      menu_order: 3,
+      parent: 0,
+      content: { rendered: '<p>Text.</p>\n', protected: false },
+      excerpt: { rendered: '<p>Short.</p>\n' },
+    })
     for (const hidden of ['password', 'permalink_template', 'generated_slug']) expect(read).not.toHaveProperty(hidden)
     for (const text of [read.title, read.content, read.excerpt, read.guid]) expect(text).not.toHaveProperty('raw')
   })
 
   it('gives a short form in the embed context', async () => {
     const { id } = await makePage(editor)
-    expect(Object.keys(await readPage(visitor, id, { context: 'embed' })).sort()).toEqual(['_links', 'author', 'date', 'excerpt', 'featured_media', 'id', 'link', 'slug', 'title', 'type'])
+    expect(Object.keys(await readPage(visitor, id, { context: 'embed' })).sort()).toEqual([
+      '_links',
+      'author',
+      'date',
+      'excerpt',
+      'featured_media',
+      'id',
+      'link',
+      'slug',
+      'title',
+      'type',
+    ])
   })
 
   it('gives the raw texts in the edit context to those who may edit', async () => {
@@ -310,7 +360,10 @@ describe('getPage', () => {
     const draft = await makePage(editor, { status: 'draft', author })
     const published = await makePage(editor, { author })
     expect(await refusalOf(pages(server.as.author).get(draft.id))).toEqual({ status: 403, code: 'rest_forbidden' })
-    expect(await refusalOf(pages(server.as.author).update(published.id, { title: 'Mine' }))).toEqual({ status: 403, code: 'rest_cannot_edit' })
+    expect(await refusalOf(pages(server.as.author).update(published.id, { title: 'Mine' }))).toEqual({
+      status: 403,
+      code: 'rest_cannot_edit',
+    })
     expect(await refusalOf(pages(server.as.author).remove(published.id))).toEqual({ status: 403, code: 'rest_cannot_delete' })
   })
 
@@ -320,16 +373,21 @@ describe('getPage', () => {
     expect((await readPage(visitor, id)).excerpt.rendered).toBe('<p>one two three four five six</p>\n')
     await changePage(editor, id, { excerpt: 'Written by hand' })
     expect((await readPage(visitor, id, { excerpt_length: 1 })).excerpt.rendered).toBe('<p>Written by hand</p>\n')
-    for (const excerpt_length of ['many', -1, 10001]) expect(await refusalOf(pages(visitor).get(id, { excerpt_length: excerpt_length as number }))).toEqual(invalid('excerpt_length'))
+    for (const excerpt_length of ['many', -1, 10001])
+      expect(await refusalOf(pages(visitor).get(id, { excerpt_length: excerpt_length as number }))).toEqual(invalid('excerpt_length'))
   })
 
   it('hides the texts of a protected page until the password is given', async () => {
     const { id } = await makePage(editor, { content: 'secret one', excerpt: 'secret two', password: 'lantern' })
     const blank = { content: { rendered: '', protected: true }, excerpt: { rendered: '', protected: true } }
     for (const client of [visitor, editor]) expect(await readPage(client, id)).toMatchObject(blank)
-    expect(await readPage(visitor, id, { password: 'lantern' })).toMatchObject({ content: { rendered: '<p>secret one</p>\n' }, excerpt: { rendered: '<p>secret two</p>\n' } })
+    expect(await readPage(visitor, id, { password: 'lantern' })).toMatchObject({
+      content: { rendered: '<p>secret one</p>\n' },
+      excerpt: { rendered: '<p>secret two</p>\n' },
+    })
     expect(await readPage(visitor, id, { excerpt_length: 2 })).toMatchObject(blank)
-    for (const password of ['Lantern', '', 'lanter']) expect(await refusalOf(pages(visitor).get(id, { password }))).toEqual({ status: 403, code: 'rest_post_incorrect_password' })
+    for (const password of ['Lantern', '', 'lanter'])
+      expect(await refusalOf(pages(visitor).get(id, { password }))).toEqual({ status: 403, code: 'rest_post_incorrect_password' })
     await changePage(editor, id, { password: 'other' })
     expect(await refusalOf(pages(visitor).get(id, { password: 'lantern' }))).toEqual({ status: 403, code: 'rest_post_incorrect_password' })
     await changePage(editor, id, { password: '' })
@@ -340,7 +398,10 @@ describe('getPage', () => {
     const above = await makePage(editor, { title: 'Above' })
     const { id } = await makePage(editor, { parent: above.id })
     const all = await fetch(`${server.restRoot}/cms/v2/pages/${id}?_embed`).then((answer) => answer.json() as Promise<Page>)
-    expect(all._embedded).toEqual({ author: [expect.objectContaining({ id: server.ids.editor, name: 'The editor' })], up: [await readPage(visitor, above.id, { context: 'embed' })] })
+    expect(all._embedded).toEqual({
+      author: [expect.objectContaining({ id: server.ids.editor, name: 'The editor' })],
+      up: [await readPage(visitor, above.id, { context: 'embed' })],
+    })
     expect(Object.keys((await readPage(visitor, id, { _embed: ['up'] }))._embedded ?? {})).toEqual(['up'])
     expect(Object.keys((await readPage(visitor, id, { _embed: ['author'] }))._embedded ?? {})).toEqual(['author'])
     expect(await readPage(visitor, above.id, { _embed: ['up'] })).not.toHaveProperty('_embedded')
@@ -352,13 +413,21 @@ describe('getPage', () => {
     const locked = await makePage(editor, { title: word, excerpt: 'secret', password: 'lantern' })
     const [below, beside] = [await makePage(editor, { parent: above.id }), await makePage(editor, { parent: locked.id })]
     expect(await readPage(visitor, below.id, { _embed: ['up'] })).not.toHaveProperty('_embedded')
-    expect((await readPage(editor, below.id, { _embed: ['up'] }))._embedded).toMatchObject({ up: [{ id: above.id, title: { rendered: word } }] })
-    expect((await readPage(visitor, beside.id, { _embed: ['up'] }))._embedded).toMatchObject({ up: [{ id: locked.id, excerpt: { rendered: '', protected: true } }] })
+    expect((await readPage(editor, below.id, { _embed: ['up'] }))._embedded).toMatchObject({
+      up: [{ id: above.id, title: { rendered: word } }],
+    })
+    expect((await readPage(visitor, beside.id, { _embed: ['up'] }))._embedded).toMatchObject({
+      up: [{ id: locked.id, excerpt: { rendered: '', protected: true } }],
+    })
   })
 
   it('keeps the named fields alone', async () => {
     const { id } = await makePage(editor, { title: 'Fields' })
-    expect(await readPage(visitor, id, { _fields: ['id', 'title.rendered', 'menu_order'] })).toEqual({ id, title: { rendered: 'Fields' }, menu_order: 0 })
+    expect(await readPage(visitor, id, { _fields: ['id', 'title.rendered', 'menu_order'] })).toEqual({
+      id,
+      title: { rendered: 'Fields' },
+      menu_order: 0,
+    })
   })
 
   it('answers 404 for what is no page', async () => {
@@ -375,7 +444,15 @@ describe.each([['updatePage'], ['putPage'], ['patchPage']] as const)('%s', (oper
   it('changes the named fields and no others', async () => {
     itIs('2026-04-01T08:00:00')
     const above = await makePage(editor)
-    const before = await makePage(editor, { content: 'First.', excerpt: 'Short.', comment_status: 'open', parent: above.id, menu_order: 5, meta: { footnotes: '[]' }, date: '2021-02-03T04:05:06' })
+    const before = await makePage(editor, {
+      content: 'First.',
+      excerpt: 'Short.',
+      comment_status: 'open',
+      parent: above.id,
+      menu_order: 5,
+      meta: { footnotes: '[]' },
+      date: '2021-02-03T04:05:06',
+    })
     const modified = itIs('2026-04-02T08:00:00')
     const after = await dataOf(change(editor, before.id, { menu_order: -5 }))
     expect(after).toEqual({ ...before, modified, modified_gmt: modified, menu_order: -5 })
@@ -401,15 +478,24 @@ describe.each([['updatePage'], ['putPage'], ['patchPage']] as const)('%s', (oper
   it('refuses a wrong value and leaves the page as it was', async () => {
     const before = await makePage(editor)
     expect(await refusalOf(change(editor, before.id, { title: 'Changed', status: 'lost' as 'draft' }))).toEqual(invalid('status'))
-    expect(await refusalOf(change(editor, before.id, { title: 'Changed', parent: 999999 }))).toEqual({ status: 400, code: 'rest_post_invalid_id' })
-    expect(await refusalOf(change(editor, before.id, { title: 'Changed', author: 999999 }))).toEqual({ status: 400, code: 'rest_invalid_author' })
+    expect(await refusalOf(change(editor, before.id, { title: 'Changed', parent: 999999 }))).toEqual({
+      status: 400,
+      code: 'rest_post_invalid_id',
+    })
+    expect(await refusalOf(change(editor, before.id, { title: 'Changed', author: 999999 }))).toEqual({
+      status: 400,
+      code: 'rest_invalid_author',
+    })
     expect(await readPage(editor, before.id, { context: 'edit' })).toEqual(before)
   })
 
   it('schedules with a date ahead and publishes with one behind', async () => {
     itIs('2026-04-05T08:00:00')
     const { id } = await makePage(editor)
-    expect(await dataOf(change(editor, id, { date: '2050-01-01T00:00:00' }))).toMatchObject({ status: 'future', link: `${server.baseUrl}/?page_id=${id}` })
+    expect(await dataOf(change(editor, id, { date: '2050-01-01T00:00:00' }))).toMatchObject({
+      status: 'future',
+      link: `${server.baseUrl}/?page_id=${id}`,
+    })
     expect(await refusalOf(pages(visitor).get(id))).toEqual({ status: 401, code: 'rest_forbidden' })
     expect((await dataOf(change(editor, id, { date: '2020-01-01T00:00:00' }))).status).toBe('publish')
     expect((await readPage(visitor, id)).date).toBe('2020-01-01T00:00:00')
@@ -418,7 +504,10 @@ describe.each([['updatePage'], ['putPage'], ['patchPage']] as const)('%s', (oper
   it('takes a page out of the trash with a status, and leaves it there without', async () => {
     const { id, slug } = await makePage(editor)
     await trashPage(editor, id)
-    expect(await dataOf(change(editor, id, { title: 'Edited in the trash' }))).toMatchObject({ status: 'trash', title: { raw: 'Edited in the trash' } })
+    expect(await dataOf(change(editor, id, { title: 'Edited in the trash' }))).toMatchObject({
+      status: 'trash',
+      title: { raw: 'Edited in the trash' },
+    })
     expect(await dataOf(change(editor, id, { status: 'pending' }))).toMatchObject({ status: 'pending', slug })
   })
 
@@ -437,7 +526,14 @@ describe('deletePage', () => {
   it('moves to the trash first', async () => {
     const { id, slug } = await makePage(editor, { content: 'Text.' })
     const now = itIs('2026-05-01T08:00:00')
-    expect(await trashPage(editor, id)).toMatchObject({ id, status: 'trash', slug: `${slug}__trashed`, link: `${server.baseUrl}/?page_id=${id}`, modified: now, content: { raw: 'Text.' } })
+    expect(await trashPage(editor, id)).toMatchObject({
+      id,
+      status: 'trash',
+      slug: `${slug}__trashed`,
+      link: `${server.baseUrl}/?page_id=${id}`,
+      modified: now,
+      content: { raw: 'Text.' },
+    })
     expect(await refusalOf(pages(visitor).get(id))).toEqual({ status: 401, code: 'rest_forbidden' })
     expect(await refusalOf(pages(editor).remove(id))).toEqual({ status: 410, code: 'rest_already_trashed' })
   })
@@ -456,7 +552,10 @@ describe('deletePage', () => {
     expect((await readPage(visitor, leaf.id)).parent).toBe(middle.id)
     await changePage(editor, middle.id, { status: 'publish' })
     expect(await linkOf(lowest.id)).toBe(lowest.link)
-    expect(await dataOf(pages(editor).remove(middle.id, { force: true }))).toMatchObject({ deleted: true, previous: { id: middle.id, parent: top.id } })
+    expect(await dataOf(pages(editor).remove(middle.id, { force: true }))).toMatchObject({
+      deleted: true,
+      previous: { id: middle.id, parent: top.id },
+    })
     expect(await readPage(visitor, leaf.id)).toMatchObject({ parent: top.id, link: addressOf(top.slug, leaf.slug) })
     expect(await linkOf(lowest.id)).toBe(addressOf(top.slug, leaf.slug, lowest.slug))
     await erasePage(editor, top.id)
@@ -488,7 +587,10 @@ describe('deletePage', () => {
 
   it('refuses a force that is neither true nor false', async () => {
     const { id } = await makePage(editor)
-    const answer = await fetch(`${server.restRoot}/cms/v2/pages/${id}?force=perhaps`, { method: 'DELETE', headers: { Authorization: server.authorization.editor } })
+    const answer = await fetch(`${server.restRoot}/cms/v2/pages/${id}?force=perhaps`, {
+      method: 'DELETE',
+      headers: { Authorization: server.authorization.editor },
+    })
     expect(await refusalIn(answer)).toEqual(invalid('force'))
     expect((await readPage(visitor, id)).status).toBe('publish')
   })

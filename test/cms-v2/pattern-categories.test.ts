@@ -37,7 +37,9 @@ describe('createPatternCategory', () => {
   })
 
   it('is for everyone who writes', async () => {
-    await expectOnly(server, ['contributor', 'author', 'editor', 'administrator'], 'rest_cannot_create', (client) => patternCategories(client).create({ name: newWord() }))
+    await expectOnly(server, ['contributor', 'author', 'editor', 'administrator'], 'rest_cannot_create', (client) =>
+      patternCategories(client).create({ name: newWord() }),
+    )
   })
 
   it('ignores a parent, for there are no levels', async () => {
@@ -49,7 +51,9 @@ describe('createPatternCategory', () => {
 describe('getPatternCategory', () => {
   it('links to its blocks', async () => {
     const { id } = await makePatternCategory(editor)
-    expect((await patternCategories(server.visitor).read(id))._links).toMatchObject({ 'cms:post_type': [{ href: `${server.restRoot}/cms/v2/blocks?cms_pattern_category=${id}` }] })
+    expect((await patternCategories(server.visitor).read(id))._links).toMatchObject({
+      'cms:post_type': [{ href: `${server.restRoot}/cms/v2/blocks?cms_pattern_category=${id}` }],
+    })
   })
 
   it('counts its published blocks, right after every change', async () => {
@@ -73,7 +77,10 @@ describe('getPatternCategory', () => {
 
 describe('updatePatternCategory', () => {
   it('shows at once where the category is listed with a block', async () => {
-    const [a, b] = [await makePatternCategory(editor, { name: `a ${newWord()}` }), await makePatternCategory(editor, { name: `b ${newWord()}` })]
+    const [a, b] = [
+      await makePatternCategory(editor, { name: `a ${newWord()}` }),
+      await makePatternCategory(editor, { name: `b ${newWord()}` }),
+    ]
     const block = await makeBlock(editor, { cms_pattern_category: [b.id, a.id] })
     expect(block.cms_pattern_category).toEqual([a.id, b.id])
     expect((await blocks(editor).read(block.id)).cms_pattern_category).toEqual([a.id, b.id])
@@ -100,7 +107,10 @@ describe('listPatternCategories', () => {
     [{ hide_empty: true }, [0]],
   ])('knows which blocks have them: %j', async (query, places) => {
     const word = newWord()
-    const ids = [(await makePatternCategory(editor, { name: `${word} a` })).id, (await makePatternCategory(editor, { name: `${word} b` })).id]
+    const ids = [
+      (await makePatternCategory(editor, { name: `${word} a` })).id,
+      (await makePatternCategory(editor, { name: `${word} b` })).id,
+    ]
     await makeBlock(editor, { cms_pattern_category: ids.slice(0, 1) })
     expect((await patternCategories(server.visitor).ids({ search: word, ...query })).map((id) => ids.indexOf(id))).toEqual(places)
   })
@@ -110,17 +120,23 @@ describe('listPatternCategories', () => {
     const block = await makeBlock(editor, { cms_pattern_category: [id] })
     expect(await patternCategories(editor).ids({ post: block.id })).toEqual([id])
     expect(await patternCategories(server.as.contributor).ids({ post: block.id })).toEqual([id])
-    for (const client of [server.visitor, server.as.subscriber]) expect(await patternCategories(client).listed({ post: block.id })).toMatchObject({ ids: [], total: 0 })
+    for (const client of [server.visitor, server.as.subscriber])
+      expect(await patternCategories(client).listed({ post: block.id })).toMatchObject({ ids: [], total: 0 })
   })
 })
 
 describe('listBlocks by pattern category', () => {
   /** Three categories, and blocks with the first, with the first two, with the third, and with none. */
   async function makeFour() {
-    const [a, b, c] = [(await makePatternCategory(editor)).id, (await makePatternCategory(editor)).id, (await makePatternCategory(editor)).id]
+    const [a, b, c] = [
+      (await makePatternCategory(editor)).id,
+      (await makePatternCategory(editor)).id,
+      (await makePatternCategory(editor)).id,
+    ]
     const made: number[] = []
     for (const cms_pattern_category of [[a], [a, b], [c], []]) made.push((await makeBlock(editor, { cms_pattern_category })).id)
-    const places = async (query: ListQueryOf<'/blocks'>) => (await blocks(editor).ids({ include: made, orderby: 'id', order: 'asc', ...query })).map((id) => made.indexOf(id))
+    const places = async (query: ListQueryOf<'/blocks'>) =>
+      (await blocks(editor).ids({ include: made, orderby: 'id', order: 'asc', ...query })).map((id) => made.indexOf(id))
     return { a, b, c, places }
   }
 
@@ -141,7 +157,14 @@ describe('listBlocks by pattern category', () => {
     expect(await places({ cms_pattern_category: [] })).toEqual([0, 1, 2, 3])
   })
 
-  it.each(['cms_pattern_category=notices', 'cms_pattern_category[operator]=XOR', 'cms_pattern_category[terms]=x', 'cms_pattern_category_exclude=x', 'cms_pattern_category[colour]=1', 'tax_relation=XOR'])('refuses %s', async (query) => {
+  it.each([
+    'cms_pattern_category=notices',
+    'cms_pattern_category[operator]=XOR',
+    'cms_pattern_category[terms]=x',
+    'cms_pattern_category_exclude=x',
+    'cms_pattern_category[colour]=1',
+    'tax_relation=XOR',
+  ])('refuses %s', async (query) => {
     const answer = await fetch(`${server.restRoot}/cms/v2/blocks?${query}`, { headers: { Authorization: server.authorization.editor } })
     expect(await refusalIn(answer)).toMatchObject({ status: 400, code: 'rest_invalid_param', params: [/^\w+/.exec(query)?.[0]] })
   })

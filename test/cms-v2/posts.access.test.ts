@@ -50,11 +50,31 @@ const ownUnpublished = (code: string) => ({ others: 'ok', subscriber: `403 ${cod
 const ownPublished = (code: string) => ({ others: 'ok', subscriber: `403 ${code}`, contributor: `403 ${code}` })
 
 const cases: Case[] = [
-  { does: 'reads a published post', gets: { others: 'ok' }, act: async (client) => posts(client).get((await makePost(server.as.editor)).id) },
-  { does: "reads another's draft", gets: editorsOnly('rest_forbidden'), act: async (client, who) => posts(client).get((await draftOf(others(who))).id) },
-  { does: "reads another's pending post", gets: editorsOnly('rest_forbidden'), act: async (client, who) => posts(client).get((await draftOf(others(who), { status: 'pending' })).id) },
-  { does: "reads another's private post", gets: editorsOnly('rest_forbidden'), act: async (client, who) => posts(client).get((await stateOf(others(who), { status: 'private' })).id) },
-  { does: "reads another's scheduled post", gets: editorsOnly('rest_forbidden'), act: async (client, who) => posts(client).get((await stateOf(others(who), { date: '2050-01-01T00:00:00' })).id) },
+  {
+    does: 'reads a published post',
+    gets: { others: 'ok' },
+    act: async (client) => posts(client).get((await makePost(server.as.editor)).id),
+  },
+  {
+    does: "reads another's draft",
+    gets: editorsOnly('rest_forbidden'),
+    act: async (client, who) => posts(client).get((await draftOf(others(who))).id),
+  },
+  {
+    does: "reads another's pending post",
+    gets: editorsOnly('rest_forbidden'),
+    act: async (client, who) => posts(client).get((await draftOf(others(who), { status: 'pending' })).id),
+  },
+  {
+    does: "reads another's private post",
+    gets: editorsOnly('rest_forbidden'),
+    act: async (client, who) => posts(client).get((await stateOf(others(who), { status: 'private' })).id),
+  },
+  {
+    does: "reads another's scheduled post",
+    gets: editorsOnly('rest_forbidden'),
+    act: async (client, who) => posts(client).get((await stateOf(others(who), { date: '2050-01-01T00:00:00' })).id),
+  },
   {
     does: "reads another's trashed post",
     gets: editorsOnly('rest_forbidden'),
@@ -64,12 +84,32 @@ const cases: Case[] = [
       return posts(client).get(id)
     },
   },
-  { does: "reads another's published post for editing", gets: editorsOnly('rest_forbidden_context'), act: async (client, who) => posts(client).get((await stateOf(others(who), {})).id, { context: 'edit' }) },
+  {
+    does: "reads another's published post for editing",
+    gets: editorsOnly('rest_forbidden_context'),
+    act: async (client, who) => posts(client).get((await stateOf(others(who), {})).id, { context: 'edit' }),
+  },
   { does: 'lists what is published', gets: { others: 'ok' }, act: (client) => posts(client).list() },
-  { does: 'lists for editing', gets: { visitor: '401 rest_forbidden_context', subscriber: '403 rest_forbidden_context', others: 'ok' }, act: (client) => posts(client).list({ context: 'edit' }) },
-  { does: 'lists drafts', gets: { visitor: '400 rest_invalid_param', subscriber: '400 rest_invalid_param', others: 'ok' }, act: (client) => posts(client).list({ status: ['draft'] }) },
-  { does: 'creates a draft', gets: { visitor: '401 rest_cannot_create', subscriber: '403 rest_cannot_create', others: 'ok' }, act: (client) => posts(client).create({ title: newWord() }) },
-  { does: 'creates a post for review', gets: { visitor: '401 rest_cannot_create', subscriber: '403 rest_cannot_create', others: 'ok' }, act: (client) => posts(client).create({ title: newWord(), status: 'pending' }) },
+  {
+    does: 'lists for editing',
+    gets: { visitor: '401 rest_forbidden_context', subscriber: '403 rest_forbidden_context', others: 'ok' },
+    act: (client) => posts(client).list({ context: 'edit' }),
+  },
+  {
+    does: 'lists drafts',
+    gets: { visitor: '400 rest_invalid_param', subscriber: '400 rest_invalid_param', others: 'ok' },
+    act: (client) => posts(client).list({ status: ['draft'] }),
+  },
+  {
+    does: 'creates a draft',
+    gets: { visitor: '401 rest_cannot_create', subscriber: '403 rest_cannot_create', others: 'ok' },
+    act: (client) => posts(client).create({ title: newWord() }),
+  },
+  {
+    does: 'creates a post for review',
+    gets: { visitor: '401 rest_cannot_create', subscriber: '403 rest_cannot_create', others: 'ok' },
+    act: (client) => posts(client).create({ title: newWord(), status: 'pending' }),
+  },
   ...(['publish', 'private', 'future'] as const).map((status) => ({
     does: `creates a post with status ${status}`,
     gets: { visitor: '401 rest_cannot_create', subscriber: '403 rest_cannot_create', contributor: '403 rest_cannot_publish', others: 'ok' },
@@ -77,44 +117,130 @@ const cases: Case[] = [
   })),
   {
     does: "creates in another's name",
-    gets: { visitor: '401 rest_cannot_create', subscriber: '403 rest_cannot_create', editor: 'ok', administrator: 'ok', others: '403 rest_cannot_edit_others' },
+    gets: {
+      visitor: '401 rest_cannot_create',
+      subscriber: '403 rest_cannot_create',
+      editor: 'ok',
+      administrator: 'ok',
+      others: '403 rest_cannot_edit_others',
+    },
     act: (client, who) => posts(client).create({ title: newWord(), author: server.ids[others(who)] }),
   },
   {
     does: 'creates a sticky draft',
-    gets: { visitor: '401 rest_cannot_create', subscriber: '403 rest_cannot_create', contributor: '403 rest_cannot_assign_sticky', others: 'ok' },
+    gets: {
+      visitor: '401 rest_cannot_create',
+      subscriber: '403 rest_cannot_create',
+      contributor: '403 rest_cannot_assign_sticky',
+      others: 'ok',
+    },
     act: (client) => posts(client).create({ title: newWord(), sticky: true }),
   },
-  { does: "changes another's draft", gets: editorsOnly('rest_cannot_edit'), act: async (client, who) => posts(client).update((await draftOf(others(who))).id, { title: 'x' }) },
-  { does: "changes another's published post", gets: editorsOnly('rest_cannot_edit'), act: async (client, who) => posts(client).put((await stateOf(others(who), {})).id, { title: 'x' }) },
-  { does: "changes another's private post", gets: editorsOnly('rest_cannot_edit'), act: async (client, who) => posts(client).patch((await stateOf(others(who), { status: 'private' })).id, { title: 'x' }) },
-  { does: "trashes another's draft", gets: editorsOnly('rest_cannot_delete'), act: async (client, who) => posts(client).remove((await draftOf(others(who))).id) },
-  { does: "trashes another's published post", gets: editorsOnly('rest_cannot_delete'), act: async (client, who) => posts(client).remove((await stateOf(others(who), {})).id) },
-  { does: "removes another's published post for good", gets: editorsOnly('rest_cannot_delete'), act: async (client, who) => posts(client).remove((await stateOf(others(who), {})).id, { force: true }) },
+  {
+    does: "changes another's draft",
+    gets: editorsOnly('rest_cannot_edit'),
+    act: async (client, who) => posts(client).update((await draftOf(others(who))).id, { title: 'x' }),
+  },
+  {
+    does: "changes another's published post",
+    gets: editorsOnly('rest_cannot_edit'),
+    act: async (client, who) => posts(client).put((await stateOf(others(who), {})).id, { title: 'x' }),
+  },
+  {
+    does: "changes another's private post",
+    gets: editorsOnly('rest_cannot_edit'),
+    act: async (client, who) => posts(client).patch((await stateOf(others(who), { status: 'private' })).id, { title: 'x' }),
+  },
+  {
+    does: "trashes another's draft",
+    gets: editorsOnly('rest_cannot_delete'),
+    act: async (client, who) => posts(client).remove((await draftOf(others(who))).id),
+  },
+  {
+    does: "trashes another's published post",
+    gets: editorsOnly('rest_cannot_delete'),
+    act: async (client, who) => posts(client).remove((await stateOf(others(who), {})).id),
+  },
+  {
+    does: "removes another's published post for good",
+    gets: editorsOnly('rest_cannot_delete'),
+    act: async (client, who) => posts(client).remove((await stateOf(others(who), {})).id, { force: true }),
+  },
 ]
 
 /** What somebody does with a post that is signed by that somebody. */
-const own: (Omit<Case, 'act'> & { state: PostInput; act(client: Client, id: number): Promise<{ error?: unknown; response: Response }> })[] = [
-  ...(['draft', 'pending'] as const).flatMap((status) => [
-    { does: `reads an own ${status}`, state: { status }, gets: { others: 'ok', subscriber: '403 rest_forbidden' }, act: (client: Client, id: number) => posts(client).get(id) },
-    { does: `reads an own ${status} for editing`, state: { status }, gets: ownUnpublished('rest_forbidden_context'), act: (client: Client, id: number) => posts(client).get(id, { context: 'edit' }) },
-    { does: `changes an own ${status}`, state: { status }, gets: ownUnpublished('rest_cannot_edit'), act: (client: Client, id: number) => posts(client).update(id, { content: 'x' }) },
-    { does: `publishes an own ${status}`, state: { status }, gets: { ...ownUnpublished('rest_cannot_edit'), contributor: '403 rest_cannot_publish' }, act: (client: Client, id: number) => posts(client).update(id, { status: 'publish' }) },
-    { does: `trashes an own ${status}`, state: { status }, gets: ownUnpublished('rest_cannot_delete'), act: (client: Client, id: number) => posts(client).remove(id) },
-  ]),
-  { does: 'reads an own private post', state: { status: 'private' }, gets: { others: 'ok' }, act: (client, id) => posts(client).get(id) },
-  { does: 'reads an own published post for editing', state: {}, gets: ownPublished('rest_forbidden_context'), act: (client, id) => posts(client).get(id, { context: 'edit' }) },
-  { does: 'changes an own published post', state: {}, gets: ownPublished('rest_cannot_edit'), act: (client, id) => posts(client).update(id, { title: 'x' }) },
-  { does: 'takes an own published post back', state: {}, gets: ownPublished('rest_cannot_edit'), act: (client, id) => posts(client).update(id, { status: 'draft' }) },
-  { does: 'trashes an own published post', state: {}, gets: ownPublished('rest_cannot_delete'), act: (client, id) => posts(client).remove(id) },
-  { does: 'removes an own published post for good', state: {}, gets: ownPublished('rest_cannot_delete'), act: (client, id) => posts(client).remove(id, { force: true }) },
-  {
-    does: 'signs an own draft with another name',
-    state: { status: 'draft' },
-    gets: { subscriber: '403 rest_cannot_edit', editor: 'ok', administrator: 'ok', others: '403 rest_cannot_edit_others' },
-    act: (client, id) => posts(client).update(id, { author: server.ids.subscriber }),
-  },
-]
+const own: (Omit<Case, 'act'> & { state: PostInput; act(client: Client, id: number): Promise<{ error?: unknown; response: Response }> })[] =
+  [
+    ...(['draft', 'pending'] as const).flatMap((status) => [
+      {
+        does: `reads an own ${status}`,
+        state: { status },
+        gets: { others: 'ok', subscriber: '403 rest_forbidden' },
+        act: (client: Client, id: number) => posts(client).get(id),
+      },
+      {
+        does: `reads an own ${status} for editing`,
+        state: { status },
+        gets: ownUnpublished('rest_forbidden_context'),
+        act: (client: Client, id: number) => posts(client).get(id, { context: 'edit' }),
+      },
+      {
+        does: `changes an own ${status}`,
+        state: { status },
+        gets: ownUnpublished('rest_cannot_edit'),
+        act: (client: Client, id: number) => posts(client).update(id, { content: 'x' }),
+      },
+      {
+        does: `publishes an own ${status}`,
+        state: { status },
+        gets: { ...ownUnpublished('rest_cannot_edit'), contributor: '403 rest_cannot_publish' },
+        act: (client: Client, id: number) => posts(client).update(id, { status: 'publish' }),
+      },
+      {
+        does: `trashes an own ${status}`,
+        state: { status },
+        gets: ownUnpublished('rest_cannot_delete'),
+        act: (client: Client, id: number) => posts(client).remove(id),
+      },
+    ]),
+    { does: 'reads an own private post', state: { status: 'private' }, gets: { others: 'ok' }, act: (client, id) => posts(client).get(id) },
+    {
+      does: 'reads an own published post for editing',
+      state: {},
+      gets: ownPublished('rest_forbidden_context'),
+      act: (client, id) => posts(client).get(id, { context: 'edit' }),
+    },
+    {
+      does: 'changes an own published post',
+      state: {},
+      gets: ownPublished('rest_cannot_edit'),
+      act: (client, id) => posts(client).update(id, { title: 'x' }),
+    },
+    {
+      does: 'takes an own published post back',
+      state: {},
+      gets: ownPublished('rest_cannot_edit'),
+      act: (client, id) => posts(client).update(id, { status: 'draft' }),
+    },
+    {
+      does: 'trashes an own published post',
+      state: {},
+      gets: ownPublished('rest_cannot_delete'),
+      act: (client, id) => posts(client).remove(id),
+    },
+    {
+      does: 'removes an own published post for good',
+      state: {},
+      gets: ownPublished('rest_cannot_delete'),
+      act: (client, id) => posts(client).remove(id, { force: true }),
+    },
+    {
+      does: 'signs an own draft with another name',
+      state: { status: 'draft' },
+      gets: { subscriber: '403 rest_cannot_edit', editor: 'ok', administrator: 'ok', others: '403 rest_cannot_edit_others' },
+      act: (client, id) => posts(client).update(id, { author: server.ids.subscriber }),
+    },
+  ]
 
 describe.each(everybody)('%s', (who) => {
   it.each(cases)('$does', async ({ act, gets }) => {
@@ -141,11 +267,23 @@ describe('what is not public', () => {
     const word = newWord()
     const { id } = await makePost(server.as.editor, { title: word, slug: word, content: word, ...fields })
     for (const client of [server.visitor, server.as.subscriber, server.as.contributor, server.as.author]) {
-      for (const query of [{ search: word }, { include: [id] }, { slug: [word] }, { search: word, orderby: 'relevance' }, { author: [server.ids.editor], search: word }, { include: [id], orderby: 'include' }] as const) {
-        expect(await listPosts(client, { ...query, per_page: 1 } as Parameters<typeof listPosts>[1])).toMatchObject({ ids: [], total: 0, pages: 0 })
+      for (const query of [
+        { search: word },
+        { include: [id] },
+        { slug: [word] },
+        { search: word, orderby: 'relevance' },
+        { author: [server.ids.editor], search: word },
+        { include: [id], orderby: 'include' },
+      ] as const) {
+        expect(await listPosts(client, { ...query, per_page: 1 } as Parameters<typeof listPosts>[1])).toMatchObject({
+          ids: [],
+          total: 0,
+          pages: 0,
+        })
       }
     }
-    for (const client of [server.as.author, server.as.contributor]) expect(await listPosts(client, { include: [id], status: ['any', 'trash'] })).toMatchObject({ ids: [], total: 0 })
+    for (const client of [server.as.author, server.as.contributor])
+      expect(await listPosts(client, { include: [id], status: ['any', 'trash'] })).toMatchObject({ ids: [], total: 0 })
     expect(await idsOf(server.as.editor, { include: [id], status: ['any'] })).toEqual([id])
   })
 
@@ -164,7 +302,10 @@ describe('the hand-over of a post', () => {
     const { contributor, editor } = server.as
     const { id } = await makePost(contributor, { status: 'pending', content: 'Raw.' })
     expect(await idsOf(contributor, { status: ['pending'], include: [id] })).toEqual([id])
-    expect(await changePost(editor, id, { content: 'Corrected.', status: 'publish' })).toMatchObject({ author: server.ids.contributor, status: 'publish' })
+    expect(await changePost(editor, id, { content: 'Corrected.', status: 'publish' })).toMatchObject({
+      author: server.ids.contributor,
+      status: 'publish',
+    })
     expect(await refusalOf(posts(contributor).update(id, { title: 'x' }))).toEqual({ status: 403, code: 'rest_cannot_edit' })
     await trashPost(editor, id)
     expect((await readPost(contributor, id)).status).toBe('trash')

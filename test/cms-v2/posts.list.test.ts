@@ -26,7 +26,8 @@ afterAll(() => server.close())
 /** Makes published posts with the word in their titles, a day between each and the next; gives their ids. */
 async function makePosts(word: string, ...each: PostInput[]): Promise<number[]> {
   const ids: number[] = []
-  for (const [index, fields] of each.entries()) ids.push((await makePost(editor, { title: `${word} ${index}`, date: `2020-01-0${index + 1}T00:00:00`, ...fields })).id)
+  for (const [index, fields] of each.entries())
+    ids.push((await makePost(editor, { title: `${word} ${index}`, date: `2020-01-0${index + 1}T00:00:00`, ...fields })).id)
   return ids
 }
 
@@ -53,7 +54,8 @@ describe('listPosts', () => {
 
   it('gives its items as single posts are given', async () => {
     const { id } = await makePost(editor, { content: 'Text.', excerpt: 'Short.' })
-    for (const context of ['view', 'embed'] as const) expect((await listPosts(visitor, { include: [id], context })).items).toEqual([await readPost(visitor, id, { context })])
+    for (const context of ['view', 'embed'] as const)
+      expect((await listPosts(visitor, { include: [id], context })).items).toEqual([await readPost(visitor, id, { context })])
     expect((await listPosts(editor, { include: [id], context: 'edit' })).items).toEqual([await readPost(editor, id, { context: 'edit' })])
   })
 
@@ -82,7 +84,10 @@ describe('listPosts', () => {
       expect(await page(1)).toEqual({ ids: [a, b], total: 5, pages: 3, link: `<${at}&page=2>; rel="next"` })
       expect(await page(2)).toEqual({ ids: [c, d], total: 5, pages: 3, link: `<${at}&page=1>; rel="prev", <${at}&page=3>; rel="next"` })
       expect(await page(3)).toEqual({ ids: [e], total: 5, pages: 3, link: `<${at}&page=2>; rel="prev"` })
-      expect(await refusalOf(posts(visitor).list({ search: word, per_page: 2, page: 4 }))).toEqual({ status: 400, code: 'rest_post_invalid_page_number' })
+      expect(await refusalOf(posts(visitor).list({ search: word, per_page: 2, page: 4 }))).toEqual({
+        status: 400,
+        code: 'rest_post_invalid_page_number',
+      })
     })
 
     it('follow their links to the last page', async () => {
@@ -90,7 +95,7 @@ describe('listPosts', () => {
       const ids = await makePosts(word, {}, {}, {}, {})
       const found: number[] = []
       const first = `${server.restRoot}/cms/v2/posts?include=${ids.join(',')}&orderby=include&per_page=1`
-      for (let next: string | undefined = first; next; ) {
+      for (let next: string | undefined = first; next;) {
         const answer: Response = await fetch(next)
         found.push(...((await answer.json()) as Post[]).map((item) => item.id))
         next = /<([^>]+)>; rel="next"/.exec(answer.headers.get('Link') ?? '')?.[1]
@@ -99,7 +104,8 @@ describe('listPosts', () => {
     })
 
     it('give an empty first page, and an empty second one of nothing, without an error', async () => {
-      for (const page of [1, 2]) expect(await listPosts(visitor, { search: newWord(), page })).toMatchObject({ ids: [], total: 0, pages: 0 })
+      for (const page of [1, 2])
+        expect(await listPosts(visitor, { search: newWord(), page })).toMatchObject({ ids: [], total: 0, pages: 0 })
     })
 
     it('skip with offset, which takes the place of page; the total stays', async () => {
@@ -111,7 +117,18 @@ describe('listPosts', () => {
       expect(await listPosts(visitor, { ...query, offset: 9 })).toMatchObject({ ids: [], total: 4 })
     })
 
-    it.each(['per_page=0', 'per_page=101', 'per_page=-1', 'per_page=ten', 'per_page=1.5', 'page=0', 'page=one', 'offset=-1', 'offset=some', 'page=99999999999'])('refuse %s', async (query) => {
+    it.each([
+      'per_page=0',
+      'per_page=101',
+      'per_page=-1',
+      'per_page=ten',
+      'per_page=1.5',
+      'page=0',
+      'page=one',
+      'offset=-1',
+      'offset=some',
+      'page=99999999999',
+    ])('refuse %s', async (query) => {
       expect(await refusalIn(await listAt(query))).toEqual(invalid(query.split('=')[0] ?? ''))
     })
 
@@ -130,7 +147,12 @@ describe('listPosts', () => {
   describe('search', () => {
     it('needs every word, anywhere in title, content or excerpt, whatever the letter case', async () => {
       const word = newWord()
-      const [a, b, c] = await makePosts(word, { title: `${word} copper`, content: 'kettle' }, { title: word, content: 'iron kettle', excerpt: 'harbour' }, { title: word, excerpt: 'copper by the HARBOUR' })
+      const [a, b, c] = await makePosts(
+        word,
+        { title: `${word} copper`, content: 'kettle' },
+        { title: word, content: 'iron kettle', excerpt: 'harbour' },
+        { title: word, excerpt: 'copper by the HARBOUR' },
+      )
       const found = (search: string) => idsOf(visitor, { search: `${word} ${search}`, ...oldestFirst })
       expect(await found('kettle')).toEqual([a, b])
       expect(await found('COPPER')).toEqual([a, c])
@@ -157,11 +179,14 @@ describe('listPosts', () => {
       for (const part of ['ბათუმ', 'ნავსადგური', 'ok']) expect(await idsOf(visitor, { search: `${word} ${part}` })).toEqual([a])
     })
 
-    it.each(['%', '_', '\\', "'", '*', '(', 'NEAR(', '^x', ':', '{title}', 'a OR b', '--', '";', '%00', '\u{1f600}'])('takes %j literally', async (sign) => {
-      const word = newWord()
-      const [a] = await makePosts(word, { content: `before ${sign} after` }, { content: 'before after' })
-      expect(await idsOf(visitor, { search: `"${word}" "${sign.replaceAll('"', '')}"`, ...oldestFirst })).toEqual([a])
-    })
+    it.each(['%', '_', '\\', "'", '*', '(', 'NEAR(', '^x', ':', '{title}', 'a OR b', '--', '";', '%00', '\u{1f600}'])(
+      'takes %j literally',
+      async (sign) => {
+        const word = newWord()
+        const [a] = await makePosts(word, { content: `before ${sign} after` }, { content: 'before after' })
+        expect(await idsOf(visitor, { search: `"${word}" "${sign.replaceAll('"', '')}"`, ...oldestFirst })).toEqual([a])
+      },
+    )
 
     it('is off when empty', async () => {
       const { id } = await makePost(editor)
@@ -177,7 +202,8 @@ describe('listPosts', () => {
   it('search_columns limits where the words are looked for', async () => {
     const word = newWord()
     const [title, content, excerpt] = await makePosts('', { title: word }, { title: 'x', content: word }, { title: 'x', excerpt: word })
-    const found = (...search_columns: NonNullable<PostsQuery['search_columns']>) => idsOf(visitor, { search: word, search_columns, ...oldestFirst })
+    const found = (...search_columns: NonNullable<PostsQuery['search_columns']>) =>
+      idsOf(visitor, { search: word, search_columns, ...oldestFirst })
     expect(await found('post_title')).toEqual([title])
     expect(await found('post_content')).toEqual([content])
     expect(await found('post_excerpt')).toEqual([excerpt])
@@ -203,7 +229,9 @@ describe('listPosts', () => {
     expect(await found({ after: '2020-01-01T00:00:00', before: '2020-01-03T00:00:00' })).toEqual([b])
     expect(await found({ after: '2020-01-02T03:59:59+04:00' })).toEqual([b, c])
     expect(await found({ after: '2020-01-02T04:00:00+04:00' })).toEqual([c])
-    for (const name of ['after', 'before', 'modified_after', 'modified_before']) for (const value of ['July', '2020-01-01', '2020-02-30T00:00:00', '']) expect(await refusalIn(await listAt(`${name}=${value}`))).toEqual(invalid(name))
+    for (const name of ['after', 'before', 'modified_after', 'modified_before'])
+      for (const value of ['July', '2020-01-01', '2020-02-30T00:00:00', ''])
+        expect(await refusalIn(await listAt(`${name}=${value}`))).toEqual(invalid(name))
   })
 
   it('modified_after and modified_before bound the last change', async () => {
@@ -238,8 +266,16 @@ describe('listPosts', () => {
     expect(await idsOf(visitor, { include: [999999] })).toEqual([])
     expect(await idsOf(visitor, { search: word, exclude: [a, c] })).toEqual([b])
     expect(await idsOf(visitor, { include: [a, b], exclude: [a] })).toEqual([b])
-    expect(await listPosts(visitor, { include: [a, b, c], exclude: [a, a, 999999], per_page: 1, ...oldestFirst })).toMatchObject({ ids: [b], total: 2, pages: 2 })
-    expect(await listPosts(visitor, { search: word, exclude: [b], per_page: 1, ...oldestFirst })).toMatchObject({ ids: [a], total: 2, pages: 2 })
+    expect(await listPosts(visitor, { include: [a, b, c], exclude: [a, a, 999999], per_page: 1, ...oldestFirst })).toMatchObject({
+      ids: [b],
+      total: 2,
+      pages: 2,
+    })
+    expect(await listPosts(visitor, { search: word, exclude: [b], per_page: 1, ...oldestFirst })).toMatchObject({
+      ids: [a],
+      total: 2,
+      pages: 2,
+    })
     const { total } = await listPosts(visitor, { per_page: 1 })
     const draft = await makePost(editor, { status: 'draft' })
     expect(await listPosts(visitor, { exclude: [a, b, draft.id], per_page: 1 })).toMatchObject({ total: total - 2 })
@@ -249,14 +285,29 @@ describe('listPosts', () => {
 
   it('takes every spelling of a list', async () => {
     const [a, b] = await makePosts(newWord(), {}, {})
-    for (const query of [`include=${a},${b}`, `include=${a}&include=${b}`, `include[]=${a}&include[]=${b}`, `include[0]=${a}&include[1]=${b}`, `include=${a}%20${b}`, `include=${a}%2C+${b}`, `include%5B%5D=${a}&include%5B%5D=${b}`, `include=${a},${a},${b}`]) {
+    for (const query of [
+      `include=${a},${b}`,
+      `include=${a}&include=${b}`,
+      `include[]=${a}&include[]=${b}`,
+      `include[0]=${a}&include[1]=${b}`,
+      `include=${a}%20${b}`,
+      `include=${a}%2C+${b}`,
+      `include%5B%5D=${a}&include%5B%5D=${b}`,
+      `include=${a},${a},${b}`,
+    ]) {
       expect([query, await idsAt(`${query}&orderby=include`)]).toEqual([query, [a, b]])
     }
   })
 
   it('slug finds posts by the whole slug, in any script', async () => {
     const word = newWord()
-    const [a, b, c] = await makePosts(word, { slug: `${word}-elm` }, { slug: `${word}-elm-street` }, { slug: `${word}-ქუჩა` }, { slug: `${word}-draft`, status: 'draft' })
+    const [a, b, c] = await makePosts(
+      word,
+      { slug: `${word}-elm` },
+      { slug: `${word}-elm-street` },
+      { slug: `${word}-ქუჩა` },
+      { slug: `${word}-draft`, status: 'draft' },
+    )
     expect(await idsOf(visitor, { slug: [`${word}-elm`] })).toEqual([a])
     expect(await idsOf(visitor, { slug: [`${word}-elm`, `${word}-elm-street`, `${word}-none`], ...oldestFirst })).toEqual([a, b])
     expect(await idsOf(visitor, { slug: [`${word}-ქუჩა`] })).toEqual([c])
@@ -310,7 +361,10 @@ describe('listPosts', () => {
       expect(await idsOf(visitor, { include: [c, a, b], orderby: 'include' })).toEqual([c, a, b])
       expect(await idsOf(visitor, { include: [c, a, b], orderby: 'include', order: 'desc', per_page: 2 })).toEqual([c, a])
       expect(await idsOf(visitor, { slug: [first ?? '', second ?? '', third ?? ''], orderby: 'include_slugs' })).toEqual([c, a, b])
-      expect(await refusalOf(posts(visitor).list({ orderby: 'include' }))).toEqual({ status: 400, code: 'rest_orderby_include_missing_include' })
+      expect(await refusalOf(posts(visitor).list({ orderby: 'include' }))).toEqual({
+        status: 400,
+        code: 'rest_orderby_include_missing_include',
+      })
     })
 
     it('relevance puts matches in titles first, and needs a search', async () => {
@@ -341,7 +395,15 @@ describe('listPosts', () => {
   describe('status', () => {
     it('selects among all states, for those who may edit them', async () => {
       const word = newWord()
-      const [publish, draft, pending, secret, future, trash] = await makePosts(word, {}, { status: 'draft' }, { status: 'pending' }, { status: 'private' }, { date: '2050-01-01T00:00:00' }, {})
+      const [publish, draft, pending, secret, future, trash] = await makePosts(
+        word,
+        {},
+        { status: 'draft' },
+        { status: 'pending' },
+        { status: 'private' },
+        { date: '2050-01-01T00:00:00' },
+        {},
+      )
       await trashPost(editor, trash ?? 0)
       const found = (status: PostsQuery['status']) => listPosts(editor, { search: word, status, orderby: 'id', order: 'asc' })
       expect(await found(['publish'])).toMatchObject({ ids: [publish], total: 1 })
@@ -350,13 +412,16 @@ describe('listPosts', () => {
       expect(await found(['trash'])).toMatchObject({ ids: [trash], total: 1 })
       expect(await found(['any'])).toMatchObject({ ids: [publish, draft, pending, secret, future], total: 5 })
       expect(await found(['any', 'trash'])).toMatchObject({ total: 6 })
-      for (const none of ['auto-draft', 'inherit', 'request-pending', 'request-confirmed', 'request-failed', 'request-completed'] as const) expect(await found([none])).toMatchObject({ ids: [], total: 0 })
+      for (const none of ['auto-draft', 'inherit', 'request-pending', 'request-confirmed', 'request-failed', 'request-completed'] as const)
+        expect(await found([none])).toMatchObject({ ids: [], total: 0 })
     })
 
     it('is refused by name where it is unknown, or not for the caller', async () => {
       expect(await refusalIn(await listAt('status=lost', 'editor'))).toEqual(invalid('status'))
       expect(await refusalIn(await listAt('status=draft,lost', 'editor'))).toEqual(invalid('status'))
-      for (const client of [visitor, server.as.subscriber]) for (const status of ['draft', 'any', 'trash', 'private', 'inherit'] as const) expect(await refusalOf(posts(client).list({ status: [status] }))).toEqual(invalid('status'))
+      for (const client of [visitor, server.as.subscriber])
+        for (const status of ['draft', 'any', 'trash', 'private', 'inherit'] as const)
+          expect(await refusalOf(posts(client).list({ status: [status] }))).toEqual(invalid('status'))
       expect(await idsOf(visitor, { status: ['publish'], search: newWord() })).toEqual([])
     })
 
@@ -364,7 +429,12 @@ describe('listPosts', () => {
       const word = newWord()
       const mine = await makePost(server.as.contributor, { title: word, status: 'draft' })
       for (const client of [server.as.author, editor, editor]) await makePost(client, { title: word, status: 'draft' })
-      for (const query of [{ status: ['draft'] }, { status: ['any'] }, { status: ['draft', 'trash'] }] satisfies PostsQuery[]) expect(await listPosts(server.as.contributor, { search: word, per_page: 1, ...query })).toMatchObject({ ids: [mine.id], total: 1, pages: 1 })
+      for (const query of [{ status: ['draft'] }, { status: ['any'] }, { status: ['draft', 'trash'] }] satisfies PostsQuery[])
+        expect(await listPosts(server.as.contributor, { search: word, per_page: 1, ...query })).toMatchObject({
+          ids: [mine.id],
+          total: 1,
+          pages: 1,
+        })
       expect(await listPosts(editor, { search: word, status: ['draft'], per_page: 1 })).toMatchObject({ total: 4, pages: 4 })
     })
   })
@@ -374,7 +444,12 @@ describe('listPosts', () => {
       const word = newWord()
       const [c1, c2] = [await makeCategory(editor), await makeCategory(editor)].map((term) => term.id) as [number, number]
       const [t1, t2] = [await makeTag(editor), await makeTag(editor)].map((term) => term.id) as [number, number]
-      const [a, b, c] = await makePosts(word, { categories: [c1], tags: [t1] }, { categories: [c2], tags: [t1, t2] }, { categories: [c1, c2] })
+      const [a, b, c] = await makePosts(
+        word,
+        { categories: [c1], tags: [t1] },
+        { categories: [c2], tags: [t1, t2] },
+        { categories: [c1, c2] },
+      )
       const found = (query: PostsQuery) => idsOf(visitor, { search: word, ...oldestFirst, ...query })
       expect(await found({ categories: [c1] })).toEqual([a, c])
       expect(await found({ categories: [c1, c2] })).toEqual([a, b, c])
@@ -395,7 +470,12 @@ describe('listPosts', () => {
       const below = (await makeCategory(editor, { parent: top })).id
       const lowest = (await makeCategory(editor, { parent: below })).id
       const tags = [(await makeTag(editor)).id, (await makeTag(editor)).id]
-      const [a, b, c] = await makePosts(word, { categories: [top], tags }, { categories: [lowest], tags: tags.slice(1) }, { categories: [] })
+      const [a, b, c] = await makePosts(
+        word,
+        { categories: [top], tags },
+        { categories: [lowest], tags: tags.slice(1) },
+        { categories: [] },
+      )
       const found = (query: string) => idsAt(`search=${word}&order=asc&${query}`)
       expect(await found(`categories=${top}`)).toEqual([a])
       expect(await found(`categories[terms]=${top}`)).toEqual([a])
@@ -411,7 +491,16 @@ describe('listPosts', () => {
       expect(await found(`categories[terms]=${top},${lowest}&categories[operator]=AND&categories[include_children]=true`)).toEqual([b])
     })
 
-    it.each(['categories=sport', 'tags=x', 'categories_exclude=x', 'tags_exclude=x', 'categories[terms]=1&categories[operator]=NOT', 'categories[names]=a', 'tags[terms]=x', 'tax_relation=XOR'])('refuses %s', async (query) => {
+    it.each([
+      'categories=sport',
+      'tags=x',
+      'categories_exclude=x',
+      'tags_exclude=x',
+      'categories[terms]=1&categories[operator]=NOT',
+      'categories[names]=a',
+      'tags[terms]=x',
+      'tax_relation=XOR',
+    ])('refuses %s', async (query) => {
       expect(await refusalIn(await listAt(query))).toEqual(invalid(/^\w+/.exec(query)?.[0] ?? ''))
     })
   })
@@ -444,18 +533,37 @@ describe('listPosts', () => {
     const word = newWord()
     const tag = (await makeTag(editor)).id
     const { author } = server.ids
-    const [a, , c] = await makePosts(word, { tags: [tag], author, title: `${word} summer` }, { tags: [tag], author, title: `${word} winter` }, { tags: [tag], title: `${word} summer` }, { author, title: `${word} summer` })
+    const [a, , c] = await makePosts(
+      word,
+      { tags: [tag], author, title: `${word} summer` },
+      { tags: [tag], author, title: `${word} winter` },
+      { tags: [tag], title: `${word} summer` },
+      { author, title: `${word} summer` },
+    )
     expect(await idsOf(visitor, { tags: [tag], author: [author], before: '2020-01-02T00:00:00' })).toEqual([a])
     expect(await idsOf(visitor, { tags: [tag], search: `${word} summer`, author_exclude: [author] })).toEqual([c])
-    const { data, response } = await posts(visitor).list({ search: word, exclude: [a ?? 0], tags: [tag], per_page: 1, page: 2, order: 'asc' })
+    const { data, response } = await posts(visitor).list({
+      search: word,
+      exclude: [a ?? 0],
+      tags: [tag],
+      per_page: 1,
+      page: 2,
+      order: 'asc',
+    })
     expect(data?.map((item) => item.id)).toEqual([c])
     expect(totalsOf(response)).toEqual({ total: 2, pages: 2 })
-    expect(response.headers.get('Link')).toBe(`<${server.restRoot}/cms/v2/posts?search=${word}&exclude[0]=${a}&tags[0]=${tag}&per_page=1&page=1&order=asc>; rel="prev"`.replaceAll('[', '%5B').replaceAll(']', '%5D'))
+    expect(response.headers.get('Link')).toBe(
+      `<${server.restRoot}/cms/v2/posts?search=${word}&exclude[0]=${a}&tags[0]=${tag}&per_page=1&page=1&order=asc>; rel="prev"`
+        .replaceAll('[', '%5B')
+        .replaceAll(']', '%5D'),
+    )
   })
 
   it('_fields keeps the named fields of each item', async () => {
     const { id } = await makePost(editor, { title: 'Named' })
-    expect(await dataOf(posts(visitor).list({ include: [id], _fields: ['id', 'title.rendered'] }))).toEqual([{ id, title: { rendered: 'Named' } }])
+    expect(await dataOf(posts(visitor).list({ include: [id], _fields: ['id', 'title.rendered'] }))).toEqual([
+      { id, title: { rendered: 'Named' } },
+    ])
     expect(await (await listAt(`include=${id}&_fields[]=id&_fields[]=status`)).json()).toEqual([{ id, status: 'publish' }])
   })
 
@@ -464,7 +572,10 @@ describe('listPosts', () => {
     const [a = 0, b = 0] = await makePosts(newWord(), { tags: [tag.id] }, { author: server.ids.author, categories: [] })
     const items = await dataOf(posts(visitor).list({ include: [a, b], orderby: 'include', _embed: ['author', 'cms:term'] }))
     expect(items.map((item) => item._embedded)).toEqual([
-      { author: [expect.objectContaining({ id: server.ids.editor })], 'cms:term': [[expect.objectContaining({ id: 1 })], [expect.objectContaining({ id: tag.id })]] },
+      {
+        author: [expect.objectContaining({ id: server.ids.editor })],
+        'cms:term': [[expect.objectContaining({ id: 1 })], [expect.objectContaining({ id: tag.id })]],
+      },
       { author: [expect.objectContaining({ id: server.ids.author })], 'cms:term': [[], []] },
     ])
   })

@@ -15,7 +15,8 @@ afterAll(() => server.close())
 const blank = { content: { rendered: '', protected: true }, excerpt: { rendered: '', protected: true } }
 
 /** A protected post whose texts hold the word; it is signed by the editor. */
-const makeProtected = (word: string): Promise<Post> => makePost(server.as.editor, { title: `${word} Members`, content: `secret ${word}`, excerpt: `short secret ${word}`, password: 'lantern' })
+const makeProtected = (word: string): Promise<Post> =>
+  makePost(server.as.editor, { title: `${word} Members`, content: `secret ${word}`, excerpt: `short secret ${word}`, password: 'lantern' })
 
 describe('a protected post', () => {
   it('shows its title and hides content and excerpt, from everybody, in every context but edit', async () => {
@@ -31,12 +32,18 @@ describe('a protected post', () => {
         expect(JSON.stringify(read)).not.toContain('lantern')
       }
     }
-    expect(await readPost(server.as.editor, id, { context: 'edit' })).toMatchObject({ password: 'lantern', content: { raw: expect.stringContaining('secret'), rendered: expect.stringContaining('secret'), protected: true } })
+    expect(await readPost(server.as.editor, id, { context: 'edit' })).toMatchObject({
+      password: 'lantern',
+      content: { raw: expect.stringContaining('secret'), rendered: expect.stringContaining('secret'), protected: true },
+    })
   })
 
   it('opens to those who give the password', async () => {
     const { id } = await makeProtected(newWord())
-    expect(await readPost(server.visitor, id, { password: 'lantern' })).toMatchObject({ content: { rendered: expect.stringContaining('secret'), protected: true }, excerpt: { rendered: expect.stringContaining('short secret'), protected: true } })
+    expect(await readPost(server.visitor, id, { password: 'lantern' })).toMatchObject({
+      content: { rendered: expect.stringContaining('secret'), protected: true },
+      excerpt: { rendered: expect.stringContaining('short secret'), protected: true },
+    })
     // What one reader has opened must stay closed to the next.
     expect(await readPost(server.visitor, id)).toMatchObject(blank)
   })
@@ -56,21 +63,28 @@ describe('a protected post', () => {
   it('is blank in lists, with the password in the query too', async () => {
     const word = newWord()
     const { id } = await makeProtected(word)
-    const answers = await Promise.all(['', '&password=lantern', '&_embed', '&_fields=content,excerpt,id'].map((more) => fetch(`${server.restRoot}/cms/v2/posts?include=${id}${more}`)))
+    const answers = await Promise.all(
+      ['', '&password=lantern', '&_embed', '&_fields=content,excerpt,id'].map((more) =>
+        fetch(`${server.restRoot}/cms/v2/posts?include=${id}${more}`),
+      ),
+    )
     for (const answer of answers) {
       const text = await answer.text()
       expect(text).toContain(String(id))
       expect(text).not.toContain('secret')
     }
     expect((await listPosts(server.as.editor, { include: [id] })).items).toMatchObject([blank])
-    expect((await listPosts(server.as.editor, { include: [id], context: 'edit' })).items).toMatchObject([{ content: { raw: expect.stringContaining('secret') } }])
+    expect((await listPosts(server.as.editor, { include: [id], context: 'edit' })).items).toMatchObject([
+      { content: { raw: expect.stringContaining('secret') } },
+    ])
   })
 
   it('is found by no search of those who may not edit it; totals do not tell either', async () => {
     const word = newWord()
     const { id } = await makeProtected(word)
     for (const client of [server.visitor, server.as.subscriber, server.as.contributor, server.as.author]) {
-      for (const search of [word, `secret ${word}`]) expect(await listPosts(client, { search, per_page: 1 })).toMatchObject({ ids: [], total: 0, pages: 0 })
+      for (const search of [word, `secret ${word}`])
+        expect(await listPosts(client, { search, per_page: 1 })).toMatchObject({ ids: [], total: 0, pages: 0 })
       expect(await idsOf(client, { search: word, search_columns: ['post_content'], orderby: 'relevance' })).toEqual([])
     }
     for (const client of [server.as.editor, server.as.administrator]) expect(await idsOf(client, { search: word })).toEqual([id])
@@ -93,7 +107,10 @@ describe('a protected post', () => {
     expect(await idsOf(server.visitor, { search: word })).toEqual([id])
     await changePost(server.as.editor, id, { password: 'other' })
     expect(await readPost(server.visitor, id)).toMatchObject(blank)
-    expect(await refusalOf(posts(server.visitor).get(id, { password: 'lantern' }))).toEqual({ status: 403, code: 'rest_post_incorrect_password' })
+    expect(await refusalOf(posts(server.visitor).get(id, { password: 'lantern' }))).toEqual({
+      status: 403,
+      code: 'rest_post_incorrect_password',
+    })
   })
 
   it('keeps its password when it is changed otherwise', async () => {

@@ -81,12 +81,21 @@ describe('createPost', () => {
     } satisfies PostInput
     const { id } = await makePost(editor, fields)
     const { title, content, excerpt, ...rest } = fields
-    expect(await readPost(editor, id, { context: 'edit' })).toMatchObject({ ...rest, title: { raw: title }, content: { raw: content }, excerpt: { raw: excerpt } })
+    expect(await readPost(editor, id, { context: 'edit' })).toMatchObject({
+      ...rest,
+      title: { raw: title },
+      content: { raw: content },
+      excerpt: { raw: excerpt },
+    })
   })
 
   it('takes texts as objects with raw', async () => {
     const made = await makePost(editor, { title: { raw: 'From an object' }, content: { raw: 'Body' }, excerpt: { raw: 'Summary' } })
-    expect(made).toMatchObject({ title: { raw: 'From an object' }, content: { raw: 'Body', rendered: '<p>Body</p>\n' }, excerpt: { raw: 'Summary', rendered: '<p>Summary</p>\n' } })
+    expect(made).toMatchObject({
+      title: { raw: 'From an object' },
+      content: { raw: 'Body', rendered: '<p>Body</p>\n' },
+      excerpt: { raw: 'Summary', rendered: '<p>Summary</p>\n' },
+    })
   })
 
   it.each<[string, PostInput]>([
@@ -148,21 +157,47 @@ describe('createPost', () => {
   })
 
   it('refuses an unknown author, an unknown picture and an id of the caller', async () => {
-    expect(await refusalOf(posts(editor).create({ title: newWord(), author: 999999 }))).toEqual({ status: 400, code: 'rest_invalid_author' })
-    expect(await refusalOf(posts(editor).create({ title: newWord(), featured_media: 999999 }))).toEqual({ status: 400, code: 'rest_invalid_featured_media' })
-    expect(await refusalOf(posts(editor).create({ title: newWord(), id: 7 } as PostInput))).toEqual({ status: 400, code: 'rest_post_exists' })
+    expect(await refusalOf(posts(editor).create({ title: newWord(), author: 999999 }))).toEqual({
+      status: 400,
+      code: 'rest_invalid_author',
+    })
+    expect(await refusalOf(posts(editor).create({ title: newWord(), featured_media: 999999 }))).toEqual({
+      status: 400,
+      code: 'rest_invalid_featured_media',
+    })
+    expect(await refusalOf(posts(editor).create({ title: newWord(), id: 7 } as PostInput))).toEqual({
+      status: 400,
+      code: 'rest_post_exists',
+    })
   })
 
   it('ignores what it does not know', async () => {
-    const made = await makePost(editor, { title: 'Known', nonsense: { deep: [1] }, link: 'http://elsewhere.example', type: 'page' } as PostInput)
+    const made = await makePost(editor, {
+      title: 'Known',
+      nonsense: { deep: [1] },
+      link: 'http://elsewhere.example',
+      type: 'page',
+    } as PostInput)
     expect(made).toMatchObject({ title: { raw: 'Known' }, type: 'post' })
     expect(made.link).not.toContain('elsewhere')
     expect(made).not.toHaveProperty('nonsense')
   })
 
   it('reads numbers and truths in the spellings of clients', async () => {
-    const loose = { title: 1984, sticky: 'true', author: String(server.ids.author), categories: '1', comment_status: 'closed' } as unknown as PostInput
-    expect(await makePost(editor, loose)).toMatchObject({ title: { raw: '1984' }, sticky: true, author: server.ids.author, categories: [1], comment_status: 'closed' })
+    const loose = {
+      title: 1984,
+      sticky: 'true',
+      author: String(server.ids.author),
+      categories: '1',
+      comment_status: 'closed',
+    } as unknown as PostInput
+    expect(await makePost(editor, loose)).toMatchObject({
+      title: { raw: '1984' },
+      sticky: true,
+      author: server.ids.author,
+      categories: [1],
+      comment_status: 'closed',
+    })
   })
 
   it('takes an older date as that of the last change, too', async () => {
@@ -172,7 +207,9 @@ describe('createPost', () => {
   })
 
   it('lets the site date win over the date in UTC', async () => {
-    expect(await makePost(editor, { date: '2020-01-01T00:00:00', date_gmt: '2021-01-01T00:00:00' })).toMatchObject({ date: '2020-01-01T00:00:00' })
+    expect(await makePost(editor, { date: '2020-01-01T00:00:00', date_gmt: '2021-01-01T00:00:00' })).toMatchObject({
+      date: '2020-01-01T00:00:00',
+    })
   })
 })
 
@@ -286,7 +323,12 @@ describe('getPost', () => {
   it('shows readers what is published, without what only editors see', async () => {
     const { id } = await makePost(editor, { content: 'Text.', excerpt: 'Short.' })
     const read = await readPost(visitor, id)
-    expect(read).toMatchObject({ id, status: 'publish', content: { rendered: '<p>Text.</p>\n', protected: false }, excerpt: { rendered: '<p>Short.</p>\n' } })
+    expect(read).toMatchObject({
+      id,
+      status: 'publish',
+      content: { rendered: '<p>Text.</p>\n', protected: false },
+      excerpt: { rendered: '<p>Short.</p>\n' },
+    })
     for (const hidden of ['password', 'permalink_template', 'generated_slug']) expect(read).not.toHaveProperty(hidden)
     for (const text of [read.title, read.content, read.excerpt, read.guid]) expect(text).not.toHaveProperty('raw')
   })
@@ -294,14 +336,29 @@ describe('getPost', () => {
   it('gives a short form in the embed context', async () => {
     const { id } = await makePost(editor, { content: 'Text.' })
     const read = await readPost(visitor, id, { context: 'embed' })
-    expect(Object.keys(read).sort()).toEqual(['_links', 'author', 'date', 'excerpt', 'featured_media', 'id', 'link', 'slug', 'title', 'type'])
+    expect(Object.keys(read).sort()).toEqual([
+      '_links',
+      'author',
+      'date',
+      'excerpt',
+      'featured_media',
+      'id',
+      'link',
+      'slug',
+      'title',
+      'type',
+    ])
   })
 
   it('gives the raw texts in the edit context to those who may edit', async () => {
     const { id } = await makePost(server.as.author, { content: 'Text.' })
-    for (const client of [server.as.author, editor, server.as.administrator]) expect(await readPost(client, id, { context: 'edit' })).toMatchObject({ content: { raw: 'Text.' }, password: '' })
+    for (const client of [server.as.author, editor, server.as.administrator])
+      expect(await readPost(client, id, { context: 'edit' })).toMatchObject({ content: { raw: 'Text.' }, password: '' })
     expect(await refusalOf(posts(visitor).get(id, { context: 'edit' }))).toEqual({ status: 401, code: 'rest_forbidden_context' })
-    expect(await refusalOf(posts(server.as.contributor).get(id, { context: 'edit' }))).toEqual({ status: 403, code: 'rest_forbidden_context' })
+    expect(await refusalOf(posts(server.as.contributor).get(id, { context: 'edit' }))).toEqual({
+      status: 403,
+      code: 'rest_forbidden_context',
+    })
     expect(await refusalOf(posts(editor).get(id, { context: 'print' as 'view' }))).toEqual(invalid('context'))
   })
 
@@ -329,7 +386,8 @@ describe('getPost', () => {
   })
 
   it('answers 404 for what there is not', async () => {
-    for (const id of [0, 999999, 2147483647]) expect(await refusalOf(posts(visitor).get(id))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
+    for (const id of [0, 999999, 2147483647])
+      expect(await refusalOf(posts(visitor).get(id))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
   })
 
   it('links to its place, its author and its terms', async () => {
@@ -354,7 +412,10 @@ describe('getPost', () => {
     const all = await fetch(`${server.restRoot}/cms/v2/posts/${id}?_embed`).then((answer) => answer.json() as Promise<Post>)
     expect(all._embedded).toEqual({
       author: [expect.objectContaining({ id: server.ids.editor, name: 'The editor' })],
-      'cms:term': [[expect.objectContaining({ id: category.id, name: category.name })], [expect.objectContaining({ id: tag.id, name: tag.name })]],
+      'cms:term': [
+        [expect.objectContaining({ id: category.id, name: category.name })],
+        [expect.objectContaining({ id: tag.id, name: tag.name })],
+      ],
     })
     expect(JSON.stringify(all._embedded)).not.toContain('editor@example.org')
     expect(Object.keys((await readPost(visitor, id, { _embed: ['author'] }))._embedded ?? {})).toEqual(['author'])
@@ -365,7 +426,11 @@ describe('getPost', () => {
 
   it('keeps the named fields alone, nested ones too', async () => {
     const { id } = await makePost(editor, { title: 'Fields' })
-    expect(await readPost(visitor, id, { _fields: ['id', 'title.rendered', 'content.protected', 'no_such_field'] })).toEqual({ id, title: { rendered: 'Fields' }, content: { protected: false } })
+    expect(await readPost(visitor, id, { _fields: ['id', 'title.rendered', 'content.protected', 'no_such_field'] })).toEqual({
+      id,
+      title: { rendered: 'Fields' },
+      content: { protected: false },
+    })
     expect(Object.keys(await readPost(visitor, id, { _fields: ['id', '_links'] })).sort()).toEqual(['_links', 'id'])
     expect(Object.keys(await readPost(visitor, id, { _fields: ['_embedded'], _embed: ['author'] }))).toEqual(['_embedded'])
   })
@@ -379,17 +444,37 @@ describe.each([['updatePost'], ['putPost'], ['patchPost']] as const)('%s', (oper
   it('changes the named fields and no others', async () => {
     itIs('2026-04-01T08:00:00')
     const tag = await makeTag(editor)
-    const before = await makePost(editor, { content: 'First.', excerpt: 'Short.', comment_status: 'closed', format: 'aside', tags: [tag.id], meta: { footnotes: '[]' }, date: '2021-02-03T04:05:06' })
+    const before = await makePost(editor, {
+      content: 'First.',
+      excerpt: 'Short.',
+      comment_status: 'closed',
+      format: 'aside',
+      tags: [tag.id],
+      meta: { footnotes: '[]' },
+      date: '2021-02-03T04:05:06',
+    })
     const modified = itIs('2026-04-02T08:00:00')
     const after = await dataOf(change(editor, before.id, { excerpt: 'Shorter.' }))
     // A changed text leaves a revision, to which the links lead.
-    expect(after).toEqual({ ...before, _links: after._links, modified, modified_gmt: modified, excerpt: { raw: 'Shorter.', rendered: '<p>Shorter.</p>\n', protected: false } })
+    expect(after).toEqual({
+      ...before,
+      _links: after._links,
+      modified,
+      modified_gmt: modified,
+      excerpt: { raw: 'Shorter.', rendered: '<p>Shorter.</p>\n', protected: false },
+    })
     expect(await readPost(editor, before.id, { context: 'edit' })).toEqual(after)
   })
 
   it('takes back what an edit read gave', async () => {
     const tag = await makeTag(editor)
-    const { id } = await makePost(editor, { content: '<p>Text &amp; more.</p>', excerpt: 'Short.', tags: [tag.id], format: 'link', sticky: true })
+    const { id } = await makePost(editor, {
+      content: '<p>Text &amp; more.</p>',
+      excerpt: 'Short.',
+      tags: [tag.id],
+      format: 'link',
+      sticky: true,
+    })
     const read = await readPost(editor, id, { context: 'edit' })
     itIs('2026-04-03T08:00:00')
     const sent = await dataOf(change(editor, id, read as PostInput))
@@ -426,14 +511,20 @@ describe.each([['updatePost'], ['putPost'], ['patchPost']] as const)('%s', (oper
   it('refuses a wrong value and leaves the post as it was', async () => {
     const before = await makePost(editor)
     expect(await refusalOf(change(editor, before.id, { title: 'Changed', status: 'lost' as 'draft' }))).toEqual(invalid('status'))
-    expect(await refusalOf(change(editor, before.id, { title: 'Changed', author: 999999 }))).toEqual({ status: 400, code: 'rest_invalid_author' })
+    expect(await refusalOf(change(editor, before.id, { title: 'Changed', author: 999999 }))).toEqual({
+      status: 400,
+      code: 'rest_invalid_author',
+    })
     expect(await readPost(editor, before.id, { context: 'edit' })).toEqual(before)
   })
 
   it('takes a post out of the trash with a status, and leaves it there without', async () => {
     const { id } = await makePost(editor)
     await trashPost(editor, id)
-    expect(await dataOf(change(editor, id, { title: 'Edited in the trash' }))).toMatchObject({ status: 'trash', title: { raw: 'Edited in the trash' } })
+    expect(await dataOf(change(editor, id, { title: 'Edited in the trash' }))).toMatchObject({
+      status: 'trash',
+      title: { raw: 'Edited in the trash' },
+    })
     expect((await dataOf(change(editor, id, { status: 'private' }))).status).toBe('private')
   })
 })
@@ -477,7 +568,15 @@ describe('deletePost', () => {
   it('moves to the trash first', async () => {
     const { id, slug } = await makePost(editor, { content: 'Text.', sticky: true })
     const now = itIs('2026-05-01T08:00:00')
-    expect(await trashPost(editor, id)).toMatchObject({ id, status: 'trash', slug: `${slug}__trashed`, link: `${server.baseUrl}/?p=${id}`, modified: now, content: { raw: 'Text.' }, sticky: false })
+    expect(await trashPost(editor, id)).toMatchObject({
+      id,
+      status: 'trash',
+      slug: `${slug}__trashed`,
+      link: `${server.baseUrl}/?p=${id}`,
+      modified: now,
+      content: { raw: 'Text.' },
+      sticky: false,
+    })
     expect((await readPost(editor, id)).status).toBe('trash')
     expect(await refusalOf(posts(visitor).get(id))).toEqual({ status: 401, code: 'rest_forbidden' })
     expect(await refusalOf(posts(editor).remove(id))).toEqual({ status: 410, code: 'rest_already_trashed' })
@@ -508,7 +607,10 @@ describe('deletePost', () => {
 
   it.each(['perhaps', 'yes', '2'])('refuses force=%s', async (force) => {
     const { id } = await makePost(editor)
-    const answer = await fetch(`${server.restRoot}/cms/v2/posts/${id}?force=${force}`, { method: 'DELETE', headers: { Authorization: server.authorization.editor } })
+    const answer = await fetch(`${server.restRoot}/cms/v2/posts/${id}?force=${force}`, {
+      method: 'DELETE',
+      headers: { Authorization: server.authorization.editor },
+    })
     expect(await refusalIn(answer)).toEqual(invalid('force'))
     expect((await readPost(visitor, id)).status).toBe('publish')
   })

@@ -32,7 +32,12 @@ const noParent = { status: 404, code: 'rest_post_invalid_parent' }
 const noRevision = { status: 404, code: 'rest_post_invalid_id' }
 const foreign = { status: 404, code: 'rest_revision_parent_id_mismatch' }
 
-describe.each([['listPostRevisions', 'posts'], ['listPageRevisions', 'pages'], ['listBlockRevisions', 'blocks'], ['listNavigationRevisions', 'navigation']] as const)('%s', (_operation, kind) => {
+describe.each([
+  ['listPostRevisions', 'posts'],
+  ['listPageRevisions', 'pages'],
+  ['listBlockRevisions', 'blocks'],
+  ['listNavigationRevisions', 'navigation'],
+] as const)('%s', (_operation, kind) => {
   const { make, change, trash, revisions, listRevisions, owner: role, outsiders, read } = historyOf(kind)
 
   it('has the new text of each change, the newest first', async () => {
@@ -69,7 +74,16 @@ describe.each([['listPostRevisions', 'posts'], ['listPageRevisions', 'pages'], [
   it('has none of changes that leave the text as it is', async () => {
     const owner = server.as[role]
     const { id } = await make(owner, { title: 'Same', content: 'same' })
-    for (const fields of [{}, { title: 'Same' }, { content: 'same' }, { status: 'draft' }, { slug: newWord() }, { date: '2020-01-01T00:00:00' }, { status: 'publish' }] satisfies ItemInput[]) await change(owner, id, fields)
+    for (const fields of [
+      {},
+      { title: 'Same' },
+      { content: 'same' },
+      { status: 'draft' },
+      { slug: newWord() },
+      { date: '2020-01-01T00:00:00' },
+      { status: 'publish' },
+    ] satisfies ItemInput[])
+      await change(owner, id, fields)
     await change(owner, id, (await read(owner, id, { context: 'edit' })) as ItemInput)
     expect((await listRevisions(owner, id)).total).toBe(0)
   })
@@ -86,9 +100,13 @@ describe.each([['listPostRevisions', 'posts'], ['listPageRevisions', 'pages'], [
     expect(await found({ offset: 1, per_page: 2, page: 7 })).toMatchObject({ ids: [d, c], total: 5 })
     const { response } = await revisions(owner).list(id, { per_page: 2, page: 2 })
     expect(response.headers.get('Link')).toBe(`<${at}?per_page=2&page=1>; rel="prev", <${at}?per_page=2&page=3>; rel="next"`)
-    expect(await refusalOf(revisions(owner).list(id, { per_page: 2, page: 4 }))).toEqual({ status: 400, code: 'rest_revision_invalid_page_number' })
+    expect(await refusalOf(revisions(owner).list(id, { per_page: 2, page: 4 }))).toEqual({
+      status: 400,
+      code: 'rest_revision_invalid_page_number',
+    })
     expect(await refusalOf(revisions(owner).list(id, { page: 2 }))).toEqual({ status: 400, code: 'rest_revision_invalid_page_number' })
-    for (const offset of [5, 6]) expect(await refusalOf(revisions(owner).list(id, { offset }))).toEqual({ status: 400, code: 'rest_revision_invalid_offset_number' })
+    for (const offset of [5, 6])
+      expect(await refusalOf(revisions(owner).list(id, { offset }))).toEqual({ status: 400, code: 'rest_revision_invalid_offset_number' })
   })
 
   it.each<[RevisionsQuery, number[]]>([
@@ -126,10 +144,30 @@ describe.each([['listPostRevisions', 'posts'], ['listPageRevisions', 'pages'], [
 
   it('refuses what it cannot take', async () => {
     const { id, owner } = await revised(kind, 'a')
-    const at = (query: string) => fetch(`${server.restRoot}/cms/v2/${kind}/${id}/revisions?${query}`, { headers: { Authorization: server.authorization[role] } })
-    for (const query of ['per_page=0', 'per_page=101', 'page=0', 'page=x', 'offset=-1', 'order=up', 'orderby=author', 'orderby=modified', 'include=x', 'exclude=x', 'context=all']) expect([query, await refusalIn(await at(query))]).toEqual([query, invalid(query.split('=')[0] ?? '')])
-    expect(await refusalOf(revisions(owner).list(id, { orderby: 'relevance' }))).toEqual({ status: 400, code: 'rest_no_search_term_defined' })
-    expect(await refusalOf(revisions(owner).list(id, { orderby: 'include' }))).toEqual({ status: 400, code: 'rest_orderby_include_missing_include' })
+    const at = (query: string) =>
+      fetch(`${server.restRoot}/cms/v2/${kind}/${id}/revisions?${query}`, { headers: { Authorization: server.authorization[role] } })
+    for (const query of [
+      'per_page=0',
+      'per_page=101',
+      'page=0',
+      'page=x',
+      'offset=-1',
+      'order=up',
+      'orderby=author',
+      'orderby=modified',
+      'include=x',
+      'exclude=x',
+      'context=all',
+    ])
+      expect([query, await refusalIn(await at(query))]).toEqual([query, invalid(query.split('=')[0] ?? '')])
+    expect(await refusalOf(revisions(owner).list(id, { orderby: 'relevance' }))).toEqual({
+      status: 400,
+      code: 'rest_no_search_term_defined',
+    })
+    expect(await refusalOf(revisions(owner).list(id, { orderby: 'include' }))).toEqual({
+      status: 400,
+      code: 'rest_orderby_include_missing_include',
+    })
   })
 
   it('is for those who may edit the item, in the trash too', async () => {
@@ -149,7 +187,12 @@ describe.each([['listPostRevisions', 'posts'], ['listPageRevisions', 'pages'], [
   })
 })
 
-describe.each([['getPostRevision', 'posts'], ['getPageRevision', 'pages'], ['getBlockRevision', 'blocks'], ['getNavigationRevision', 'navigation']] as const)('%s', (_operation, kind) => {
+describe.each([
+  ['getPostRevision', 'posts'],
+  ['getPageRevision', 'pages'],
+  ['getBlockRevision', 'blocks'],
+  ['getNavigationRevision', 'navigation'],
+] as const)('%s', (_operation, kind) => {
   const { revisions, listRevisions, outsiders } = historyOf(kind)
 
   it('gives what the list gives, in each context', async () => {
@@ -159,7 +202,12 @@ describe.each([['getPostRevision', 'posts'], ['getPageRevision', 'pages'], ['get
       const read = await dataOf(revisions(owner).get(id, oldest, { context }))
       expect((await listRevisions(owner, id, { context })).items[1]).toEqual(read)
       expect(read).toMatchObject({ id: oldest, parent: id, slug: `${id}-revision-v1` })
-      expect([context, 'content' in read, 'modified' in read, 'guid' in read]).toEqual([context, context !== 'embed', context !== 'embed', context !== 'embed'])
+      expect([context, 'content' in read, 'modified' in read, 'guid' in read]).toEqual([
+        context,
+        context !== 'embed',
+        context !== 'embed',
+        context !== 'embed',
+      ])
     }
     expect((await dataOf(revisions(owner).get(id, oldest, { context: 'edit' }))).title.raw).toBe('Old')
     expect(await dataOf(revisions(owner).get(id, oldest, { _fields: ['id', 'parent'] }))).toEqual({ id: oldest, parent: id })
@@ -181,13 +229,19 @@ describe.each([['getPostRevision', 'posts'], ['getPageRevision', 'pages'], ['get
   })
 })
 
-describe.each([['deletePostRevision', 'posts'], ['deletePageRevision', 'pages'], ['deleteBlockRevision', 'blocks'], ['deleteNavigationRevision', 'navigation']] as const)('%s', (_operation, kind) => {
+describe.each([
+  ['deletePostRevision', 'posts'],
+  ['deletePageRevision', 'pages'],
+  ['deleteBlockRevision', 'blocks'],
+  ['deleteNavigationRevision', 'navigation'],
+] as const)('%s', (_operation, kind) => {
   const { revisions, listRevisions, outsiders, read } = historyOf(kind)
 
   it('needs force, for there is no trash', async () => {
     const { id, ids, owner } = await revised(kind, 'a')
     const [only = 0] = ids
-    for (const query of [{}, { force: false }]) expect(await refusalOf(revisions(owner).remove(id, only, query))).toEqual({ status: 501, code: 'rest_trash_not_supported' })
+    for (const query of [{}, { force: false }])
+      expect(await refusalOf(revisions(owner).remove(id, only, query))).toEqual({ status: 501, code: 'rest_trash_not_supported' })
     expect(await refusalOf(revisions(owner).remove(id, only, { force: 'perhaps' as unknown as boolean }))).toEqual(invalid('force'))
     expect((await listRevisions(owner, id)).ids).toEqual([only])
   })
@@ -197,7 +251,10 @@ describe.each([['deletePostRevision', 'posts'], ['deletePageRevision', 'pages'],
     const [older = 0, newer = 0] = ids
     const told = async () => toldOf(await read(owner, id))
     expect(await told()).toEqual({ count: 2, newest: newer })
-    expect(await dataOf(revisions(owner).remove(id, newer, { force: true }))).toMatchObject({ deleted: true, previous: { id: newer, parent: id } })
+    expect(await dataOf(revisions(owner).remove(id, newer, { force: true }))).toMatchObject({
+      deleted: true,
+      previous: { id: newer, parent: id },
+    })
     expect(await told()).toEqual({ count: 1, newest: older })
     expect(await refusalOf(revisions(owner).get(id, newer))).toEqual(noRevision)
     expect(await refusalOf(revisions(owner).remove(id, newer, { force: true }))).toEqual(noRevision)
@@ -272,7 +329,8 @@ describe.each<[Kind]>([['posts'], ['pages'], ['blocks'], ['navigation']])('the h
       }
       for (const one of ids) expect((await refusalOf(items(client).get(one))).status).toBe(404)
     }
-    for (const status of [['any'], ['inherit'], ['any', 'trash', 'inherit']] satisfies ItemsQuery['status'][]) expect(await list(owner, { include: [...ids, id], status })).toMatchObject({ ids: status.includes('any') ? [id] : [] })
+    for (const status of [['any'], ['inherit'], ['any', 'trash', 'inherit']] satisfies ItemsQuery['status'][])
+      expect(await list(owner, { include: [...ids, id], status })).toMatchObject({ ids: status.includes('any') ? [id] : [] })
     for (const one of ids) expect((await refusalOf(items(owner).update(one, { title: 'x' }))).status).toBe(404)
     for (const one of ids) expect((await refusalOf(items(owner).remove(one, { force: true }))).status).toBe(404)
   })
@@ -283,7 +341,9 @@ describe.each<[Kind]>([['posts'], ['pages'], ['blocks'], ['navigation']])('the h
     await trash(owner, id)
     expect((await listRevisions(owner, id)).total).toBe(3)
     await erase(owner, id)
-    expect(await server.context.db.selectFrom('content').select('id').where('parent', '=', id).where('type', '=', 'revision').execute()).toEqual([])
+    expect(
+      await server.context.db.selectFrom('content').select('id').where('parent', '=', id).where('type', '=', 'revision').execute(),
+    ).toEqual([])
   })
 
   it('has every one of many changes at once', async () => {
@@ -304,7 +364,13 @@ describe.each<[Kind]>([['posts'], ['pages'], ['blocks']])('the excerpt and the f
     await change(owner, id, { excerpt: 'In short.' })
     await change(owner, id, { meta: { footnotes: '[1]' } })
     await change(owner, id, { meta: { footnotes: '' } })
-    expect((await listRevisions(owner, id, { context: 'edit' })).items.map(({ excerpt, meta }) => [excerpt.raw, excerpt.rendered, meta.footnotes])).toEqual([
+    expect(
+      (await listRevisions(owner, id, { context: 'edit' })).items.map(({ excerpt, meta }) => [
+        excerpt.raw,
+        excerpt.rendered,
+        meta.footnotes,
+      ]),
+    ).toEqual([
       ['In short.', '<p>In short.</p>\n', ''],
       ['In short.', '<p>In short.</p>\n', '[1]'],
       ['In short.', '<p>In short.</p>\n', ''],

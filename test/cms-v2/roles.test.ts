@@ -95,70 +95,70 @@ const sections: Section[] = [
     on: dated,
     rows: [
       // operation                    refused with              own draft        own published    another's draft  another's published
-      ['getPost',                    'rest_forbidden',         'contributor',   'subscriber',    'editor',        'visitor'],
-      ['getPost?context=edit',       'rest_forbidden_context', 'contributor',   'author',        'editor',        'editor'],
-      ['updatePost',                 'rest_cannot_edit',       'contributor',   'author',        'editor',        'editor'],
-      ['putPost',                    'rest_cannot_edit',       'contributor',   'author',        'editor',        'editor'],
-      ['patchPost',                  'rest_cannot_edit',       'contributor',   'author',        'editor',        'editor'],
-      ['deletePost',                 'rest_cannot_delete',     'contributor',   'author',        'editor',        'editor'],
-      ['deletePost?force=true',      'rest_cannot_delete',     'contributor',   'author',        'editor',        'editor'],
-      ['listPostRevisions',          'rest_cannot_read',       'contributor',   'author',        'editor',        'editor'],
-      ['getPostRevision',            'rest_cannot_read',       'contributor',   'author',        'editor',        'editor'],
-      ['deletePostRevision?force=1', 'rest_cannot_delete',     'contributor',   'author',        'editor',        'editor'],
-      ['listPostAutosaves',          'rest_cannot_read',       'contributor',   'author',        'editor',        'editor'],
-      ['createPostAutosave',         'rest_cannot_edit',       'contributor',   'author',        'editor',        'editor'],
-      ['getPostAutosave',            'rest_cannot_read',       'contributor',   'author',        'editor',        'editor'],
+      ['getPost', 'rest_forbidden', 'contributor', 'subscriber', 'editor', 'visitor'],
+      ['getPost?context=edit', 'rest_forbidden_context', 'contributor', 'author', 'editor', 'editor'],
+      ['updatePost', 'rest_cannot_edit', 'contributor', 'author', 'editor', 'editor'],
+      ['putPost', 'rest_cannot_edit', 'contributor', 'author', 'editor', 'editor'],
+      ['patchPost', 'rest_cannot_edit', 'contributor', 'author', 'editor', 'editor'],
+      ['deletePost', 'rest_cannot_delete', 'contributor', 'author', 'editor', 'editor'],
+      ['deletePost?force=true', 'rest_cannot_delete', 'contributor', 'author', 'editor', 'editor'],
+      ['listPostRevisions', 'rest_cannot_read', 'contributor', 'author', 'editor', 'editor'],
+      ['getPostRevision', 'rest_cannot_read', 'contributor', 'author', 'editor', 'editor'],
+      ['deletePostRevision?force=1', 'rest_cannot_delete', 'contributor', 'author', 'editor', 'editor'],
+      ['listPostAutosaves', 'rest_cannot_read', 'contributor', 'author', 'editor', 'editor'],
+      ['createPostAutosave', 'rest_cannot_edit', 'contributor', 'author', 'editor', 'editor'],
+      ['getPostAutosave', 'rest_cannot_read', 'contributor', 'author', 'editor', 'editor'],
 
-      ['getPage',                    'rest_forbidden',         'editor',        'subscriber',    'editor',        'visitor'],
-      ['getPage?context=edit',       'rest_forbidden_context', 'editor',        'editor',        'editor',        'editor'],
-      ['updatePage',                 'rest_cannot_edit',       'editor',        'editor',        'editor',        'editor'],
-      ['putPage',                    'rest_cannot_edit',       'editor',        'editor',        'editor',        'editor'],
-      ['patchPage',                  'rest_cannot_edit',       'editor',        'editor',        'editor',        'editor'],
-      ['deletePage',                 'rest_cannot_delete',     'editor',        'editor',        'editor',        'editor'],
-      ['deletePage?force=true',      'rest_cannot_delete',     'editor',        'editor',        'editor',        'editor'],
-      ['listPageRevisions',          'rest_cannot_read',       'editor',        'editor',        'editor',        'editor'],
-      ['getPageRevision',            'rest_cannot_read',       'editor',        'editor',        'editor',        'editor'],
-      ['deletePageRevision?force=1', 'rest_cannot_delete',     'editor',        'editor',        'editor',        'editor'],
-      ['listPageAutosaves',          'rest_cannot_read',       'editor',        'editor',        'editor',        'editor'],
-      ['createPageAutosave',         'rest_cannot_edit',       'editor',        'editor',        'editor',        'editor'],
-      ['getPageAutosave',            'rest_cannot_read',       'editor',        'editor',        'editor',        'editor'],
+      ['getPage', 'rest_forbidden', 'editor', 'subscriber', 'editor', 'visitor'],
+      ['getPage?context=edit', 'rest_forbidden_context', 'editor', 'editor', 'editor', 'editor'],
+      ['updatePage', 'rest_cannot_edit', 'editor', 'editor', 'editor', 'editor'],
+      ['putPage', 'rest_cannot_edit', 'editor', 'editor', 'editor', 'editor'],
+      ['patchPage', 'rest_cannot_edit', 'editor', 'editor', 'editor', 'editor'],
+      ['deletePage', 'rest_cannot_delete', 'editor', 'editor', 'editor', 'editor'],
+      ['deletePage?force=true', 'rest_cannot_delete', 'editor', 'editor', 'editor', 'editor'],
+      ['listPageRevisions', 'rest_cannot_read', 'editor', 'editor', 'editor', 'editor'],
+      ['getPageRevision', 'rest_cannot_read', 'editor', 'editor', 'editor', 'editor'],
+      ['deletePageRevision?force=1', 'rest_cannot_delete', 'editor', 'editor', 'editor', 'editor'],
+      ['listPageAutosaves', 'rest_cannot_read', 'editor', 'editor', 'editor', 'editor'],
+      ['createPageAutosave', 'rest_cannot_edit', 'editor', 'editor', 'editor', 'editor'],
+      ['getPageAutosave', 'rest_cannot_read', 'editor', 'editor', 'editor', 'editor'],
 
-      ['getBlock',                   'rest_forbidden',         'contributor',   'contributor',   'editor',        'contributor'],
-      ['getBlock?context=edit',      'rest_forbidden_context', 'contributor',   'author',        'editor',        'editor'],
-      ['updateBlock',                'rest_cannot_edit',       'contributor',   'author',        'editor',        'editor'],
-      ['putBlock',                   'rest_cannot_edit',       'contributor',   'author',        'editor',        'editor'],
-      ['patchBlock',                 'rest_cannot_edit',       'contributor',   'author',        'editor',        'editor'],
-      ['deleteBlock',                'rest_cannot_delete',     'contributor',   'author',        'editor',        'editor'],
-      ['deleteBlock?force=true',     'rest_cannot_delete',     'contributor',   'author',        'editor',        'editor'],
-      ['listBlockRevisions',         'rest_cannot_read',       'contributor',   'author',        'editor',        'editor'],
-      ['getBlockRevision',           'rest_cannot_read',       'contributor',   'author',        'editor',        'editor'],
-      ['deleteBlockRevision?force=1', 'rest_cannot_delete',    'contributor',   'author',        'editor',        'editor'],
-      ['listBlockAutosaves',         'rest_cannot_read',       'contributor',   'author',        'editor',        'editor'],
-      ['createBlockAutosave',        'rest_cannot_edit',       'contributor',   'author',        'editor',        'editor'],
-      ['getBlockAutosave',           'rest_cannot_read',       'contributor',   'author',        'editor',        'editor'],
+      ['getBlock', 'rest_forbidden', 'contributor', 'contributor', 'editor', 'contributor'],
+      ['getBlock?context=edit', 'rest_forbidden_context', 'contributor', 'author', 'editor', 'editor'],
+      ['updateBlock', 'rest_cannot_edit', 'contributor', 'author', 'editor', 'editor'],
+      ['putBlock', 'rest_cannot_edit', 'contributor', 'author', 'editor', 'editor'],
+      ['patchBlock', 'rest_cannot_edit', 'contributor', 'author', 'editor', 'editor'],
+      ['deleteBlock', 'rest_cannot_delete', 'contributor', 'author', 'editor', 'editor'],
+      ['deleteBlock?force=true', 'rest_cannot_delete', 'contributor', 'author', 'editor', 'editor'],
+      ['listBlockRevisions', 'rest_cannot_read', 'contributor', 'author', 'editor', 'editor'],
+      ['getBlockRevision', 'rest_cannot_read', 'contributor', 'author', 'editor', 'editor'],
+      ['deleteBlockRevision?force=1', 'rest_cannot_delete', 'contributor', 'author', 'editor', 'editor'],
+      ['listBlockAutosaves', 'rest_cannot_read', 'contributor', 'author', 'editor', 'editor'],
+      ['createBlockAutosave', 'rest_cannot_edit', 'contributor', 'author', 'editor', 'editor'],
+      ['getBlockAutosave', 'rest_cannot_read', 'contributor', 'author', 'editor', 'editor'],
 
-      ['getNavigation',              'rest_forbidden',         'administrator', 'subscriber',    'administrator', 'visitor'],
+      ['getNavigation', 'rest_forbidden', 'administrator', 'subscriber', 'administrator', 'visitor'],
       ['getNavigation?context=edit', 'rest_forbidden_context', 'administrator', 'administrator', 'administrator', 'administrator'],
-      ['updateNavigation',           'rest_cannot_edit',       'administrator', 'administrator', 'administrator', 'administrator'],
-      ['putNavigation',              'rest_cannot_edit',       'administrator', 'administrator', 'administrator', 'administrator'],
-      ['patchNavigation',            'rest_cannot_edit',       'administrator', 'administrator', 'administrator', 'administrator'],
-      ['deleteNavigation',           'rest_cannot_delete',     'administrator', 'administrator', 'administrator', 'administrator'],
-      ['deleteNavigation?force=true', 'rest_cannot_delete',    'administrator', 'administrator', 'administrator', 'administrator'],
-      ['listNavigationRevisions',    'rest_cannot_read',       'administrator', 'administrator', 'administrator', 'administrator'],
-      ['getNavigationRevision',      'rest_cannot_read',       'administrator', 'administrator', 'administrator', 'administrator'],
+      ['updateNavigation', 'rest_cannot_edit', 'administrator', 'administrator', 'administrator', 'administrator'],
+      ['putNavigation', 'rest_cannot_edit', 'administrator', 'administrator', 'administrator', 'administrator'],
+      ['patchNavigation', 'rest_cannot_edit', 'administrator', 'administrator', 'administrator', 'administrator'],
+      ['deleteNavigation', 'rest_cannot_delete', 'administrator', 'administrator', 'administrator', 'administrator'],
+      ['deleteNavigation?force=true', 'rest_cannot_delete', 'administrator', 'administrator', 'administrator', 'administrator'],
+      ['listNavigationRevisions', 'rest_cannot_read', 'administrator', 'administrator', 'administrator', 'administrator'],
+      ['getNavigationRevision', 'rest_cannot_read', 'administrator', 'administrator', 'administrator', 'administrator'],
       ['deleteNavigationRevision?force=1', 'rest_cannot_delete', 'administrator', 'administrator', 'administrator', 'administrator'],
-      ['listNavigationAutosaves',    'rest_cannot_read',       'administrator', 'administrator', 'administrator', 'administrator'],
-      ['createNavigationAutosave',   'rest_cannot_edit',       'administrator', 'administrator', 'administrator', 'administrator'],
-      ['getNavigationAutosave',      'rest_cannot_read',       'administrator', 'administrator', 'administrator', 'administrator'],
+      ['listNavigationAutosaves', 'rest_cannot_read', 'administrator', 'administrator', 'administrator', 'administrator'],
+      ['createNavigationAutosave', 'rest_cannot_edit', 'administrator', 'administrator', 'administrator', 'administrator'],
+      ['getNavigationAutosave', 'rest_cannot_read', 'administrator', 'administrator', 'administrator', 'administrator'],
 
-      ['getMenuItem?context=edit',   notForEditing,            'administrator', 'administrator', 'administrator', 'administrator'],
-      ['updateMenuItem',             'rest_cannot_edit',       'administrator', 'administrator', 'administrator', 'administrator'],
-      ['putMenuItem',                'rest_cannot_edit',       'administrator', 'administrator', 'administrator', 'administrator'],
-      ['patchMenuItem',              'rest_cannot_edit',       'administrator', 'administrator', 'administrator', 'administrator'],
-      ['deleteMenuItem?force=true',  'rest_cannot_delete',     'administrator', 'administrator', 'administrator', 'administrator'],
-      ['listMenuItemAutosaves',      'rest_cannot_read',       'administrator', 'administrator', 'administrator', 'administrator'],
-      ['createMenuItemAutosave',     'rest_cannot_edit',       'administrator', 'administrator', 'administrator', 'administrator'],
-      ['getMenuItemAutosave',        'rest_cannot_read',       'administrator', 'administrator', 'administrator', 'administrator'],
+      ['getMenuItem?context=edit', notForEditing, 'administrator', 'administrator', 'administrator', 'administrator'],
+      ['updateMenuItem', 'rest_cannot_edit', 'administrator', 'administrator', 'administrator', 'administrator'],
+      ['putMenuItem', 'rest_cannot_edit', 'administrator', 'administrator', 'administrator', 'administrator'],
+      ['patchMenuItem', 'rest_cannot_edit', 'administrator', 'administrator', 'administrator', 'administrator'],
+      ['deleteMenuItem?force=true', 'rest_cannot_delete', 'administrator', 'administrator', 'administrator', 'administrator'],
+      ['listMenuItemAutosaves', 'rest_cannot_read', 'administrator', 'administrator', 'administrator', 'administrator'],
+      ['createMenuItemAutosave', 'rest_cannot_edit', 'administrator', 'administrator', 'administrator', 'administrator'],
+      ['getMenuItemAutosave', 'rest_cannot_read', 'administrator', 'administrator', 'administrator', 'administrator'],
     ],
   },
   {
@@ -201,14 +201,14 @@ const sections: Section[] = [
     on: files,
     rows: [
       // operation                   refused with              own file      another's  another's private
-      ['getMedia',                   'rest_forbidden',         'subscriber', 'visitor', 'editor'],
-      ['getMedia?context=edit',      'rest_forbidden_context', 'author',     'editor',  'editor'],
-      ['updateMedia',                'rest_cannot_edit',       'author',     'editor',  'editor'],
-      ['putMedia',                   'rest_cannot_edit',       'author',     'editor',  'editor'],
-      ['patchMedia',                 'rest_cannot_edit',       'author',     'editor',  'editor'],
-      ['deleteMedia?force=true',     'rest_cannot_delete',     'author',     'editor',  'editor'],
-      ['createMediaSizes',           'rest_cannot_edit',       'author',     'editor',  'editor'],
-      ['createMediaEdit',            notForMaking,             'author',     'editor',  'editor'],
+      ['getMedia', 'rest_forbidden', 'subscriber', 'visitor', 'editor'],
+      ['getMedia?context=edit', 'rest_forbidden_context', 'author', 'editor', 'editor'],
+      ['updateMedia', 'rest_cannot_edit', 'author', 'editor', 'editor'],
+      ['putMedia', 'rest_cannot_edit', 'author', 'editor', 'editor'],
+      ['patchMedia', 'rest_cannot_edit', 'author', 'editor', 'editor'],
+      ['deleteMedia?force=true', 'rest_cannot_delete', 'author', 'editor', 'editor'],
+      ['createMediaSizes', 'rest_cannot_edit', 'author', 'editor', 'editor'],
+      ['createMediaEdit', notForMaking, 'author', 'editor', 'editor'],
     ],
   },
   {
@@ -338,8 +338,15 @@ const withoutRow = (id: number | string): Item => ({ id, row: 0 })
 
 function send(who: Who, method: string, path: string, body?: object): Promise<Response> {
   const isForm = body instanceof FormData
-  const headers = { ...(!isForm && { 'Content-Type': 'application/json' }), ...(who !== 'visitor' && { Authorization: server.authorization[who] }) }
-  return fetch(`${server.restRoot}/cms/v2${path}`, { method: method.toUpperCase(), headers, ...(body && { body: isForm ? body : JSON.stringify(body) }) })
+  const headers = {
+    ...(!isForm && { 'Content-Type': 'application/json' }),
+    ...(who !== 'visitor' && { Authorization: server.authorization[who] }),
+  }
+  return fetch(`${server.restRoot}/cms/v2${path}`, {
+    method: method.toUpperCase(),
+    headers,
+    ...(body && { body: isForm ? body : JSON.stringify(body) }),
+  })
 }
 
 async function answered<Body>(answer: Promise<Response>): Promise<Body> {
@@ -384,7 +391,11 @@ async function activeTheme(): Promise<{ stylesheet: string; _links: { 'cms:user-
 /** Somebody else, who has signed one post. */
 async function newAuthorOf(status: string): Promise<Item> {
   const login = newWord()
-  const { id } = await addUser(server.context.db, { login, role: 'author', email: `${login}@example.org`, name: login }, server.context.now())
+  const { id } = await addUser(
+    server.context.db,
+    { login, role: 'author', email: `${login}@example.org`, name: login },
+    server.context.now(),
+  )
   await signed(await ownedBy('administrator', '/posts', status), id)
   return withoutRow(id)
 }
@@ -411,7 +422,9 @@ async function keptOf(path: string, collection: string, parent: Item): Promise<n
   return rowOf(revision)
 }
 
-const operations = new Map(operationsOf({ name: 'cms-v2', document: readDocument('cms-v2') }).map((one) => [one.operation.operationId, one]))
+const operations = new Map(
+  operationsOf({ name: 'cms-v2', document: readDocument('cms-v2') }).map((one) => [one.operation.operationId, one]),
+)
 
 /** How the operation answers: its status, and the code of a refusal. */
 async function outcome(operationId: string, query: string, who: Who, item?: keyof typeof items): Promise<string> {
@@ -420,7 +433,9 @@ async function outcome(operationId: string, query: string, who: Who, item?: keyo
   const { method, path } = operation
   const collection = /^\/[^/]+/.exec(path)?.[0] ?? ''
   const on = item ? await items[item](who, collection) : withoutRow(0)
-  const at = path.includes('{parent}') ? path.replace('{parent}', String(on.id)).replace('{id}', String(await keptOf(path, collection, on))) : path.replace(/\{\w+\}/, String(on.id))
+  const at = path.includes('{parent}')
+    ? path.replace('{parent}', String(on.id)).replace('{id}', String(await keptOf(path, collection, on)))
+    : path.replace(/\{\w+\}/, String(on.id))
   const body = item ? ((await bodies[operationId]?.(on)) ?? {}) : fieldsOf[collection]?.()
   const answer = await send(who, method, at + query, ['post', 'put', 'patch'].includes(method) ? body : undefined)
   return answer.ok ? String(answer.status) : `${answer.status} ${((await answer.json()) as { code: string }).code}`
@@ -428,24 +443,28 @@ async function outcome(operationId: string, query: string, who: Who, item?: keyo
 
 /** How the table says that it answers. */
 function expected(operationId: string, who: Who, least: Who, refusal: Refusal): string {
-  if (!isBelow(who, least)) return Object.keys(operations.get(operationId)?.operation.responses ?? {}).find((status) => status.startsWith('2')) ?? 'no success'
+  if (!isBelow(who, least))
+    return Object.keys(operations.get(operationId)?.operation.responses ?? {}).find((status) => status.startsWith('2')) ?? 'no success'
   const code = typeof refusal === 'string' ? refusal : refusal[isBelow(who, refusal[1]) ? 0 : 2]
   return `${who === 'visitor' ? 401 : 403} ${code}`
 }
 
 const isBelow = (who: Who, other: Who): boolean => everybody.indexOf(who) < everybody.indexOf(other)
 
-describe.each(sections.flatMap(({ on, rows }) => rows.map((row) => ({ on, row, name: row[0] }))))('$name', ({ on, row: [name, refusal, ...least] }) => {
-  const [operationId = '', query] = name.split('?')
-  const columns = least.map((one, index) => ({ item: on[index], name: on[index] ?? 'no item', least: one }))
+describe.each(sections.flatMap(({ on, rows }) => rows.map((row) => ({ on, row, name: row[0] }))))(
+  '$name',
+  ({ on, row: [name, refusal, ...least] }) => {
+    const [operationId = '', query] = name.split('?')
+    const columns = least.map((one, index) => ({ item: on[index], name: on[index] ?? 'no item', least: one }))
 
-  it.each(columns)('is for $least and those above: $name', async ({ item, least: from }) => {
-    const asking = everybody.filter((who) => !item || isThere(who, item))
-    const answers = []
-    for (const who of asking) answers.push(`${who}: ${await outcome(operationId, query ? `?${query}` : '', who, item)}`)
-    expect(answers).toEqual(asking.map((who) => `${who}: ${expected(operationId, who, from, refusal)}`))
-  })
-})
+    it.each(columns)('is for $least and those above: $name', async ({ item, least: from }) => {
+      const asking = everybody.filter((who) => !item || isThere(who, item))
+      const answers = []
+      for (const who of asking) answers.push(`${who}: ${await outcome(operationId, query ? `?${query}` : '', who, item)}`)
+      expect(answers).toEqual(asking.map((who) => `${who}: ${expected(operationId, who, from, refusal)}`))
+    })
+  },
+)
 
 describe('the table', () => {
   const listed = sections.flatMap(({ rows }) => rows.map(([name]) => name.split('?')[0]))

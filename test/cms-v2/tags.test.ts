@@ -40,7 +40,9 @@ describe('createTag', () => {
   })
 
   it('is for everyone who writes', async () => {
-    await expectOnly(server, ['contributor', 'author', 'editor', 'administrator'], 'rest_cannot_create', (client) => tags(client).create({ name: newWord() }))
+    await expectOnly(server, ['contributor', 'author', 'editor', 'administrator'], 'rest_cannot_create', (client) =>
+      tags(client).create({ name: newWord() }),
+    )
   })
 
   it('ignores a parent, for tags have no levels', async () => {

@@ -8,7 +8,12 @@ import type { TestServer } from '../support/server.ts'
 import { makePart, makeTemplate, parts, templates, themeFolder } from '../support/templates.ts'
 
 const theme = themeFolder('harbour', {
-  'theme.json': JSON.stringify({ templateParts: [{ name: 'header', title: 'Top', area: 'header' }, { name: 'aside', area: 'somewhere' }] }),
+  'theme.json': JSON.stringify({
+    templateParts: [
+      { name: 'header', title: 'Top', area: 'header' },
+      { name: 'aside', area: 'somewhere' },
+    ],
+  }),
   'parts/header.html': '<!-- wp:site-title /-->',
   'parts/header-large.html': '<p>Large.</p>',
   'parts/aside.html': '<p>Aside.</p>',
@@ -36,7 +41,13 @@ describe('listTemplateParts', () => {
       ['header', 'header', 'Top'],
       ['header-large', 'uncategorized', 'Header large'],
     ])
-    expect(files[2]).toMatchObject({ id: 'harbour//header', type: 'cms_template_part', cms_id: 0, has_theme_file: true, _links: { self: [{ href: `${server.restRoot}/cms/v2/template-parts/harbour//header` }] } })
+    expect(files[2]).toMatchObject({
+      id: 'harbour//header',
+      type: 'cms_template_part',
+      cms_id: 0,
+      has_theme_file: true,
+      _links: { self: [{ href: `${server.restRoot}/cms/v2/template-parts/harbour//header` }] },
+    })
     expect(files[2]).not.toHaveProperty('is_custom')
   })
 
@@ -77,7 +88,11 @@ describe('createTemplatePart', () => {
   })
 
   it('needs a slug, and is for administrators', async () => {
-    expect(await refusalOf(parts(admin).create(asIfTyped({ title: 'x' })))).toEqual({ status: 400, code: 'rest_missing_callback_param', params: ['slug'] })
+    expect(await refusalOf(parts(admin).create(asIfTyped({ title: 'x' })))).toEqual({
+      status: 400,
+      code: 'rest_missing_callback_param',
+      params: ['slug'],
+    })
     expect(await refusalOf(parts(server.as.author).create({ slug: newWord() }))).toEqual(unmanaged(403))
     expect(await refusalOf(parts(server.visitor).create({ slug: newWord() }))).toEqual(unmanaged(401))
   })
@@ -102,14 +117,22 @@ describe('getTemplatePartForSlug', () => {
 
 describe('getTemplatePart', () => {
   it.each(['harbour//header', 'harbour/header', 'harbour%2F%2Fheader'])('answers at %s', async (id) => {
-    const response = await fetch(`${server.restRoot}/cms/v2/template-parts/${id}?context=edit`, { headers: { Authorization: server.authorization.editor } })
-    expect(await response.json()).toMatchObject({ id: 'harbour//header', area: 'header', content: { raw: '<!-- wp:site-title /-->', block_version: 1 } })
+    const response = await fetch(`${server.restRoot}/cms/v2/template-parts/${id}?context=edit`, {
+      headers: { Authorization: server.authorization.editor },
+    })
+    expect(await response.json()).toMatchObject({
+      id: 'harbour//header',
+      area: 'header',
+      content: { raw: '<!-- wp:site-title /-->', block_version: 1 },
+    })
   })
 
   it('finds nothing elsewhere', async () => {
     expect(await refusalOf(parts(admin).get('harbour//index'))).toEqual(unknown)
     expect(await refusalOf(parts(admin).get('header'))).toEqual(unknown)
-    const response = await fetch(`${server.restRoot}/cms/v2/template-parts/harbour//a:b`, { headers: { Authorization: server.authorization.editor } })
+    const response = await fetch(`${server.restRoot}/cms/v2/template-parts/harbour//a:b`, {
+      headers: { Authorization: server.authorization.editor },
+    })
     expect(await refusalIn(response)).toEqual({ status: 404, code: 'rest_no_route' })
   })
 
@@ -126,15 +149,29 @@ describe.each([
 ] as const)('%s', (_id, verb) => {
   it('moves a part to another area and leaves the rest', async () => {
     const { id, cms_id } = await makePart(admin, { area: 'header', title: 'Banner' })
-    expect(await dataOf(parts(admin)[verb](id, { area: 'footer' }))).toMatchObject({ cms_id, area: 'footer', title: { raw: 'Banner' }, content: { raw: '<p>Words.</p>' } })
+    expect(await dataOf(parts(admin)[verb](id, { area: 'footer' }))).toMatchObject({
+      cms_id,
+      area: 'footer',
+      title: { raw: 'Banner' },
+      content: { raw: '<p>Words.</p>' },
+    })
     expect(await dataOf(parts(admin)[verb](id, { title: 'Foot' }))).toMatchObject({ area: 'footer', title: { raw: 'Foot' } })
     expect(await dataOf(parts(admin).get(id))).toMatchObject({ area: 'footer' })
   })
 
   it('makes a custom version of a file, in the area of the file', async () => {
-    expect(await dataOf(parts(admin)[verb]('harbour//header', { content: '<p>Mine.</p>' }))).toMatchObject({ source: 'custom', origin: 'theme', area: 'header', title: { raw: 'Top' }, content: { raw: '<p>Mine.</p>' } })
+    expect(await dataOf(parts(admin)[verb]('harbour//header', { content: '<p>Mine.</p>' }))).toMatchObject({
+      source: 'custom',
+      origin: 'theme',
+      area: 'header',
+      title: { raw: 'Top' },
+      content: { raw: '<p>Mine.</p>' },
+    })
     await dataOf(parts(admin).remove('harbour//header', { force: true }))
-    expect(await dataOf(parts(admin).get('harbour//header'))).toMatchObject({ source: 'theme', content: { raw: '<!-- wp:site-title /-->' } })
+    expect(await dataOf(parts(admin).get('harbour//header'))).toMatchObject({
+      source: 'theme',
+      content: { raw: '<!-- wp:site-title /-->' },
+    })
   })
 
   it('refuses an area that is no text, and those who are no administrators', async () => {
@@ -172,7 +209,9 @@ describe('listTemplatePartRevisions', () => {
     const { id, cms_id, revision } = await changed()
     const answer = await parts(admin).revisions(id)
     expect(totalsOf(answer.response)).toEqual({ total: 1, pages: 1 })
-    expect(answer.data).toMatchObject([{ id, cms_id: revision, parent: cms_id, area: 'footer', status: 'inherit', content: { raw: '<p>Blue.</p>' } }])
+    expect(answer.data).toMatchObject([
+      { id, cms_id: revision, parent: cms_id, area: 'footer', status: 'inherit', content: { raw: '<p>Blue.</p>' } },
+    ])
     expect(await refusalOf(parts(server.as.editor).revisions(id))).toEqual({ status: 403, code: 'rest_cannot_read' })
     expect(await refusalOf(parts(admin).revisions('harbour//nothing'))).toEqual({ status: 404, code: 'rest_post_invalid_parent' })
   })
@@ -191,7 +230,10 @@ describe('deleteTemplatePartRevision', () => {
   it('removes it for good, with force', async () => {
     const { id, revision } = await changed()
     expect(await refusalOf(parts(admin).removeRevision(id, revision))).toEqual({ status: 501, code: 'rest_trash_not_supported' })
-    expect(await dataOf(parts(admin).removeRevision(id, revision, { force: true }))).toMatchObject({ deleted: true, previous: { cms_id: revision } })
+    expect(await dataOf(parts(admin).removeRevision(id, revision, { force: true }))).toMatchObject({
+      deleted: true,
+      previous: { cms_id: revision },
+    })
     expect(await dataOf(parts(admin).revisions(id))).toEqual([])
   })
 })
@@ -199,10 +241,18 @@ describe('deleteTemplatePartRevision', () => {
 describe('createTemplatePartAutosave', () => {
   it('keeps unsaved changes apart from the part', async () => {
     const { id, cms_id } = await makePart(admin, { area: 'sidebar' })
-    expect(await dataOf(parts(admin).saveUnsaved(id, { content: '<p>Red.</p>', area: 'header' }))).toMatchObject({ id, parent: cms_id, area: 'sidebar', content: { raw: '<p>Red.</p>' } })
+    expect(await dataOf(parts(admin).saveUnsaved(id, { content: '<p>Red.</p>', area: 'header' }))).toMatchObject({
+      id,
+      parent: cms_id,
+      area: 'sidebar',
+      content: { raw: '<p>Red.</p>' },
+    })
     expect(await dataOf(parts(admin).get(id))).toMatchObject({ area: 'sidebar', content: { raw: '<p>Words.</p>' } })
     expect(await refusalOf(parts(server.as.editor).saveUnsaved(id, { content: 'x' }))).toEqual(unmanaged(403))
-    expect(await refusalOf(parts(admin).saveUnsaved('harbour//header', { content: 'x' }))).toEqual({ status: 400, code: 'rest_invalid_template' })
+    expect(await refusalOf(parts(admin).saveUnsaved('harbour//header', { content: 'x' }))).toEqual({
+      status: 400,
+      code: 'rest_invalid_template',
+    })
   })
 })
 

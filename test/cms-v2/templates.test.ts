@@ -9,7 +9,13 @@ import type { TestServer } from '../support/server.ts'
 import { makeTemplate, templates, themeFolder } from '../support/templates.ts'
 
 const theme = themeFolder('harbour', {
-  'theme.json': JSON.stringify({ customTemplates: [{ name: 'wide', title: 'Wide words', postTypes: ['page'] }, { name: 'narrow', title: 'Narrow' }, { name: 'bare', title: 'Bare', postTypes: ['post', 'page'] }] }),
+  'theme.json': JSON.stringify({
+    customTemplates: [
+      { name: 'wide', title: 'Wide words', postTypes: ['page'] },
+      { name: 'narrow', title: 'Narrow' },
+      { name: 'bare', title: 'Bare', postTypes: ['post', 'page'] },
+    ],
+  }),
   'style.css': '/*\nTheme Name: The Harbour\n*/',
   'templates/single.html': '<!-- wp:post-content /-->',
   'templates/archive.html': '<p>Archive.</p>',
@@ -34,7 +40,11 @@ const unknown = { status: 404, code: 'rest_template_not_found' }
 const file = (slug: string): string => `harbour//${slug}`
 
 /** By hand, for addresses that the client would write in another way. */
-const fetched = (path: string, role: Role = 'administrator', init: RequestInit = {}): Promise<Response> => fetch(`${server.restRoot}/cms/v2${path}`, { ...init, headers: { Authorization: server.authorization[role], 'Content-Type': 'application/json' } })
+const fetched = (path: string, role: Role = 'administrator', init: RequestInit = {}): Promise<Response> =>
+  fetch(`${server.restRoot}/cms/v2${path}`, {
+    ...init,
+    headers: { Authorization: server.authorization[role], 'Content-Type': 'application/json' },
+  })
 
 const asIfTyped = <T>(body: object): T => body as T
 
@@ -92,21 +102,29 @@ describe('listTemplates', () => {
   })
 
   it('leaves the content out when it is embedded, and tells editors what it is made of', async () => {
-    const [embedded, edited] = [await dataOf(templates(admin).list({ context: 'embed' })), await dataOf(templates(admin).list({ context: 'edit' }))]
+    const [embedded, edited] = [
+      await dataOf(templates(admin).list({ context: 'embed' })),
+      await dataOf(templates(admin).list({ context: 'edit' })),
+    ]
     expect(Object.keys(embedded[0] ?? {})).not.toEqual(expect.arrayContaining(['content', 'modified']))
     expect(embedded[0]).not.toHaveProperty('content')
     expect(edited.find((one) => one.slug === 'single')?.content).toEqual({ raw: '<!-- wp:post-content /-->', block_version: 1 })
   })
 
   it('is for those who may write posts', async () => {
-    for (const role of ['contributor', 'author', 'editor'] as const) expect((await dataOf(templates(server.as[role]).list({ context: 'edit' }))).length).toBeGreaterThan(0)
+    for (const role of ['contributor', 'author', 'editor'] as const)
+      expect((await dataOf(templates(server.as[role]).list({ context: 'edit' }))).length).toBeGreaterThan(0)
     expect(await refusalOf(templates(server.as.subscriber).list())).toEqual(unmanaged(403))
     expect(await refusalOf(templates(server.visitor).list())).toEqual(unmanaged(401))
   })
 
   it('has nothing of another theme', async () => {
     const row = await makeTemplate(admin)
-    await server.context.db.updateTable('content').set({ slug: `elsewhere//${row.slug}` }).where('id', '=', row.cms_id).execute()
+    await server.context.db
+      .updateTable('content')
+      .set({ slug: `elsewhere//${row.slug}` })
+      .where('id', '=', row.cms_id)
+      .execute()
     expect((await dataOf(templates(admin).list())).map((one) => one.slug)).not.toContain(row.slug)
     expect(await refusalOf(templates(admin).get(`elsewhere//${row.slug}`))).toEqual(unknown)
   })
@@ -115,10 +133,33 @@ describe('listTemplates', () => {
 describe('createTemplate', () => {
   it('makes a template of the active theme, public at once', async () => {
     const slug = newWord()
-    const { data, response } = await templates(admin).create({ slug, title: 'Quay & pier', content: '<!-- wp:post-title /-->', description: 'For quays', status: 'draft', type: 'page' })
+    const { data, response } = await templates(admin).create({
+      slug,
+      title: 'Quay & pier',
+      content: '<!-- wp:post-title /-->',
+      description: 'For quays',
+      status: 'draft',
+      type: 'page',
+    })
     expect(response.headers.get('Location')).toBe(`${server.restRoot}/cms/v2/templates/harbour//${slug}`)
-    expect(data).toMatchObject({ id: file(slug), source: 'custom', origin: null, type: 'cms_template', status: 'publish', title: { raw: 'Quay & pier', rendered: 'Quay &#038; pier' }, content: { raw: '<!-- wp:post-title /-->', block_version: 1 }, description: 'For quays' })
-    expect(data).toMatchObject({ author: server.ids.administrator, author_text: 'The administrator', has_theme_file: false, is_custom: true, original_source: 'user', modified: expect.stringMatching(/^\d{4}-/) })
+    expect(data).toMatchObject({
+      id: file(slug),
+      source: 'custom',
+      origin: null,
+      type: 'cms_template',
+      status: 'publish',
+      title: { raw: 'Quay & pier', rendered: 'Quay &#038; pier' },
+      content: { raw: '<!-- wp:post-title /-->', block_version: 1 },
+      description: 'For quays',
+    })
+    expect(data).toMatchObject({
+      author: server.ids.administrator,
+      author_text: 'The administrator',
+      has_theme_file: false,
+      is_custom: true,
+      original_source: 'user',
+      modified: expect.stringMatching(/^\d{4}-/),
+    })
     expect(await dataOf(templates(admin).get(file(slug)))).toMatchObject({ cms_id: data?.cms_id, title: { raw: 'Quay & pier' } })
   })
 
@@ -139,7 +180,11 @@ describe('createTemplate', () => {
   })
 
   it('needs a slug, and something to show', async () => {
-    expect(await refusalOf(templates(admin).create(asIfTyped({ title: 'x' })))).toEqual({ status: 400, code: 'rest_missing_callback_param', params: ['slug'] })
+    expect(await refusalOf(templates(admin).create(asIfTyped({ title: 'x' })))).toEqual({
+      status: 400,
+      code: 'rest_missing_callback_param',
+      params: ['slug'],
+    })
     expect(await refusalOf(templates(admin).create({ slug: '', content: 'x' }))).toEqual(invalid('slug'))
     expect(await refusalOf(templates(admin).create({ slug: '///', content: 'x' }))).toEqual(invalid('slug'))
     expect(await refusalOf(templates(admin).create({ slug: newWord() }))).toEqual({ status: 400, code: 'empty_content' })
@@ -150,18 +195,23 @@ describe('createTemplate', () => {
     expect(await refusalOf(templates(admin).create(asIfTyped({ slug: 7.5, content: [] })))).toEqual(invalid('slug', 'content'))
     expect(await refusalOf(templates(admin).create(asIfTyped({ slug, content: 'x', status: 'hidden' })))).toEqual(invalid('status'))
     expect(await refusalOf(templates(admin).create({ slug, content: 'x', theme: 'elsewhere' }))).toEqual(invalid('theme'))
-    expect(await refusalOf(templates(admin).create({ slug, content: 'x', author: 999_999 }))).toEqual({ status: 400, code: 'rest_invalid_author' })
+    expect(await refusalOf(templates(admin).create({ slug, content: 'x', author: 999_999 }))).toEqual({
+      status: 400,
+      code: 'rest_invalid_author',
+    })
     expect(await refusalOf(templates(admin).get(file(slug)))).toEqual(unknown)
   })
 
   it('is for administrators', async () => {
-    for (const role of ['editor', 'author', 'contributor', 'subscriber'] as const) expect(await refusalOf(templates(server.as[role]).create({ slug: newWord(), content: 'x' }))).toEqual(unmanaged(403))
+    for (const role of ['editor', 'author', 'contributor', 'subscriber'] as const)
+      expect(await refusalOf(templates(server.as[role]).create({ slug: newWord(), content: 'x' }))).toEqual(unmanaged(403))
     expect(await refusalOf(templates(server.visitor).create({ slug: newWord() }))).toEqual(unmanaged(401))
   })
 })
 
 describe('getTemplateForSlug', () => {
-  const serving = async (query: { slug: string; is_custom?: boolean; template_prefix?: string }) => (await dataOf(templates(admin).lookup(query))).slug
+  const serving = async (query: { slug: string; is_custom?: boolean; template_prefix?: string }) =>
+    (await dataOf(templates(admin).lookup(query))).slug
 
   it('is the template of the slug where there is one with content', async () => {
     const { slug } = await makeTemplate(admin, { slug: `category-${newWord()}` })
@@ -204,7 +254,11 @@ describe('getTemplateForSlug', () => {
   })
 
   it('needs a slug, and the right to write posts', async () => {
-    expect(await refusalIn(await fetched('/templates/lookup'))).toEqual({ status: 400, code: 'rest_missing_callback_param', params: ['slug'] })
+    expect(await refusalIn(await fetched('/templates/lookup'))).toEqual({
+      status: 400,
+      code: 'rest_missing_callback_param',
+      params: ['slug'],
+    })
     expect(await refusalIn(await fetched('/templates/lookup?slug=index&is_custom=perhaps'))).toEqual(invalid('is_custom'))
     expect(await refusalOf(templates(admin).lookup({ slug: 'a-'.repeat(101) }))).toEqual(invalid('slug'))
     expect(await refusalOf(templates(server.as.subscriber).lookup({ slug: 'index' }))).toEqual(unmanaged(403))
@@ -213,27 +267,49 @@ describe('getTemplateForSlug', () => {
 })
 
 describe('getTemplate', () => {
-  it.each(['/templates/harbour//single', '/templates/harbour/single', '/templates/harbour%2F%2Fsingle', '/templates/harbour%2fsingle', '/templates/harbour//single/'])('answers at %s', async (path) => {
+  it.each([
+    '/templates/harbour//single',
+    '/templates/harbour/single',
+    '/templates/harbour%2F%2Fsingle',
+    '/templates/harbour%2fsingle',
+    '/templates/harbour//single/',
+  ])('answers at %s', async (path) => {
     expect(await (await fetched(path)).json()).toMatchObject({ id: 'harbour//single', content: { raw: '<!-- wp:post-content /-->' } })
   })
 
   it('answers in the query form of the address', async () => {
     for (const id of ['harbour//single', 'harbour%2F%2Fsingle', 'harbour/single']) {
-      const response = await fetch(`${server.baseUrl}/?rest_route=/cms/v2/templates/${id}`, { headers: { Authorization: server.authorization.editor } })
+      const response = await fetch(`${server.baseUrl}/?rest_route=/cms/v2/templates/${id}`, {
+        headers: { Authorization: server.authorization.editor },
+      })
       expect(await response.json()).toMatchObject({ id: 'harbour//single' })
     }
   })
 
-  it.each(['single', 'nowhere//single', 'harbour//nothing', 'harbour//../single', 'harbour//SINGLE', 'harbour/single/more', 'harbour//constructor', 'harbour//%00'])('finds nothing at %s', async (id) => {
+  it.each([
+    'single',
+    'nowhere//single',
+    'harbour//nothing',
+    'harbour//../single',
+    'harbour//SINGLE',
+    'harbour/single/more',
+    'harbour//constructor',
+    'harbour//%00',
+  ])('finds nothing at %s', async (id) => {
     expect(await refusalOf(templates(admin).get(id))).toEqual(unknown)
   })
 
   it.each(['harbour//a:b', 'harbour//<b>', 'harbour//*', 'harbour//a|b', 'a//b//c//d/e'])('has no route for %s', async (id) => {
-    expect(await refusalIn(await fetched(`/templates/${id.split('/').map(encodeURIComponent).join('/')}`))).toEqual({ status: 404, code: 'rest_no_route' })
+    expect(await refusalIn(await fetched(`/templates/${id.split('/').map(encodeURIComponent).join('/')}`))).toEqual({
+      status: 404,
+      code: 'rest_no_route',
+    })
   })
 
   it('is for those who may write posts', async () => {
-    expect(await dataOf(templates(server.as.contributor).get(file('single'), { context: 'edit' }))).toMatchObject({ content: { block_version: 1 } })
+    expect(await dataOf(templates(server.as.contributor).get(file('single'), { context: 'edit' }))).toMatchObject({
+      content: { block_version: 1 },
+    })
     expect(await refusalOf(templates(server.as.subscriber).get(file('single')))).toEqual(unmanaged(403))
     expect(await refusalOf(templates(server.visitor).get(file('single')))).toEqual(unmanaged(401))
     expect(await refusalOf(templates(server.visitor).get(file('nothing')))).toEqual(unmanaged(401))
@@ -247,8 +323,15 @@ describe.each([
 ] as const)('%s', (_id, verb) => {
   it('changes the named fields, as texts or as objects, and leaves the others', async () => {
     const { id, cms_id } = await makeTemplate(admin, { title: 'First', description: 'First words' })
-    expect(await dataOf(templates(admin)[verb](id, { title: 'Second' }))).toMatchObject({ cms_id, title: { raw: 'Second' }, description: 'First words', content: { raw: '<p>Words.</p>' } })
-    expect(await dataOf(templates(admin)[verb](id, { content: { raw: '<h2>Third</h2>' }, title: { raw: 'Third' }, description: 'Third words' }))).toMatchObject({ title: { raw: 'Third' }, content: { raw: '<h2>Third</h2>' }, description: 'Third words' })
+    expect(await dataOf(templates(admin)[verb](id, { title: 'Second' }))).toMatchObject({
+      cms_id,
+      title: { raw: 'Second' },
+      description: 'First words',
+      content: { raw: '<p>Words.</p>' },
+    })
+    expect(
+      await dataOf(templates(admin)[verb](id, { content: { raw: '<h2>Third</h2>' }, title: { raw: 'Third' }, description: 'Third words' })),
+    ).toMatchObject({ title: { raw: 'Third' }, content: { raw: '<h2>Third</h2>' }, description: 'Third words' })
     expect(await dataOf(templates(admin).get(id))).toMatchObject({ content: { raw: '<h2>Third</h2>' } })
   })
 
@@ -257,7 +340,16 @@ describe.each([
     const before = await dataOf(templates(admin).get(id))
     expect(before).toMatchObject({ source: 'theme', content: { raw: '<p>As the theme has it.</p>' } })
     const changed = await dataOf(templates(admin)[verb](id, { title: 'By hand' }))
-    expect(changed).toMatchObject({ id, source: 'custom', origin: 'theme', has_theme_file: true, original_source: 'theme', author: server.ids.administrator, title: { raw: 'By hand' }, content: { raw: '<p>As the theme has it.</p>' } })
+    expect(changed).toMatchObject({
+      id,
+      source: 'custom',
+      origin: 'theme',
+      has_theme_file: true,
+      original_source: 'theme',
+      author: server.ids.administrator,
+      title: { raw: 'By hand' },
+      content: { raw: '<p>As the theme has it.</p>' },
+    })
     expect(changed.cms_id).toBeGreaterThan(0)
     expect((await dataOf(templates(admin)[verb](id, { title: 'Again' }))).cms_id).toBe(changed.cms_id)
     expect((await dataOf(templates(admin).list())).filter((one) => one.id === id)).toMatchObject([{ title: { raw: 'Again' } }])
@@ -269,15 +361,26 @@ describe.each([
   it('takes back what reading gave', async () => {
     const { id } = await makeTemplate(admin, { title: 'There and back' })
     const read = await dataOf(templates(admin).get(id, { context: 'edit' }))
-    expect(await dataOf(templates(admin)[verb](id, asIfTyped({ ...read, title: 'Back' })))).toMatchObject({ ...read, title: { raw: 'Back' }, modified: expect.any(String), _links: {} })
+    expect(await dataOf(templates(admin)[verb](id, asIfTyped({ ...read, title: 'Back' })))).toMatchObject({
+      ...read,
+      title: { raw: 'Back' },
+      modified: expect.any(String),
+      _links: {},
+    })
     const ofFile = await dataOf(templates(admin).get(file('changed'), { context: 'edit' }))
-    expect(await dataOf(templates(admin)[verb](file('changed'), asIfTyped({ ...ofFile, content: { raw: '<p>Edited.</p>' } })))).toMatchObject({ source: 'custom', content: { raw: '<p>Edited.</p>' } })
+    expect(
+      await dataOf(templates(admin)[verb](file('changed'), asIfTyped({ ...ofFile, content: { raw: '<p>Edited.</p>' } }))),
+    ).toMatchObject({ source: 'custom', content: { raw: '<p>Edited.</p>' } })
     await dataOf(templates(admin).remove(file('changed'), { force: true }))
   })
 
   it('leaves slug, type, theme and status as they are; the author can change', async () => {
     const { id, slug } = await makeTemplate(admin)
-    expect(await dataOf(templates(admin)[verb](id, { slug: newWord(), status: 'private', type: 'page', theme: 'elsewhere', author: server.ids.editor }))).toMatchObject({ id, slug, status: 'publish', type: 'cms_template', theme: 'harbour', author: server.ids.editor })
+    expect(
+      await dataOf(
+        templates(admin)[verb](id, { slug: newWord(), status: 'private', type: 'page', theme: 'elsewhere', author: server.ids.editor }),
+      ),
+    ).toMatchObject({ id, slug, status: 'publish', type: 'cms_template', theme: 'harbour', author: server.ids.editor })
   })
 
   it('refuses what is no text, an empty slug, and to leave nothing', async () => {
@@ -291,7 +394,8 @@ describe.each([
 
   it('is for administrators', async () => {
     const { id } = await makeTemplate(admin)
-    for (const role of ['editor', 'author', 'contributor', 'subscriber'] as const) expect(await refusalOf(templates(server.as[role])[verb](id, { title: 'Mine' }))).toEqual(unmanaged(403))
+    for (const role of ['editor', 'author', 'contributor', 'subscriber'] as const)
+      expect(await refusalOf(templates(server.as[role])[verb](id, { title: 'Mine' }))).toEqual(unmanaged(403))
     expect(await refusalOf(templates(server.visitor)[verb](id, { title: 'Mine' }))).toEqual(unmanaged(401))
     expect(await refusalOf(templates(server.as.editor)[verb](file('nothing'), { title: 'Mine' }))).toEqual(unmanaged(403))
     expect(await refusalOf(templates(admin)[verb](file('nothing'), { title: 'Mine' }))).toEqual(unknown)
@@ -300,8 +404,15 @@ describe.each([
 
 describe('updateTemplate', () => {
   it('makes one custom version of a file, however many change it at once', async () => {
-    await Promise.all(Array.from({ length: 5 }, (_none, index) => dataOf(templates(admin).update(file('bare'), { title: `Take ${index}` }))))
-    const rows = await server.context.db.selectFrom('content').select('id').where('type', '=', 'cms_template').where('slug', 'like', 'harbour//bare%').execute()
+    await Promise.all(
+      Array.from({ length: 5 }, (_none, index) => dataOf(templates(admin).update(file('bare'), { title: `Take ${index}` }))),
+    )
+    const rows = await server.context.db
+      .selectFrom('content')
+      .select('id')
+      .where('type', '=', 'cms_template')
+      .where('slug', 'like', 'harbour//bare%')
+      .execute()
     expect(rows).toHaveLength(1)
     await dataOf(templates(admin).remove(file('bare'), { force: true }))
   })
@@ -309,7 +420,11 @@ describe('updateTemplate', () => {
   it('is bound to what was read, if the caller wants that', async () => {
     const path = '/templates/harbour//changed'
     const tag = (await fetched(path)).headers.get('ETag') ?? ''
-    const bound = { method: 'POST', body: JSON.stringify({ title: 'Bound' }), headers: { Authorization: server.authorization.administrator, 'Content-Type': 'application/json', 'If-Match': tag } }
+    const bound = {
+      method: 'POST',
+      body: JSON.stringify({ title: 'Bound' }),
+      headers: { Authorization: server.authorization.administrator, 'Content-Type': 'application/json', 'If-Match': tag },
+    }
     const [first, second] = [await fetch(`${server.restRoot}/cms/v2${path}`, bound), await fetch(`${server.restRoot}/cms/v2${path}`, bound)]
     expect([first.status, second.status]).toEqual([200, 412])
     await dataOf(templates(admin).remove(file('changed'), { force: true }))
@@ -328,7 +443,10 @@ describe('deleteTemplate', () => {
   it('removes it for good with force, and its revisions with it', async () => {
     const { id, cms_id } = await makeTemplate(admin)
     await dataOf(templates(admin).update(id, { content: '<p>More.</p>' }))
-    expect(await dataOf(templates(admin).remove(id, { force: true }))).toMatchObject({ deleted: true, previous: { id, content: { raw: '<p>More.</p>', block_version: 0 } } })
+    expect(await dataOf(templates(admin).remove(id, { force: true }))).toMatchObject({
+      deleted: true,
+      previous: { id, content: { raw: '<p>More.</p>', block_version: 0 } },
+    })
     expect(await refusalOf(templates(admin).remove(id, { force: true }))).toEqual(unknown)
     expect(await server.context.db.selectFrom('content').select('id').where('parent', '=', cms_id).execute()).toEqual([])
   })
@@ -340,7 +458,8 @@ describe('deleteTemplate', () => {
   })
 
   it('does not remove a file', async () => {
-    for (const query of [{}, { force: true }]) expect(await refusalOf(templates(admin).remove(file('index'), query))).toEqual({ status: 400, code: 'rest_invalid_template' })
+    for (const query of [{}, { force: true }])
+      expect(await refusalOf(templates(admin).remove(file('index'), query))).toEqual({ status: 400, code: 'rest_invalid_template' })
     expect(await dataOf(templates(admin).get(file('index')))).toMatchObject({ source: 'theme' })
   })
 
@@ -366,11 +485,27 @@ describe('listTemplateRevisions', () => {
     const answer = await templates(admin).revisions(id)
     expect(totalsOf(answer.response)).toEqual({ total: 2, pages: 1 })
     const [last, first] = answer.data ?? []
-    const shared = { id, slug, theme: 'harbour', source: 'custom', status: 'inherit', parent: cms_id, is_custom: true, has_theme_file: false, author: server.ids.administrator }
+    const shared = {
+      id,
+      slug,
+      theme: 'harbour',
+      source: 'custom',
+      status: 'inherit',
+      parent: cms_id,
+      is_custom: true,
+      has_theme_file: false,
+      author: server.ids.administrator,
+    }
     expect(last).toMatchObject({ ...shared, title: { raw: 'Tall sail', rendered: 'Tall sail' }, content: { raw: '<p>Three masts.</p>' } })
     expect(first).toMatchObject({ ...shared, title: { raw: 'Sail' }, content: { raw: '<p>Two masts.</p>' } })
-    expect(first?._links).toMatchObject({ self: [{ href: `${server.restRoot}/cms/v2/templates/${id}/revisions/${first?.cms_id}` }], parent: [{ href: `${server.restRoot}/cms/v2/templates/${id}` }] })
-    expect((await dataOf(templates(admin).get(id)))._links).toMatchObject({ 'version-history': [{ count: 2, href: `${server.restRoot}/cms/v2/templates/${id}/revisions` }], 'predecessor-version': [{ id: last?.cms_id, href: `${server.restRoot}/cms/v2/templates/${id}/revisions/${last?.cms_id}` }] })
+    expect(first?._links).toMatchObject({
+      self: [{ href: `${server.restRoot}/cms/v2/templates/${id}/revisions/${first?.cms_id}` }],
+      parent: [{ href: `${server.restRoot}/cms/v2/templates/${id}` }],
+    })
+    expect((await dataOf(templates(admin).get(id)))._links).toMatchObject({
+      'version-history': [{ count: 2, href: `${server.restRoot}/cms/v2/templates/${id}/revisions` }],
+      'predecessor-version': [{ id: last?.cms_id, href: `${server.restRoot}/cms/v2/templates/${id}/revisions/${last?.cms_id}` }],
+    })
   })
 
   it('comes in pages, narrowed by words and ids', async () => {
@@ -390,7 +525,8 @@ describe('listTemplateRevisions', () => {
 
   it('answers at every spelling of the id', async () => {
     const { slug } = await changedTwice()
-    for (const id of [`harbour//${slug}`, `harbour/${slug}`, `harbour%2F%2F${slug}`]) expect(await (await fetched(`/templates/${id}/revisions`)).json()).toHaveLength(2)
+    for (const id of [`harbour//${slug}`, `harbour/${slug}`, `harbour%2F%2F${slug}`])
+      expect(await (await fetched(`/templates/${id}/revisions`)).json()).toHaveLength(2)
   })
 
   it('is for administrators', async () => {
@@ -404,15 +540,30 @@ describe('listTemplateRevisions', () => {
 describe('getTemplateRevision', () => {
   it('has the texts of its time', async () => {
     const { id, kept } = await changedTwice()
-    expect(await dataOf(templates(admin).revision(id, kept[1] ?? 0))).toMatchObject({ id, cms_id: kept[1], title: { raw: 'Sail' }, content: { raw: '<p>Two masts.</p>' }, status: 'inherit' })
+    expect(await dataOf(templates(admin).revision(id, kept[1] ?? 0))).toMatchObject({
+      id,
+      cms_id: kept[1],
+      title: { raw: 'Sail' },
+      content: { raw: '<p>Two masts.</p>' },
+      status: 'inherit',
+    })
   })
 
   it('is found below its own template alone', async () => {
     const [one, other] = [await changedTwice(), await changedTwice()]
-    expect(await refusalOf(templates(admin).revision(one.id, other.kept[0] ?? 0))).toEqual({ status: 404, code: 'rest_revision_parent_id_mismatch' })
-    expect(await refusalOf(templates(admin).revision(file('index'), other.kept[0] ?? 0))).toEqual({ status: 404, code: 'rest_revision_parent_id_mismatch' })
+    expect(await refusalOf(templates(admin).revision(one.id, other.kept[0] ?? 0))).toEqual({
+      status: 404,
+      code: 'rest_revision_parent_id_mismatch',
+    })
+    expect(await refusalOf(templates(admin).revision(file('index'), other.kept[0] ?? 0))).toEqual({
+      status: 404,
+      code: 'rest_revision_parent_id_mismatch',
+    })
     expect(await refusalOf(templates(admin).revision(one.id, one.cms_id))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
-    expect(await refusalOf(templates(server.as.editor).revision(one.id, one.kept[0] ?? 0))).toEqual({ status: 403, code: 'rest_cannot_read' })
+    expect(await refusalOf(templates(server.as.editor).revision(one.id, one.kept[0] ?? 0))).toEqual({
+      status: 403,
+      code: 'rest_cannot_read',
+    })
   })
 })
 
@@ -421,8 +572,14 @@ describe('deleteTemplateRevision', () => {
     const { id, kept } = await changedTwice()
     const [last = 0] = kept
     expect(await refusalOf(templates(admin).removeRevision(id, last))).toEqual({ status: 501, code: 'rest_trash_not_supported' })
-    expect(await refusalOf(templates(server.as.editor).removeRevision(id, last, { force: true }))).toEqual({ status: 403, code: 'rest_cannot_delete' })
-    expect(await dataOf(templates(admin).removeRevision(id, last, { force: true }))).toMatchObject({ deleted: true, previous: { cms_id: last, content: { raw: '<p>Three masts.</p>' } } })
+    expect(await refusalOf(templates(server.as.editor).removeRevision(id, last, { force: true }))).toEqual({
+      status: 403,
+      code: 'rest_cannot_delete',
+    })
+    expect(await dataOf(templates(admin).removeRevision(id, last, { force: true }))).toMatchObject({
+      deleted: true,
+      previous: { cms_id: last, content: { raw: '<p>Three masts.</p>' } },
+    })
     expect(await dataOf(templates(admin).revisions(id))).toHaveLength(1)
     expect(await dataOf(templates(admin).get(id))).toMatchObject({ content: { raw: '<p>Three masts.</p>' } })
   })
@@ -432,13 +589,23 @@ describe('createTemplateAutosave', () => {
   it('keeps unsaved changes apart from the template, one a user', async () => {
     const { id, slug, cms_id } = await makeTemplate(admin, { title: 'Oar', content: '<p>Two oars.</p>' })
     const saved = await dataOf(templates(admin).saveUnsaved(id, { title: 'Oars', content: '<p>Four oars.</p>', description: 'For rowing' }))
-    expect(saved).toMatchObject({ id, slug, parent: cms_id, title: { raw: 'Oars' }, content: { raw: '<p>Four oars.</p>', block_version: 0 }, description: 'For rowing' })
+    expect(saved).toMatchObject({
+      id,
+      slug,
+      parent: cms_id,
+      title: { raw: 'Oars' },
+      content: { raw: '<p>Four oars.</p>', block_version: 0 },
+      description: 'For rowing',
+    })
     expect((await dataOf(templates(admin).saveUnsaved(id, { title: 'Many oars' }))).cms_id).toBe(saved.cms_id)
     expect(await dataOf(templates(admin).get(id))).toMatchObject({ title: { raw: 'Oar' }, content: { raw: '<p>Two oars.</p>' } })
   })
 
   it('is not for files of the theme', async () => {
-    expect(await refusalOf(templates(admin).saveUnsaved(file('index'), { title: 'x' }))).toEqual({ status: 400, code: 'rest_invalid_template' })
+    expect(await refusalOf(templates(admin).saveUnsaved(file('index'), { title: 'x' }))).toEqual({
+      status: 400,
+      code: 'rest_invalid_template',
+    })
     expect(await dataOf(templates(admin).autosaves(file('index')))).toEqual([])
   })
 
@@ -455,7 +622,14 @@ describe('listTemplateAutosaves', () => {
     const { id, cms_id } = await makeTemplate(admin)
     expect(await dataOf(templates(admin).autosaves(id))).toEqual([])
     const { cms_id: autosave } = await dataOf(templates(admin).saveUnsaved(id, { content: '<p>Left.</p>' }))
-    expect(await dataOf(templates(admin).autosaves(id))).toMatchObject([{ cms_id: autosave, parent: cms_id, content: { raw: '<p>Left.</p>' }, _links: { self: [{ href: `${server.restRoot}/cms/v2/templates/${id}/autosaves/${autosave}` }] } }])
+    expect(await dataOf(templates(admin).autosaves(id))).toMatchObject([
+      {
+        cms_id: autosave,
+        parent: cms_id,
+        content: { raw: '<p>Left.</p>' },
+        _links: { self: [{ href: `${server.restRoot}/cms/v2/templates/${id}/autosaves/${autosave}` }] },
+      },
+    ])
     expect(await refusalOf(templates(server.visitor).autosaves(id))).toEqual({ status: 401, code: 'rest_cannot_read' })
     expect(await refusalOf(templates(server.as.editor).autosaves(id))).toEqual({ status: 403, code: 'rest_cannot_read' })
   })
@@ -476,7 +650,8 @@ describe('the template of a post or page', () => {
     const { slug } = await makeTemplate(admin)
     const { editor } = server.as
     for (const template of ['bare', slug, '']) expect(await makePost(editor, { template })).toMatchObject({ template })
-    for (const template of ['wide', 'single', 'nothing']) expect(await refusalOf(posts(editor).create({ title: 'x', template }))).toEqual(invalid('template'))
+    for (const template of ['wide', 'single', 'nothing'])
+      expect(await refusalOf(posts(editor).create({ title: 'x', template }))).toEqual(invalid('template'))
     expect(await dataOf(editor.content.POST('/pages', { body: { title: 'Page', template: 'wide' } }))).toMatchObject({ template: 'wide' })
   })
 

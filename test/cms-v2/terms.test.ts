@@ -65,12 +65,17 @@ describe.each([
 
   it('refuses a missing, an empty and a wrong name, and wrong types', async () => {
     expect(await refusalOf(terms(of).create({}))).toEqual({ status: 400, code: 'rest_missing_callback_param', params: ['name'] })
-    for (const name of ['', '   ', '<b></b>']) expect(await refusalOf(terms(of).create({ name }))).toEqual({ status: 400, code: 'empty_term_name' })
-    for (const field of ['name', 'slug', 'description']) expect(await refusalOf(terms(of).create({ name: newWord(), [field]: { raw: 'x' } }))).toEqual(invalid(field))
+    for (const name of ['', '   ', '<b></b>'])
+      expect(await refusalOf(terms(of).create({ name }))).toEqual({ status: 400, code: 'empty_term_name' })
+    for (const field of ['name', 'slug', 'description'])
+      expect(await refusalOf(terms(of).create({ name: newWord(), [field]: { raw: 'x' } }))).toEqual(invalid(field))
   })
 
   it('keeps no markup that could do harm', async () => {
-    const made = await terms(of).make({ name: `${newWord()} <script>alert(1)</script><img src=x onerror=alert(1)>`, description: '<script>alert(1)</script><b onclick="x()">bold</b>' })
+    const made = await terms(of).make({
+      name: `${newWord()} <script>alert(1)</script><img src=x onerror=alert(1)>`,
+      description: '<script>alert(1)</script><b onclick="x()">bold</b>',
+    })
     expect(made.name).not.toContain('<')
     expect(made.description).not.toMatch(/<script|onclick/i)
   })
@@ -150,7 +155,8 @@ describe.each([
 ] as const)('%s', (_operation, of) => {
   it('needs force, for there is no trash, and gives what was removed', async () => {
     const { id, name } = await terms(of).make({ name: newWord() })
-    for (const query of [{}, { force: false }]) expect(await refusalOf(terms(of).remove(id, query))).toEqual({ status: 501, code: 'rest_trash_not_supported' })
+    for (const query of [{}, { force: false }])
+      expect(await refusalOf(terms(of).remove(id, query))).toEqual({ status: 501, code: 'rest_trash_not_supported' })
     expect((await terms(of).read(id)).name).toBe(name)
     expect(await dataOf(terms(of).remove(id, { force: true }))).toMatchObject({ deleted: true, previous: { id, name } })
     expect(await refusalOf(terms(of).get(id))).toEqual(missing)
@@ -173,7 +179,8 @@ describe.each([
 ] as const)('%s', (_operation, of) => {
   /** Three terms with the word in their names, whose slugs and descriptions have orders of their own. */
   async function makeThree(word: string): Promise<[number, number, number]> {
-    const make = async (name: string, slug: number, description: string) => (await terms(of).make({ name: `${word} ${name}`, slug: `${word}-${slug}`, description })).id
+    const make = async (name: string, slug: number, description: string) =>
+      (await terms(of).make({ name: `${word} ${name}`, slug: `${word}-${slug}`, description })).id
     return [await make('a', 3, 'y'), await make('B', 1, 'z'), await make('c', 2, 'x')]
   }
 
@@ -221,7 +228,8 @@ describe.each([
   it('searches names and slugs, whatever the letter case, and takes signs literally', async () => {
     const word = newWord()
     const { id } = await terms(of).make({ name: `100% ${word} ბათუმი`, slug: `slug-${word}` })
-    for (const search of [word.toUpperCase(), `100% ${word}`, `slug-${word}`, `${word} ბათ`]) expect(await terms(of).ids({ search })).toEqual([id])
+    for (const search of [word.toUpperCase(), `100% ${word}`, `slug-${word}`, `${word} ბათ`])
+      expect(await terms(of).ids({ search })).toEqual([id])
     for (const search of [`100_ ${word}`, `${word}x`]) expect(await terms(of).ids({ search })).toEqual([])
   })
 
@@ -237,8 +245,22 @@ describe.each([
     expect((await terms(of).listed({ include: [id], _fields: ['id', 'name'] })).items).toEqual([{ id, name }])
   })
 
-  it.each(['per_page=0', 'per_page=101', 'page=0', 'page=x', 'orderby=colour', 'order=up', 'post=x', 'include=x', 'exclude=x', 'hide_empty=perhaps', 'context=print'])('refuses %s', async (query) => {
-    const answer = await fetch(`${server.restRoot}/cms/v2${of}?${query}`, { headers: { Authorization: server.authorization.administrator } })
+  it.each([
+    'per_page=0',
+    'per_page=101',
+    'page=0',
+    'page=x',
+    'orderby=colour',
+    'order=up',
+    'post=x',
+    'include=x',
+    'exclude=x',
+    'hide_empty=perhaps',
+    'context=print',
+  ])('refuses %s', async (query) => {
+    const answer = await fetch(`${server.restRoot}/cms/v2${of}?${query}`, {
+      headers: { Authorization: server.authorization.administrator },
+    })
     expect(await refusalIn(answer)).toEqual(invalid(query.split('=')[0] ?? ''))
   })
 })
@@ -246,8 +268,16 @@ describe.each([
 describe.each(taxonomies.filter((of) => of !== '/categories'))('an offset into %s', (of) => {
   it('skips terms, whatever the page', async () => {
     const word = newWord()
-    const ids = [(await terms(of).make({ name: `${word} a` })).id, (await terms(of).make({ name: `${word} b` })).id, (await terms(of).make({ name: `${word} c` })).id]
-    expect(await terms(of).listed({ search: word, offset: 1, per_page: 2, page: 7 })).toMatchObject({ ids: ids.slice(1), total: 3, pages: 2 })
+    const ids = [
+      (await terms(of).make({ name: `${word} a` })).id,
+      (await terms(of).make({ name: `${word} b` })).id,
+      (await terms(of).make({ name: `${word} c` })).id,
+    ]
+    expect(await terms(of).listed({ search: word, offset: 1, per_page: 2, page: 7 })).toMatchObject({
+      ids: ids.slice(1),
+      total: 3,
+      pages: 2,
+    })
   })
 
   it('is a number that is not negative', async () => {

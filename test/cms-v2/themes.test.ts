@@ -26,8 +26,10 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const hidden = (status: 401 | 403) => ({ status, code: 'rest_cannot_view_active_theme' })
-const list = (client: TestServer['visitor'], status?: ('active' | 'inactive')[]) => client.content.GET('/themes', { params: { query: { ...(status && { status }) } } })
-const get = (client: TestServer['visitor'], stylesheet: string) => client.content.GET('/themes/{stylesheet}', { params: { path: { stylesheet } } })
+const list = (client: TestServer['visitor'], status?: ('active' | 'inactive')[]) =>
+  client.content.GET('/themes', { params: { query: { ...(status && { status }) } } })
+const get = (client: TestServer['visitor'], stylesheet: string) =>
+  client.content.GET('/themes/{stylesheet}', { params: { path: { stylesheet } } })
 
 describe('listThemes', () => {
   it('has the one theme, as the head of its style sheet has it, with a link to the styles of users', async () => {
@@ -56,7 +58,9 @@ describe('listThemes', () => {
 
   it('links to the same styles, however many ask first', async () => {
     const fresh = await startServer()
-    const links = await Promise.all(Array.from({ length: 5 }, async () => (await dataOf(list(fresh.as.author)))[0]?._links['cms:user-global-styles']))
+    const links = await Promise.all(
+      Array.from({ length: 5 }, async () => (await dataOf(list(fresh.as.author)))[0]?._links['cms:user-global-styles']),
+    )
     await fresh.close()
     expect(new Set(links.map((link) => JSON.stringify(link))).size).toBe(1)
   })

@@ -31,7 +31,17 @@ const users = ({ content }: Client) => ({
 
 const found = async (client: Client, query: Query): Promise<number[]> => (await dataOf(users(client).list(query))).map((user) => user.id)
 
-const inPrivate: (keyof User)[] = ['email', 'username', 'roles', 'capabilities', 'registered_date', 'first_name', 'last_name', 'nickname', 'locale']
+const inPrivate: (keyof User)[] = [
+  'email',
+  'username',
+  'roles',
+  'capabilities',
+  'registered_date',
+  'first_name',
+  'last_name',
+  'nickname',
+  'locale',
+]
 
 function expectNothingPrivate(user: User): void {
   for (const field of inPrivate) expect(user).not.toHaveProperty(field)
@@ -52,7 +62,11 @@ describe('listUsers', () => {
   it('shows all to those who may list users', async () => {
     expect((await found(server.as.administrator, {})).sort()).toEqual(Object.values(server.ids).sort())
     const items = await dataOf(users(server.as.administrator).list({ context: 'edit' }))
-    expect(items.find((user) => user.id === server.ids.author)).toMatchObject({ email: 'author@example.org', username: 'author', roles: ['author'] })
+    expect(items.find((user) => user.id === server.ids.author)).toMatchObject({
+      email: 'author@example.org',
+      username: 'author',
+      roles: ['author'],
+    })
   })
 
   it.each<[Query, string]>([
@@ -63,7 +77,8 @@ describe('listUsers', () => {
     [{ orderby: 'registered_date' }, 'rest_forbidden_orderby'],
   ])('keeps %j for those who may list users', async (query, code) => {
     expect(await refusalOf(users(server.visitor).list(query))).toEqual({ status: 401, code })
-    for (const role of ['subscriber', 'author', 'editor'] as const) expect(await refusalOf(users(server.as[role]).list(query))).toEqual({ status: 403, code })
+    for (const role of ['subscriber', 'author', 'editor'] as const)
+      expect(await refusalOf(users(server.as[role]).list(query))).toEqual({ status: 403, code })
     expect((await users(server.as.administrator).list(query)).response.status).toBe(200)
   })
 
@@ -76,9 +91,11 @@ describe('listUsers', () => {
 
   it('filters by roles, capabilities and publications, for those who may', async () => {
     const { administrator, editor, author } = server.ids
-    expect(await found(server.as.administrator, { roles: ['editor', 'author'], orderby: 'id' })).toEqual([editor, author].sort((a, b) => a - b))
-    expect((await found(server.as.administrator, { capabilities: ['list_users'] }))).toEqual([administrator])
-    expect((await found(server.as.administrator, { roles: ['nobody'] }))).toEqual([])
+    expect(await found(server.as.administrator, { roles: ['editor', 'author'], orderby: 'id' })).toEqual(
+      [editor, author].sort((a, b) => a - b),
+    )
+    expect(await found(server.as.administrator, { capabilities: ['list_users'] })).toEqual([administrator])
+    expect(await found(server.as.administrator, { roles: ['nobody'] })).toEqual([])
     expect((await found(server.as.administrator, { has_published_posts: true })).sort()).toEqual([editor, author].sort())
   })
 
@@ -126,15 +143,21 @@ describe('listUsers', () => {
     expect(await found(server.as.administrator, { orderby: 'id' })).toEqual(ids)
     expect(await found(server.as.administrator, { orderby: 'id', order: 'desc' })).toEqual(ids.toReversed())
     expect(await found(server.as.administrator, { orderby: 'email' })).toEqual([...roles].sort().map((role) => server.ids[role]))
-    for (const orderby of ['registered_date', 'url'] as const) expect((await found(server.as.administrator, { orderby })).sort()).toEqual([...ids].sort())
+    for (const orderby of ['registered_date', 'url'] as const)
+      expect((await found(server.as.administrator, { orderby })).sort()).toEqual([...ids].sort())
   })
 
-  it.each(['per_page=0', 'page=x', 'orderby=colour', 'who=all', 'include=x', 'has_published_posts=perhaps', 'context=print'])('refuses %s', async (query) => {
-    expect(await refusalIn(await fetch(`${server.restRoot}/cms/v2/users?${query}`))).toEqual(invalid(query.split('=')[0] ?? ''))
-  })
+  it.each(['per_page=0', 'page=x', 'orderby=colour', 'who=all', 'include=x', 'has_published_posts=perhaps', 'context=print'])(
+    'refuses %s',
+    async (query) => {
+      expect(await refusalIn(await fetch(`${server.restRoot}/cms/v2/users?${query}`))).toEqual(invalid(query.split('=')[0] ?? ''))
+    },
+  )
 
   it('keeps the named fields alone, and gives no private one by name', async () => {
-    expect(await dataOf(users(server.visitor).list({ include: [server.ids.author], _fields: ['id', 'email', 'username', 'name'] }))).toEqual([{ id: server.ids.author, name: 'The author' }])
+    expect(
+      await dataOf(users(server.visitor).list({ include: [server.ids.author], _fields: ['id', 'email', 'username', 'name'] })),
+    ).toEqual([{ id: server.ids.author, name: 'The author' }])
   })
 })
 
@@ -151,18 +174,27 @@ describe('getUser', () => {
     const { contributor } = server.ids
     expect(await refusalOf(users(server.visitor).get(contributor))).toEqual({ status: 401, code: 'rest_user_cannot_view' })
     expect(await refusalOf(users(server.as.author).get(contributor))).toEqual({ status: 403, code: 'rest_user_cannot_view' })
-    for (const role of ['contributor', 'administrator'] as const) expect((await dataOf(users(server.as[role]).get(contributor))).id).toBe(contributor)
+    for (const role of ['contributor', 'administrator'] as const)
+      expect((await dataOf(users(server.as[role]).get(contributor))).id).toBe(contributor)
   })
 
   it('gives the edit context to the user and to those who may list users', async () => {
     const { author } = server.ids
-    for (const role of ['author', 'administrator'] as const) expect(await dataOf(users(server.as[role]).get(author, { context: 'edit' }))).toMatchObject({ email: 'author@example.org', roles: ['author'] })
+    for (const role of ['author', 'administrator'] as const)
+      expect(await dataOf(users(server.as[role]).get(author, { context: 'edit' }))).toMatchObject({
+        email: 'author@example.org',
+        roles: ['author'],
+      })
     expect(await refusalOf(users(server.visitor).get(author, { context: 'edit' }))).toEqual({ status: 401, code: 'rest_user_cannot_view' })
-    expect(await refusalOf(users(server.as.editor).get(author, { context: 'edit' }))).toEqual({ status: 403, code: 'rest_user_cannot_view' })
+    expect(await refusalOf(users(server.as.editor).get(author, { context: 'edit' }))).toEqual({
+      status: 403,
+      code: 'rest_user_cannot_view',
+    })
   })
 
   it('answers 404 for nobody', async () => {
-    for (const id of [0, 999999]) expect(await refusalOf(users(server.visitor).get(id))).toEqual({ status: 404, code: 'rest_user_invalid_id' })
+    for (const id of [0, 999999])
+      expect(await refusalOf(users(server.visitor).get(id))).toEqual({ status: 404, code: 'rest_user_invalid_id' })
   })
 })
 
@@ -171,7 +203,12 @@ describe('getCurrentUser', () => {
     const me = await dataOf(users(server.as[role]).me())
     expect(me.id).toBe(server.ids[role])
     expectNothingPrivate(me)
-    expect(await dataOf(users(server.as[role]).me({ context: 'edit' }))).toMatchObject({ username: role, email: `${role}@example.org`, roles: [role], capabilities: { read: true } })
+    expect(await dataOf(users(server.as[role]).me({ context: 'edit' }))).toMatchObject({
+      username: role,
+      email: `${role}@example.org`,
+      roles: [role],
+      capabilities: { read: true },
+    })
   })
 
   it('refuses visitors', async () => {

@@ -40,13 +40,28 @@ export async function startBreakingServer(): Promise<BreakingServer> {
   const asked: Passing[] = []
   const between = createServer((req, res) => {
     void (async () => {
-      const given: Passing = { method: req.method ?? '', path: (req.url ?? '').slice('/cms-json'.length), headers: req.headers as Record<string, string>, body: await text(req) }
+      const given: Passing = {
+        method: req.method ?? '',
+        path: (req.url ?? '').slice('/cms-json'.length),
+        headers: req.headers as Record<string, string>,
+        body: await text(req),
+      }
       asked.push(given)
       const { method, path, headers, body } = ask(given)
       const { authorization, 'content-type': type } = headers
-      const sent = await fetch(`http://127.0.0.1:${server.context.config.port}/cms-json${path}`, { method, headers: { ...(authorization && { authorization }), ...(type && { 'content-type': type }) }, ...(body && { body }) })
+      const sent = await fetch(`http://127.0.0.1:${server.context.config.port}/cms-json${path}`, {
+        method,
+        headers: { ...(authorization && { authorization }), ...(type && { 'content-type': type }) },
+        ...(body && { body }),
+      })
       const back: Passed = { status: sent.status, headers: Object.fromEntries(sent.headers), body: await sent.text() }
-      const { 'content-length': _length, 'content-encoding': _encoding, 'transfer-encoding': _transfer, connection: _connection, ...rest } = back.headers
+      const {
+        'content-length': _length,
+        'content-encoding': _encoding,
+        'transfer-encoding': _transfer,
+        connection: _connection,
+        ...rest
+      } = back.headers
       const changed = answer({ ...back, headers: rest }, given)
       res.writeHead(changed.status, changed.headers).end(changed.body)
     })().catch(() => res.destroy())

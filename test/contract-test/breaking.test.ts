@@ -10,17 +10,23 @@ let service: BreakingServer
 beforeAll(async () => {
   service = await startBreakingServer()
   const { restRoot, authorization } = service.server
-  await fetch(`${restRoot}/cms/v2/tags`, { method: 'POST', headers: { Authorization: authorization.administrator, 'Content-Type': 'application/json' }, body: '{"name":"Harbour"}' })
+  await fetch(`${restRoot}/cms/v2/tags`, {
+    method: 'POST',
+    headers: { Authorization: authorization.administrator, 'Content-Type': 'application/json' },
+    body: '{"name":"Harbour"}',
+  })
 })
 
 afterAll(() => service.close())
-
 
 const isTested = ({ path }: Passing): boolean => path.startsWith('/cms/v2/tags')
 
 /** Changes the body of answers with a status. The index is asked before the tests begin, and left alone. */
 function changing<Status extends 200 | 400>(status: Status, change: (body: Bodies[Status]) => unknown) {
-  return (passed: Passed, asked: Passing): Passed => (passed.status === status && isTested(asked) ? { ...passed, body: JSON.stringify(change(JSON.parse(passed.body) as Bodies[Status])) } : passed)
+  return (passed: Passed, asked: Passing): Passed =>
+    passed.status === status && isTested(asked)
+      ? { ...passed, body: JSON.stringify(change(JSON.parse(passed.body) as Bodies[Status])) }
+      : passed
 }
 
 interface Bodies {
@@ -41,19 +47,84 @@ describe('a service that keeps the contract', () => {
 })
 
 describe.each([
-  ['leaves out a required field', { answered: changing(200, (tags) => tags.map((tag) => ({ ...tag, slug: undefined }))) }, 'a valid request', /\/0 must have required property 'slug'/],
-  ['gives a field another type', { answered: changing(200, (tags) => tags.map((tag) => ({ ...tag, name: 7 }))) }, 'a valid request', /\/0\/name must be string/],
-  ['answers with a status that is not declared', { answered: (passed: Passed, asked: Passing) => (passed.status === 200 && isTested(asked) ? { ...passed, status: 206 } : passed) }, 'a valid request', /does not declare the status 206/],
-  ['answers with another type of body', { answered: (passed: Passed) => ({ ...passed, headers: { ...passed.headers, 'content-type': 'text/html' } }) }, 'a valid request', /the type of the body is text\/html, declared are application\/json/],
-  ['answers with broken JSON', { answered: (passed: Passed, asked: Passing) => (isTested(asked) ? { ...passed, body: passed.body.slice(0, -9) } : passed) }, 'a valid request', /the body is no JSON/],
-  ['fails where it should refuse', { answered: (passed: Passed) => (passed.status === 400 ? { ...passed, status: 500 } : passed) }, 'context none of those that are allowed', /expected a refusal \(4xx\), got 500/],
-  ['takes what breaks a rule', { asked: (passing: Passing) => ({ ...passing, path: passing.path.replace(/context=none[^&]*/, 'context=view') }) }, 'context none of those that are allowed', /expected a refusal \(4xx\), got 200/],
-  ['has errors of another form', { answered: changing(400, ({ message }) => ({ error: message })) }, 'context none of those that are allowed', /the body is no error of the contract/],
-  ['has a code that the contract does not know', { answered: changing(400, (body) => ({ ...body, code: 'rest_surprise' })) }, 'context none of those that are allowed', /\/code must be equal to one of the allowed values/],
-  ['does not name the parameter', { answered: changing(400, (body) => ({ ...body, data: { status: 400, params: { other: 'is wrong' } } })) }, 'context none of those that are allowed', /data\.params does not name context but other/],
-  ['says another status in the body', { answered: changing(400, (body) => ({ ...body, data: { ...(body['data'] as object), status: 422 } })) }, 'context none of those that are allowed', /data\.status is 422, the status is 400/],
-  ['takes wrong credentials for those of a visitor', { asked: (passing: Passing) => ({ ...passing, headers: {} }) }, 'wrong credentials', /expected 401, got 200/],
-  ['takes a method that is not there', { asked: (passing: Passing) => ({ ...passing, method: 'GET' }) }, 'the method DELETE', /expected 400, 404 or 405, got 200/],
+  [
+    'leaves out a required field',
+    { answered: changing(200, (tags) => tags.map((tag) => ({ ...tag, slug: undefined }))) },
+    'a valid request',
+    /\/0 must have required property 'slug'/,
+  ],
+  [
+    'gives a field another type',
+    { answered: changing(200, (tags) => tags.map((tag) => ({ ...tag, name: 7 }))) },
+    'a valid request',
+    /\/0\/name must be string/,
+  ],
+  [
+    'answers with a status that is not declared',
+    { answered: (passed: Passed, asked: Passing) => (passed.status === 200 && isTested(asked) ? { ...passed, status: 206 } : passed) },
+    'a valid request',
+    /does not declare the status 206/,
+  ],
+  [
+    'answers with another type of body',
+    { answered: (passed: Passed) => ({ ...passed, headers: { ...passed.headers, 'content-type': 'text/html' } }) },
+    'a valid request',
+    /the type of the body is text\/html, declared are application\/json/,
+  ],
+  [
+    'answers with broken JSON',
+    { answered: (passed: Passed, asked: Passing) => (isTested(asked) ? { ...passed, body: passed.body.slice(0, -9) } : passed) },
+    'a valid request',
+    /the body is no JSON/,
+  ],
+  [
+    'fails where it should refuse',
+    { answered: (passed: Passed) => (passed.status === 400 ? { ...passed, status: 500 } : passed) },
+    'context none of those that are allowed',
+    /expected a refusal \(4xx\), got 500/,
+  ],
+  [
+    'takes what breaks a rule',
+    { asked: (passing: Passing) => ({ ...passing, path: passing.path.replace(/context=none[^&]*/, 'context=view') }) },
+    'context none of those that are allowed',
+    /expected a refusal \(4xx\), got 200/,
+  ],
+  [
+    'has errors of another form',
+    { answered: changing(400, ({ message }) => ({ error: message })) },
+    'context none of those that are allowed',
+    /the body is no error of the contract/,
+  ],
+  [
+    'has a code that the contract does not know',
+    { answered: changing(400, (body) => ({ ...body, code: 'rest_surprise' })) },
+    'context none of those that are allowed',
+    /\/code must be equal to one of the allowed values/,
+  ],
+  [
+    'does not name the parameter',
+    { answered: changing(400, (body) => ({ ...body, data: { status: 400, params: { other: 'is wrong' } } })) },
+    'context none of those that are allowed',
+    /data\.params does not name context but other/,
+  ],
+  [
+    'says another status in the body',
+    { answered: changing(400, (body) => ({ ...body, data: { ...(body['data'] as object), status: 422 } })) },
+    'context none of those that are allowed',
+    /data\.status is 422, the status is 400/,
+  ],
+  [
+    'takes wrong credentials for those of a visitor',
+    { asked: (passing: Passing) => ({ ...passing, headers: {} }) },
+    'wrong credentials',
+    /expected 401, got 200/,
+  ],
+  [
+    'takes a method that is not there',
+    { asked: (passing: Passing) => ({ ...passing, method: 'GET' }) },
+    'the method DELETE',
+    /expected 400, 404 or 405, got 200/,
+  ],
 ])('a service that %s', (_name, how, request, reason) => {
   it('fails', async () => {
     service.breaks(how)
@@ -89,7 +160,9 @@ describe('a failure', () => {
   it('says on the terminal what was asked, as a line for a shell, and what was wrong', async () => {
     service.breaks({ answered: changing(400, ({ message }) => ({ error: message })) })
     const { text } = await test()
-    expect(text).toContain(`FAILED  listTags (GET /cms/v2/tags): context none of those that are allowed\n        the body is no error of the contract: the whole must have required property 'code' ("code")`)
+    expect(text).toContain(
+      `FAILED  listTags (GET /cms/v2/tags): context none of those that are allowed\n        the body is no error of the contract: the whole must have required property 'code' ("code")`,
+    )
     expect(text).toContain(`        curl '${service.baseUrl}/cms-json/cms/v2/tags?context=none-of-these'`)
     expect(text).toMatch(/1 operations at .*: \d+ requests passed, \d+ failed, \d+ skipped, in \d+ s\.$/)
   })
@@ -120,7 +193,9 @@ describe('a run with --write', () => {
     const settings = `${server.restRoot}/cms-toolkit/api/analytics/settings`
     await fetch(settings, { method: 'PUT', headers, body: '{"provider":"own","nested":{"a":[1,2]}}' })
     service.breaks({})
-    expect((await contractTest(service.baseUrl, ['--namespace', 'cms-toolkit/api', '--write', ...asAdministrator(server)])).exitCode).toBe(0)
+    expect((await contractTest(service.baseUrl, ['--namespace', 'cms-toolkit/api', '--write', ...asAdministrator(server)])).exitCode).toBe(
+      0,
+    )
     expect(await (await fetch(settings, { headers })).json()).toEqual({ provider: 'own', nested: { a: [1, 2] } })
   })
 })

@@ -11,7 +11,13 @@ let options: FuzzOptions
 
 beforeAll(async () => {
   service = await startBreakingServer()
-  options = { operations: operationsOf(readDocuments()), restRoot: service.server.restRoot, callers: callersOf(service.server.authorization), requests: 300, seed: 20260301 }
+  options = {
+    operations: operationsOf(readDocuments()),
+    restRoot: service.server.restRoot,
+    callers: callersOf(service.server.authorization),
+    requests: 300,
+    seed: 20260301,
+  }
 })
 
 afterAll(() => service.close())
@@ -27,8 +33,16 @@ describe('requests by chance', () => {
   }, 300_000)
 
   it('find a service that fails', async () => {
-    service.breaks({ answered: (passed) => (passed.status === 400 ? { ...passed, status: 500, body: passed.body.replace('"status":400', '"status":500') } : passed) })
-    const { failures, statuses } = await fuzz({ ...options, restRoot: `${service.baseUrl}/cms-json`, operations: options.operations.filter(({ id }) => id === 'listTags'), requests: 60 })
+    service.breaks({
+      answered: (passed) =>
+        passed.status === 400 ? { ...passed, status: 500, body: passed.body.replace('"status":400', '"status":500') } : passed,
+    })
+    const { failures, statuses } = await fuzz({
+      ...options,
+      restRoot: `${service.baseUrl}/cms-json`,
+      operations: options.operations.filter(({ id }) => id === 'listTags'),
+      requests: 60,
+    })
     expect(statuses[500]).toBeGreaterThan(0)
     expect(failures).toHaveLength(statuses[500] ?? 0)
     expect(failures[0]).toMatchObject({ operation: 'listTags', curl: expect.stringContaining('/cms/v2/tags') as unknown })

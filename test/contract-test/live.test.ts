@@ -20,8 +20,24 @@ afterAll(() => server.close())
 
 /** What the lists and settings show that a run could change. */
 async function things(): Promise<string> {
-  const paths = ['/cms/v2/posts?status=any', '/cms/v2/pages?status=any', '/cms/v2/blocks?status=any', '/cms/v2/menus', '/cms/v2/menu-items?status=any', '/cms/v2/categories', '/cms/v2/tags', '/cms/v2/navigation?status=any', '/cal/events/v1/venues', '/cal/events/v1/organizers', '/cal/events/v1/categories?hide_empty=false', '/cms/v2/templates', '/cms/v2/media']
-  const answers = paths.map(async (path) => (await fetch(server.restRoot + path, { headers: { Authorization: server.authorization.administrator } })).text())
+  const paths = [
+    '/cms/v2/posts?status=any',
+    '/cms/v2/pages?status=any',
+    '/cms/v2/blocks?status=any',
+    '/cms/v2/menus',
+    '/cms/v2/menu-items?status=any',
+    '/cms/v2/categories',
+    '/cms/v2/tags',
+    '/cms/v2/navigation?status=any',
+    '/cal/events/v1/venues',
+    '/cal/events/v1/organizers',
+    '/cal/events/v1/categories?hide_empty=false',
+    '/cms/v2/templates',
+    '/cms/v2/media',
+  ]
+  const answers = paths.map(async (path) =>
+    (await fetch(server.restRoot + path, { headers: { Authorization: server.authorization.administrator } })).text(),
+  )
   return (await Promise.all(answers)).join('\n')
 }
 
@@ -33,9 +49,15 @@ describe('a run that may write', () => {
 
   it('leaves nothing out', () => {
     expect(outcomesIn(whole.report, 'skipped')).toEqual({})
-    const ids = allDocuments().flatMap(operationsOf).map(({ operation }) => operation.operationId)
+    const ids = allDocuments()
+      .flatMap(operationsOf)
+      .map(({ operation }) => operation.operationId)
     expect(whole.report.operations.map(({ operation }) => operation).toSorted()).toEqual(ids.toSorted())
-    expect(whole.report.operations.filter(({ outcomes }) => !outcomes.some(({ title, result }) => title === 'a valid request' && result === 'passed'))).toEqual([])
+    expect(
+      whole.report.operations.filter(
+        ({ outcomes }) => !outcomes.some(({ title, result }) => title === 'a valid request' && result === 'passed'),
+      ),
+    ).toEqual([])
   })
 
   it('clears away what it has made', async () => {
@@ -49,7 +71,13 @@ describe('a run that may not write', () => {
     const { exitCode, report, text } = await contractTest(server.baseUrl, ['--namespace', 'cms/v2'])
     expect([exitCode, outcomesIn(report, 'failed')]).toEqual([0, {}])
     const reasons = [...new Set(Object.values(outcomesIn(report, 'skipped')).flat())]
-    expect(reasons).toEqual(expect.arrayContaining(['it writes; --write lets it', 'it is for users; --application-password names one', 'there is nothing at /cms/v2/posts; with --write it would be made']))
+    expect(reasons).toEqual(
+      expect.arrayContaining([
+        'it writes; --write lets it',
+        'it is for users; --application-password names one',
+        'there is nothing at /cms/v2/posts; with --write it would be made',
+      ]),
+    )
     expect(text).toContain('SKIPPED it writes; --write lets it:\n        createPost, all requests\n')
   })
 })

@@ -30,7 +30,10 @@ export async function contractTest(baseUrl: string, options: readonly string[] =
   const [json, junit] = [join(folder, 'report.json'), join(folder, 'report.xml')]
   const lines: string[] = []
   const write = (line: string): number => lines.push(line)
-  const exitCode = await program(['contract-test', '--base-url', baseUrl, '--report-json', json, '--report-junit', junit, ...options], { log: write, error: write })
+  const exitCode = await program(['contract-test', '--base-url', baseUrl, '--report-json', json, '--report-junit', junit, ...options], {
+    log: write,
+    error: write,
+  })
   const text = lines.join('\n')
   if (exitCode === 2) throw new Error(`The run did not start: ${text}`)
   const result = { exitCode, text, report: JSON.parse(readFileSync(json, 'utf8')) as Report, junit: readFileSync(junit, 'utf8') }
@@ -40,5 +43,9 @@ export async function contractTest(baseUrl: string, options: readonly string[] =
 
 /** The outcomes of one kind, each as `<operation>: <request>` with what is said of it. */
 export function outcomesIn({ operations }: Report, result: Outcome['result']): Record<string, string[]> {
-  return Object.fromEntries(operations.flatMap(({ operation, outcomes }) => outcomes.filter((one) => one.result === result).map(({ title, reasons = [] }) => [`${operation}: ${title}`, reasons] as const)))
+  return Object.fromEntries(
+    operations.flatMap(({ operation, outcomes }) =>
+      outcomes.filter((one) => one.result === result).map(({ title, reasons = [] }) => [`${operation}: ${title}`, reasons] as const),
+    ),
+  )
 }

@@ -9,16 +9,27 @@ import { resolved } from '../../server/contract/documents.ts'
 import { allDocuments, operationsOf, root } from './sources.ts'
 
 const run = promisify(execFile)
-const redocly = (...args: string[]) => run(process.execPath, [`${root}node_modules/@redocly/cli/bin/cli.js`, ...args], { cwd: root, env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' } })
+const redocly = (...args: string[]) =>
+  run(process.execPath, [`${root}node_modules/@redocly/cli/bin/cli.js`, ...args], {
+    cwd: root,
+    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+  })
 
 describe('the linter', () => {
-  it.each(allDocuments())('has no word against $name', async ({ name }) => {
-    // It ends with an error where it finds one; what it found is told all the same.
-    const { stdout } = await redocly('lint', name, '--format=json').catch((error: { stdout: string }) => error)
-    const { totals, problems } = JSON.parse(stdout) as { totals: object; problems: { message: string; location?: { pointer?: string }[] }[] }
-    expect(problems.map(({ message, location }) => `${message} at ${location?.[0]?.pointer}`)).toEqual([])
-    expect(totals).toEqual({ errors: 0, warnings: 0, ignored: 0 })
-  }, 60_000)
+  it.each(allDocuments())(
+    'has no word against $name',
+    async ({ name }) => {
+      // It ends with an error where it finds one; what it found is told all the same.
+      const { stdout } = await redocly('lint', name, '--format=json').catch((error: { stdout: string }) => error)
+      const { totals, problems } = JSON.parse(stdout) as {
+        totals: object
+        problems: { message: string; location?: { pointer?: string }[] }[]
+      }
+      expect(problems.map(({ message, location }) => `${message} at ${location?.[0]?.pointer}`)).toEqual([])
+      expect(totals).toEqual({ errors: 0, warnings: 0, ignored: 0 })
+    },
+    60_000,
+  )
 
   it('has nothing hidden from it', () => {
     expect(existsSync(`${root}.redocly.lint-ignore.yaml`)).toBe(false)
@@ -30,12 +41,19 @@ interface Example {
   examples?: Record<string, unknown>
 }
 
-describe.each(allDocuments().flatMap((one) => operationsOf(one).map((found) => ({ ...found, document: one.document, id: found.operation.operationId }))))('$id', ({ operation, document }) => {
+describe.each(
+  allDocuments().flatMap((one) =>
+    operationsOf(one).map((found) => ({ ...found, document: one.document, id: found.operation.operationId })),
+  ),
+)('$id', ({ operation, document }) => {
   it('has an example of every body, there and back', () => {
     const bodies = [...Object.entries(operation.responses), ...(operation.requestBody ? [['request', operation.requestBody] as const] : [])]
     for (const [name, body] of bodies) {
       for (const media of Object.values(resolved(document, body as { $ref?: string; content?: Record<string, Example> }).content ?? {})) {
-        expect([name, Object.keys({ ...(media.example !== undefined && { example: 1 }), ...media.examples }).length > 0]).toEqual([name, true])
+        expect([name, Object.keys({ ...(media.example !== undefined && { example: 1 }), ...media.examples }).length > 0]).toEqual([
+          name,
+          true,
+        ])
       }
     }
   })
@@ -55,11 +73,15 @@ describe('what is generated', () => {
   })
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  it.each(allDocuments())('of $name is what its document gives', async ({ name }) => {
-    const file = join(folder, `${name}.json`)
-    await redocly('bundle', `openapi/${name}/openapi.yaml`, '--output', file)
-    const [written, due] = [`${root}generated/${name}/openapi.json`, file].map((path) => JSON.parse(readFileSync(path, 'utf8')) as object)
-    // `npm run codegen` brings it up to date.
-    expect({ name, isUpToDate: isDeepStrictEqual(written, due) }).toEqual({ name, isUpToDate: true })
-  }, 60_000)
+  it.each(allDocuments())(
+    'of $name is what its document gives',
+    async ({ name }) => {
+      const file = join(folder, `${name}.json`)
+      await redocly('bundle', `openapi/${name}/openapi.yaml`, '--output', file)
+      const [written, due] = [`${root}generated/${name}/openapi.json`, file].map((path) => JSON.parse(readFileSync(path, 'utf8')) as object)
+      // `npm run codegen` brings it up to date.
+      expect({ name, isUpToDate: isDeepStrictEqual(written, due) }).toEqual({ name, isUpToDate: true })
+    },
+    60_000,
+  )
 })

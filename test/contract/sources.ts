@@ -31,5 +31,7 @@ export interface Operation {
 }
 
 export function operationsOf({ name, document }: Document): Operation[] {
-  return Object.entries(document.paths).flatMap(([path, item]) => methods.flatMap((method) => (item[method] ? [{ name, method, path, operation: item[method] }] : [])))
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => (item[method] ? [{ name, method, path, operation: item[method] }] : [])),
+  )
 }

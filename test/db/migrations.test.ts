@@ -12,7 +12,8 @@ import { migrate } from '../../server/db/migrate.ts'
 import { migrations } from '../../server/db/migrations/index.ts'
 import type { Database } from '../../server/db/schema.ts'
 
-const fresh: DatabaseAddress = process.env['DATABASE_URL'] === 'pglite:' ? { kind: 'pglite', dump: process.env['PGLITE_DUMP'] } : { kind: 'sqlite', file: ':memory:' }
+const fresh: DatabaseAddress =
+  process.env['DATABASE_URL'] === 'pglite:' ? { kind: 'pglite', dump: process.env['PGLITE_DUMP'] } : { kind: 'sqlite', file: ':memory:' }
 
 const opened: Kysely<Database>[] = []
 afterEach(async () => {
@@ -26,7 +27,11 @@ async function open(address: DatabaseAddress = fresh) {
 }
 
 const applied = async (db: Kysely<Database>): Promise<string[]> => {
-  const rows = await (db as unknown as Kysely<{ kysely_migration: { name: string } }>).selectFrom('kysely_migration').select('name').orderBy('name').execute()
+  const rows = await (db as unknown as Kysely<{ kysely_migration: { name: string } }>)
+    .selectFrom('kysely_migration')
+    .select('name')
+    .orderBy('name')
+    .execute()
   return rows.map((row) => row.name)
 }
 
@@ -44,14 +49,19 @@ describe('a fresh database', () => {
     const { db, dialect } = await open()
     await migrate(db, dialect)
     const tables = (await db.introspection.getTables()).map((table) => table.name)
-    expect(tables).toEqual(expect.arrayContaining(['application_passwords', 'content', 'content_counts', 'content_terms', 'terms', 'users']))
+    expect(tables).toEqual(
+      expect.arrayContaining(['application_passwords', 'content', 'content_counts', 'content_terms', 'terms', 'users']),
+    )
   })
 })
 
 /** Brings a database to where an earlier version of the program left it: with the first `count` migrations. */
 async function migrateFirst(db: Kysely<Database>, dialect: Dialect, count: number): Promise<void> {
   const known = Object.entries(migrations).slice(0, count)
-  const provider = { getMigrations: async () => Object.fromEntries(known.map(([name, { up }]) => [name, { up: (schema: Kysely<Database>) => up(schema, dialect) }])) }
+  const provider = {
+    getMigrations: async () =>
+      Object.fromEntries(known.map(([name, { up }]) => [name, { up: (schema: Kysely<Database>) => up(schema, dialect) }])),
+  }
   const { error } = await new Migrator({ db, provider }).migrateToLatest()
   if (error) throw error as Error
 }
@@ -60,8 +70,23 @@ const itsColumns = async (db: Kysely<Database>): Promise<Record<string, string[]
   Object.fromEntries((await db.introspection.getTables()).map(({ name, columns }) => [name, columns.map((column) => column.name).sort()]))
 
 describe('a database of an earlier version', () => {
-  const dates = { date: '2020-01-01T00:00:00', date_gmt: '2020-01-01T00:00:00', modified: '2020-01-01T00:00:00', modified_gmt: '2020-01-01T00:00:00' }
-  const row = (type: string, meta: object = {}) => ({ type, status: 'inherit', slug: '', author: 1, title: 'Lighthouse', mime_type: 'image/png', meta: JSON.stringify(meta), ...dates }) as const
+  const dates = {
+    date: '2020-01-01T00:00:00',
+    date_gmt: '2020-01-01T00:00:00',
+    modified: '2020-01-01T00:00:00',
+    modified_gmt: '2020-01-01T00:00:00',
+  }
+  const row = (type: string, meta: object = {}) =>
+    ({
+      type,
+      status: 'inherit',
+      slug: '',
+      author: 1,
+      title: 'Lighthouse',
+      mime_type: 'image/png',
+      meta: JSON.stringify(meta),
+      ...dates,
+    }) as const
 
   it('gets the same tables as a fresh one', async () => {
     const [earlier, later] = [await open(), await open()]
@@ -75,15 +100,38 @@ describe('a database of an earlier version', () => {
   it('keeps what it holds, and knows whose the files are', async () => {
     const { db, dialect } = await open()
     await migrateFirst(db, dialect, 3)
-    const files = [{ attached_file: '2020/01/a.png' }, { attached_file: '2020/01/a.png' }, { attached_file: '2020/01/b.png', source_url: 'https://elsewhere.example/b.png' }, {}]
-    await db.insertInto('content').values(files.map((meta) => row('attachment', meta))).execute()
-    await db.insertInto('content').values({ ...row('post'), status: 'publish' }).execute()
+    const files = [
+      { attached_file: '2020/01/a.png' },
+      { attached_file: '2020/01/a.png' },
+      { attached_file: '2020/01/b.png', source_url: 'https://elsewhere.example/b.png' },
+      {},
+    ]
+    await db
+      .insertInto('content')
+      .values(files.map((meta) => row('attachment', meta)))
+      .execute()
+    await db
+      .insertInto('content')
+      .values({ ...row('post'), status: 'publish' })
+      .execute()
     const before = await db.selectFrom('content').selectAll().orderBy('id').execute()
     await migrate(db, dialect)
     expect(await db.selectFrom('content').selectAll().orderBy('id').execute()).toEqual(before)
-    expect(await db.selectFrom('media_files').select(['path', 'content_id', 'size']).execute()).toEqual([{ path: '2020/01/a.png', content_id: before[0]?.id, size: 'full' }])
-    expect(await db.selectFrom('content').select('type').where(dialect.contains(['title'], ['lightHOUSE'])).where('type', '=', 'post').execute()).toEqual([{ type: 'post' }])
-    expect(await db.selectFrom('content_counts').select(['type', 'status', 'count']).orderBy('type').execute()).toEqual([{ type: 'attachment', status: 'inherit', count: 4 }, { type: 'post', status: 'publish', count: 1 }])
+    expect(await db.selectFrom('media_files').select(['path', 'content_id', 'size']).execute()).toEqual([
+      { path: '2020/01/a.png', content_id: before[0]?.id, size: 'full' },
+    ])
+    expect(
+      await db
+        .selectFrom('content')
+        .select('type')
+        .where(dialect.contains(['title'], ['lightHOUSE']))
+        .where('type', '=', 'post')
+        .execute(),
+    ).toEqual([{ type: 'post' }])
+    expect(await db.selectFrom('content_counts').select(['type', 'status', 'count']).orderBy('type').execute()).toEqual([
+      { type: 'attachment', status: 'inherit', count: 4 },
+      { type: 'post', status: 'publish', count: 1 },
+    ])
   })
 })
 

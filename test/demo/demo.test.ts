@@ -62,13 +62,16 @@ describe('an empty database', () => {
       const address = item.source_url
       const response = await fetch(address)
       expect([response.status, response.headers.get('Content-Type'), picture.mime_type]).toEqual([200, 'image/png', 'image/png'])
-      expect(posts.filter((post) => post.featured_media === picture.id && post.content.rendered.includes(`<img src="${address}"`))).toHaveLength(1)
+      expect(
+        posts.filter((post) => post.featured_media === picture.id && post.content.rendered.includes(`<img src="${address}"`)),
+      ).toHaveLength(1)
     }
     expect(posts.some((post) => /\{\w+\}/.test(post.content.rendered))).toBe(false)
   })
 
   it('gets five events ahead, with venue and organizers, in both languages', async () => {
-    const listed = (i18n_language: 'en' | 'ka-ge') => dataOf(server.visitor.calendar.GET('/events', { params: { query: { i18n_language } } }))
+    const listed = (i18n_language: 'en' | 'ka-ge') =>
+      dataOf(server.visitor.calendar.GET('/events', { params: { query: { i18n_language } } }))
     const [english, georgian] = [(await listed('en')).events, (await listed('ka-ge')).events]
     expect(english).toHaveLength(5)
     expect(english.filter((event) => event.all_day)).toHaveLength(1)
@@ -76,9 +79,22 @@ describe('an empty database', () => {
     expect(english.filter((event) => event.image?.url.startsWith(server.baseUrl))).toHaveLength(2)
     expect(georgian.map((event) => event.id)).toEqual(english.map((event) => event.id))
     const isGeorgian = (text: string | null | undefined): boolean => /\p{Script=Georgian}/u.test(text ?? '')
-    for (const [events, expected] of [[english, false], [georgian, true]] as const) {
+    for (const [events, expected] of [
+      [english, false],
+      [georgian, true],
+    ] as const) {
       for (const { title, description, venue, organizer, categories, tags } of events) {
-        expect([title, description, venue?.venue, venue?.address, venue?.city, ...organizer.map((one) => one.organizer), ...categories.flatMap((one) => [one.name, one.description])].map(isGeorgian)).not.toContain(!expected)
+        expect(
+          [
+            title,
+            description,
+            venue?.venue,
+            venue?.address,
+            venue?.city,
+            ...organizer.map((one) => one.organizer),
+            ...categories.flatMap((one) => [one.name, one.description]),
+          ].map(isGeorgian),
+        ).not.toContain(!expected)
         expect([organizer.length > 0, categories.length > 0, tags.length > 0, venue?.geo_lat !== null]).toEqual([true, true, true, true])
       }
     }
@@ -89,13 +105,23 @@ describe('an empty database', () => {
   it('gets a menu whose items lead somewhere, one below another', async () => {
     const [menu] = await dataOf(admin.content.GET('/menus', {}))
     const items = await dataOf(admin.content.GET('/menu-items', { params: { query: { menus: [menu?.id ?? 0] } } }))
-    expect(items.map((item) => item.title.rendered)).toEqual(['About the town', 'Getting here', 'Harbour festival', 'Festival programme', 'Contact'])
+    expect(items.map((item) => item.title.rendered)).toEqual([
+      'About the town',
+      'Getting here',
+      'Harbour festival',
+      'Festival programme',
+      'Contact',
+    ])
     expect(items.filter((item) => item.parent).map((item) => item.parent)).toEqual([items[0]?.id])
     for (const { url } of items) expect([url, (await fetch(url)).status]).toEqual([url, 200])
   })
 
   it('gets it once', async () => {
-    const count = () => server.context.db.selectFrom('content').select((eb) => eb.fn.countAll().as('count')).executeTakeFirst()
+    const count = () =>
+      server.context.db
+        .selectFrom('content')
+        .select((eb) => eb.fn.countAll().as('count'))
+        .executeTakeFirst()
     const before = await count()
     expect(await addDemoContent(server.context)).toBeUndefined()
     expect(await count()).toEqual(before)

@@ -60,7 +60,9 @@ describe('the overview', () => {
   it('has an anchor for every link relation of a post and its terms', async () => {
     const { data: category } = await server.as.editor.content.POST('/categories', { body: { name: 'Harbour' } })
     const { data: child } = await server.as.editor.content.POST('/categories', { body: { name: 'Pier', parent: category?.id } })
-    const { data: post } = await server.as.editor.content.POST('/posts', { body: { title: 'Ferries', status: 'publish', categories: [child?.id ?? 0] } })
+    const { data: post } = await server.as.editor.content.POST('/posts', {
+      body: { title: 'Ferries', status: 'publish', categories: [child?.id ?? 0] },
+    })
     const relations = [post, child].flatMap((item) => Object.keys(item?._links ?? {})).filter((relation) => relation !== 'curies')
     expect(relations).toEqual(expect.arrayContaining(['author', 'cms:term', 'up']))
     const html = await page('/')
@@ -78,7 +80,9 @@ describe('the overview', () => {
 function relationsIn(node: unknown): string[] {
   if (!node || typeof node !== 'object') return []
   const { _links: links } = node as { _links?: Record<string, unknown> }
-  const own = Object.entries(links ?? {}).flatMap(([relation, targets]) => (Array.isArray(targets) && relation !== 'curies' ? [relation] : []))
+  const own = Object.entries(links ?? {}).flatMap(([relation, targets]) =>
+    Array.isArray(targets) && relation !== 'curies' ? [relation] : [],
+  )
   return [...own, ...Object.values(node).flatMap(relationsIn)]
 }
 
@@ -98,7 +102,8 @@ describe.each(names)('the document %s', (name) => {
     const addresses = fetched(html)
     expect(addresses).toEqual(expect.arrayContaining([expect.stringMatching(/\/reference\.js$/), expect.stringMatching(/\/style\.css$/)]))
     expect(addresses.filter((address) => /^(https?:)?\/\//.test(address))).toEqual([])
-    for (const address of addresses.filter((one) => !one.startsWith('data:'))) expect((await fetch(new URL(address, `${server.baseUrl}/docs/${name}/`))).status).toBe(200)
+    for (const address of addresses.filter((one) => !one.startsWith('data:')))
+      expect((await fetch(new URL(address, `${server.baseUrl}/docs/${name}/`))).status).toBe(200)
   })
 
   it('is found without the last slash', async () => {
@@ -111,9 +116,23 @@ describe.each(names)('the document %s', (name) => {
 describe('the pages', () => {
   it.each(['/', '/cms-v2/'])('allow nothing from elsewhere: %s', async (path) => {
     const policy = (await ask(path)).headers.get('content-security-policy') ?? ''
-    const sources = Object.fromEntries(policy.split(';').map((directive): [string, string[]] => [directive.split(' ')[0] ?? '', directive.split(' ').slice(1)]))
-    expect(sources).toMatchObject({ 'default-src': ["'none'"], 'script-src': ["'self'"], 'connect-src': ["'self'"], 'img-src': ["'self'", 'data:'], 'worker-src': ['blob:'], 'base-uri': ["'none'"], 'form-action': ["'none'"] })
-    expect(Object.values(sources).flat().filter((source) => !["'none'", "'self'", "'unsafe-inline'", 'data:', 'blob:'].includes(source))).toEqual([])
+    const sources = Object.fromEntries(
+      policy.split(';').map((directive): [string, string[]] => [directive.split(' ')[0] ?? '', directive.split(' ').slice(1)]),
+    )
+    expect(sources).toMatchObject({
+      'default-src': ["'none'"],
+      'script-src': ["'self'"],
+      'connect-src': ["'self'"],
+      'img-src': ["'self'", 'data:'],
+      'worker-src': ['blob:'],
+      'base-uri': ["'none'"],
+      'form-action': ["'none'"],
+    })
+    expect(
+      Object.values(sources)
+        .flat()
+        .filter((source) => !["'none'", "'self'", "'unsafe-inline'", 'data:', 'blob:'].includes(source)),
+    ).toEqual([])
     expect(sources['script-src']).not.toContain("'unsafe-inline'")
   })
 
@@ -127,11 +146,14 @@ describe('the pages', () => {
     expect(await answer.text()).not.toContain('cdn.redoc.ly')
   })
 
-  it.each(['/nothing/', '/nothing', '/cms-v2/nothing', '/assets/', '/index.html/x'])('answer an unknown address with 404: %s', async (path) => {
-    const answer = await ask(path)
-    expect(answer.status).toBe(404)
-    expect(await answer.json()).toMatchObject({ code: 'rest_no_route' })
-  })
+  it.each(['/nothing/', '/nothing', '/cms-v2/nothing', '/assets/', '/index.html/x'])(
+    'answer an unknown address with 404: %s',
+    async (path) => {
+      const answer = await ask(path)
+      expect(answer.status).toBe(404)
+      expect(await answer.json()).toMatchObject({ code: 'rest_no_route' })
+    },
+  )
 })
 
 describe('the settings', () => {

@@ -23,7 +23,9 @@ const at = (path: string, init: RequestInit = {}): Promise<Response> => fetch(`$
 function rawStatus(target: string, method = 'GET'): Promise<number> {
   return new Promise((answered, fail) => {
     const { hostname, port } = new URL(server.baseUrl)
-    const socket = connect(Number(port), hostname, () => socket.write(`${method} ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`))
+    const socket = connect(Number(port), hostname, () =>
+      socket.write(`${method} ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`),
+    )
     let text = ''
     socket.on('data', (part) => (text += part.toString('latin1')))
     socket.on('end', () => answered(Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1])))
@@ -32,7 +34,21 @@ function rawStatus(target: string, method = 'GET'): Promise<number> {
 }
 
 describe('an unknown route', () => {
-  it.each(['/nowhere', '/cms/v2/nowhere', '/cms', '/cms/v3/posts', '/cms/v2/posts/abc', '/cms/v2/posts/1x', '/cms/v2/posts/-1', '/cms/v2/posts/1/2', '/cms/v2/posts/1.5', '/cms/v2/POSTS', '/cms/v2/__proto__', '/cms/v2/constructor', '/constructor'])('%s has no route', async (path) => {
+  it.each([
+    '/nowhere',
+    '/cms/v2/nowhere',
+    '/cms',
+    '/cms/v3/posts',
+    '/cms/v2/posts/abc',
+    '/cms/v2/posts/1x',
+    '/cms/v2/posts/-1',
+    '/cms/v2/posts/1/2',
+    '/cms/v2/posts/1.5',
+    '/cms/v2/POSTS',
+    '/cms/v2/__proto__',
+    '/cms/v2/constructor',
+    '/constructor',
+  ])('%s has no route', async (path) => {
     expect(await refusalIn(await at(path))).toEqual(noRoute)
   })
 
@@ -50,31 +66,102 @@ describe('an unknown route', () => {
 })
 
 describe('an id', () => {
-  it.each(['1'.repeat(30), '9'.repeat(400), '9999999999', '2147483648', '00000000000000000000001'])('of too many digits names nothing: %s', async (id) => {
-    const { status } = await at(`/cms/v2/posts/${id}`)
-    expect(status).toBe(404)
-  })
+  it.each(['1'.repeat(30), '9'.repeat(400), '9999999999', '2147483648', '00000000000000000000001'])(
+    'of too many digits names nothing: %s',
+    async (id) => {
+      const { status } = await at(`/cms/v2/posts/${id}`)
+      expect(status).toBe(404)
+    },
+  )
 
   it('of too many digits in a query or a body is refused by name', async () => {
-    expect(await refusalIn(await at(`/cms/v2/posts?include=${'1'.repeat(30)}`))).toMatchObject({ status: 400, code: 'rest_invalid_param', params: ['include'] })
-    const answer = await at('/cms/v2/posts', { method: 'POST', headers: { ...asEditor(), 'Content-Type': 'application/json' }, body: `{"title":"x","author":${'1'.repeat(30)}}` })
+    expect(await refusalIn(await at(`/cms/v2/posts?include=${'1'.repeat(30)}`))).toMatchObject({
+      status: 400,
+      code: 'rest_invalid_param',
+      params: ['include'],
+    })
+    const answer = await at('/cms/v2/posts', {
+      method: 'POST',
+      headers: { ...asEditor(), 'Content-Type': 'application/json' },
+      body: `{"title":"x","author":${'1'.repeat(30)}}`,
+    })
     expect(await refusalIn(answer)).toMatchObject({ status: 400, code: 'rest_invalid_param', params: ['author'] })
   })
 })
 
 describe('a hostile address', () => {
-  it.each(['/cms/v2/posts/%00', '/cms/v2/posts/1%00', '/cms/v2/%00posts', '/cms/v2/posts/%zz', '/cms/v2/posts/%', '/cms/v2/posts/%e0%a4%a', '/cms/v2/posts/%ff', '/%c0%ae%c0%ae/', '/cms/v2/posts/..%2f..%2fetc'])('is a mistake of the caller: %s', async (path) => {
+  it.each([
+    '/cms/v2/posts/%00',
+    '/cms/v2/posts/1%00',
+    '/cms/v2/%00posts',
+    '/cms/v2/posts/%zz',
+    '/cms/v2/posts/%',
+    '/cms/v2/posts/%e0%a4%a',
+    '/cms/v2/posts/%ff',
+    '/%c0%ae%c0%ae/',
+    '/cms/v2/posts/..%2f..%2fetc',
+  ])('is a mistake of the caller: %s', async (path) => {
     const { status } = await at(path)
     expect([400, 404]).toContain(status)
   })
 
   it.each([
-    'search=%00', 'search=a%00b', 'search=%zz', 'search=%', 'search=%e0%a4%a', 'search=%ff%fe', 'search=%F0%9F%98%80', 'search=%ed%a0%80',
-    'search=%22', 'search=%22%22', 'search=-', 'search=--', 'search=-%22', 'search=%22%00%22', 'search=%5C', 'search=%27', 'search=*', 'search=AND', 'search=NEAR(a,b)',
-    'slug=%00', 'slug=%zz', 'slug=a%00b', 'slug[]=%ff', 'slug=%25', 'slug=',
-    '__proto__=1', '__proto__[a]=1', 'constructor[prototype][a]=1', 'search[__proto__]=1', 'categories[__proto__]=1', 'categories[constructor]=1', 'a[__proto__][b]=1',
-    'include[]=&include[]=', 'include=,,,', 'include=', '[]=1', '[=1', ']=1', '=1', '&&&', '?', 'include[[0]]=1', 'a=b=c', 'tags[terms', 'tags[terms]=',
-    '_fields=', '_fields=__proto__', '_fields=a.b.c.d.e', '_fields=..', '_fields[]=constructor', '_embed=__proto__', '_embed=', '_embed[]=x', '_envelope=', '_method=GET', 'password=%00',
+    'search=%00',
+    'search=a%00b',
+    'search=%zz',
+    'search=%',
+    'search=%e0%a4%a',
+    'search=%ff%fe',
+    'search=%F0%9F%98%80',
+    'search=%ed%a0%80',
+    'search=%22',
+    'search=%22%22',
+    'search=-',
+    'search=--',
+    'search=-%22',
+    'search=%22%00%22',
+    'search=%5C',
+    'search=%27',
+    'search=*',
+    'search=AND',
+    'search=NEAR(a,b)',
+    'slug=%00',
+    'slug=%zz',
+    'slug=a%00b',
+    'slug[]=%ff',
+    'slug=%25',
+    'slug=',
+    '__proto__=1',
+    '__proto__[a]=1',
+    'constructor[prototype][a]=1',
+    'search[__proto__]=1',
+    'categories[__proto__]=1',
+    'categories[constructor]=1',
+    'a[__proto__][b]=1',
+    'include[]=&include[]=',
+    'include=,,,',
+    'include=',
+    '[]=1',
+    '[=1',
+    ']=1',
+    '=1',
+    '&&&',
+    '?',
+    'include[[0]]=1',
+    'a=b=c',
+    'tags[terms',
+    'tags[terms]=',
+    '_fields=',
+    '_fields=__proto__',
+    '_fields=a.b.c.d.e',
+    '_fields=..',
+    '_fields[]=constructor',
+    '_embed=__proto__',
+    '_embed=',
+    '_embed[]=x',
+    '_envelope=',
+    '_method=GET',
+    'password=%00',
   ])('never breaks the service: ?%s', async (query) => {
     for (const role of ['visitor', 'editor'] as const) {
       const answer = await at(`/cms/v2/posts?${query}`, role === 'visitor' ? {} : { headers: asEditor() })
@@ -85,16 +172,39 @@ describe('a hostile address', () => {
     expect({}).not.toHaveProperty('a')
   })
 
-  it.each(['include', 'author', 'search', 'page', 'status', 'slug', 'after', 'orderby', 'sticky', '_fields', '_embed', 'context'])('is refused where %s is an object', async (name) => {
-    expect(await refusalIn(await at(`/cms/v2/posts?${name}[x]=1`))).toMatchObject({ status: 400, code: 'rest_invalid_param', params: [name] })
-  })
+  it.each(['include', 'author', 'search', 'page', 'status', 'slug', 'after', 'orderby', 'sticky', '_fields', '_embed', 'context'])(
+    'is refused where %s is an object',
+    async (name) => {
+      expect(await refusalIn(await at(`/cms/v2/posts?${name}[x]=1`))).toMatchObject({
+        status: 400,
+        code: 'rest_invalid_param',
+        params: [name],
+      })
+    },
+  )
 
-  it.each(['/cms/v2/tags?search=%00', '/cms/v2/categories?slug=%00', '/cms/v2/users?search=%00', '/cms/v2/users?slug=a%00', '/cms/v2/users?roles=%00', '/cms/v2/posts/1?password=%00', '/cms/v2/users?capabilities=__proto__'])('never breaks the service: %s', async (path) => {
+  it.each([
+    '/cms/v2/tags?search=%00',
+    '/cms/v2/categories?slug=%00',
+    '/cms/v2/users?search=%00',
+    '/cms/v2/users?slug=a%00',
+    '/cms/v2/users?roles=%00',
+    '/cms/v2/posts/1?password=%00',
+    '/cms/v2/users?capabilities=__proto__',
+  ])('never breaks the service: %s', async (path) => {
     expect((await at(path, { headers: { Authorization: server.authorization.administrator } })).status).toBeLessThan(500)
   })
 
   it('that is not even one gets an answer', async () => {
-    for (const target of ['/cms-json/cms/v2/posts?search=\u00e9', '/cms-json/cms/v2/posts/\u00ff', '//', '/cms-json//cms/v2/posts', '*', 'http://elsewhere.example/cms-json/', '/cms-json/cms/v2/posts?' + 'a'.repeat(20_000)]) {
+    for (const target of [
+      '/cms-json/cms/v2/posts?search=\u00e9',
+      '/cms-json/cms/v2/posts/\u00ff',
+      '//',
+      '/cms-json//cms/v2/posts',
+      '*',
+      'http://elsewhere.example/cms-json/',
+      '/cms-json/cms/v2/posts?' + 'a'.repeat(20_000),
+    ]) {
       expect([target.slice(0, 60), (await rawStatus(target)) < 500]).toEqual([target.slice(0, 60), true])
     }
   })
@@ -112,7 +222,13 @@ describe('a hostile address', () => {
 })
 
 describe('what is no parameter of an operation', () => {
-  it.each(['/cms/v2/categories?offset=abc', '/cms/v2/categories?offset=1', '/cms/v2/tags?parent=abc', '/cms/v2/tags?parent=5', '/cms/v2/posts?excerpt_length=0&_embed'])('is ignored, whatever it holds: %s', async (path) => {
+  it.each([
+    '/cms/v2/categories?offset=abc',
+    '/cms/v2/categories?offset=1',
+    '/cms/v2/tags?parent=abc',
+    '/cms/v2/tags?parent=5',
+    '/cms/v2/posts?excerpt_length=0&_embed',
+  ])('is ignored, whatever it holds: %s', async (path) => {
     await makePost(server.as.editor, { content: 'Words.' })
     await makeTag(server.as.editor)
     const answer = await at(path, { headers: asEditor() })
@@ -125,7 +241,12 @@ describe('the query form', () => {
   it('answers like the route itself', async () => {
     const { id } = await makePost(server.as.editor)
     const plain = (await (await at(`/cms/v2/posts/${id}`)).json()) as Post
-    for (const address of [`${server.baseUrl}/?rest_route=/cms/v2/posts/${id}`, `${server.baseUrl}/?rest_route=%2Fcms%2Fv2%2Fposts%2F${id}`, `${server.baseUrl}/?rest_route=cms/v2/posts/${id}`, `${server.baseUrl}/?_fields=id,title&rest_route=/cms/v2/posts/${id}`]) {
+    for (const address of [
+      `${server.baseUrl}/?rest_route=/cms/v2/posts/${id}`,
+      `${server.baseUrl}/?rest_route=%2Fcms%2Fv2%2Fposts%2F${id}`,
+      `${server.baseUrl}/?rest_route=cms/v2/posts/${id}`,
+      `${server.baseUrl}/?_fields=id,title&rest_route=/cms/v2/posts/${id}`,
+    ]) {
       expect(await (await fetch(address)).json()).toMatchObject({ id, title: plain.title })
     }
     expect(await (await fetch(`${server.baseUrl}/?rest_route=/cms/v2/posts/${id}`)).json()).toEqual(plain)
@@ -141,11 +262,17 @@ describe('the query form', () => {
   })
 
   it('takes all methods', async () => {
-    const send = (method: string, query: string, body?: object) => fetch(`${server.baseUrl}/?rest_route=${query}`, { method, headers: { ...asEditor(), 'Content-Type': 'application/json' }, ...(body && { body: JSON.stringify(body) }) })
+    const send = (method: string, query: string, body?: object) =>
+      fetch(`${server.baseUrl}/?rest_route=${query}`, {
+        method,
+        headers: { ...asEditor(), 'Content-Type': 'application/json' },
+        ...(body && { body: JSON.stringify(body) }),
+      })
     const created = await send('POST', '/cms/v2/posts', { title: 'By query' })
     expect(created.status).toBe(201)
     const { id } = (await created.json()) as Post
-    for (const method of ['POST', 'PUT', 'PATCH']) expect(((await (await send(method, `/cms/v2/posts/${id}`, { title: method })).json()) as Post).title.raw).toBe(method)
+    for (const method of ['POST', 'PUT', 'PATCH'])
+      expect(((await (await send(method, `/cms/v2/posts/${id}`, { title: method })).json()) as Post).title.raw).toBe(method)
     expect(await (await send('DELETE', `/cms/v2/posts/${id}&force=true`)).json()).toMatchObject({ deleted: true })
   })
 
@@ -159,23 +286,49 @@ describe('a method in disguise', () => {
     const { id } = await makePost(server.as.editor)
     const json = { ...asEditor(), 'Content-Type': 'application/json' }
     const titleAfter = async (answer: Response) => ((await answer.json()) as Post).title.raw
-    expect(await titleAfter(await at(`/cms/v2/posts/${id}?_method=PUT`, { method: 'POST', headers: json, body: '{"title":"one"}' }))).toBe('one')
-    expect(await titleAfter(await at(`/cms/v2/posts/${id}?_method=patch`, { method: 'POST', headers: json, body: '{"title":"two"}' }))).toBe('two')
-    expect(await titleAfter(await at(`/cms/v2/posts/${id}`, { method: 'POST', headers: { ...json, 'X-HTTP-Method-Override': 'PATCH' }, body: '{"title":"three"}' }))).toBe('three')
-    expect(await (await at(`/cms/v2/posts/${id}?_method=GET`, { method: 'POST' })).json()).toMatchObject({ id, title: { rendered: 'three' } })
+    expect(await titleAfter(await at(`/cms/v2/posts/${id}?_method=PUT`, { method: 'POST', headers: json, body: '{"title":"one"}' }))).toBe(
+      'one',
+    )
+    expect(
+      await titleAfter(await at(`/cms/v2/posts/${id}?_method=patch`, { method: 'POST', headers: json, body: '{"title":"two"}' })),
+    ).toBe('two')
+    expect(
+      await titleAfter(
+        await at(`/cms/v2/posts/${id}`, {
+          method: 'POST',
+          headers: { ...json, 'X-HTTP-Method-Override': 'PATCH' },
+          body: '{"title":"three"}',
+        }),
+      ),
+    ).toBe('three')
+    expect(await (await at(`/cms/v2/posts/${id}?_method=GET`, { method: 'POST' })).json()).toMatchObject({
+      id,
+      title: { rendered: 'three' },
+    })
     expect(await (await at(`/cms/v2/posts/${id}?_method=DELETE`)).json()).toMatchObject({ id, status: 'publish' })
-    expect(await (await at(`/cms/v2/posts/${id}`, { headers: { ...asEditor(), 'X-HTTP-Method-Override': 'DELETE' } })).json()).toMatchObject({ status: 'publish' })
-    expect(await (await at(`/cms/v2/posts/${id}?_method=DELETE&force=true`, { method: 'POST', headers: asEditor() })).json()).toMatchObject({ deleted: true })
+    expect(
+      await (await at(`/cms/v2/posts/${id}`, { headers: { ...asEditor(), 'X-HTTP-Method-Override': 'DELETE' } })).json(),
+    ).toMatchObject({ status: 'publish' })
+    expect(await (await at(`/cms/v2/posts/${id}?_method=DELETE&force=true`, { method: 'POST', headers: asEditor() })).json()).toMatchObject(
+      { deleted: true },
+    )
   })
 
   it('needs the rights of the method that is meant', async () => {
     const { id } = await makePost(server.as.editor)
-    expect(await refusalIn(await at(`/cms/v2/posts/${id}?_method=DELETE`, { method: 'POST' }))).toEqual({ status: 401, code: 'rest_cannot_delete' })
+    expect(await refusalIn(await at(`/cms/v2/posts/${id}?_method=DELETE`, { method: 'POST' }))).toEqual({
+      status: 401,
+      code: 'rest_cannot_delete',
+    })
   })
 
   it('that there is not is a POST', async () => {
     const { id } = await makePost(server.as.editor)
-    const answer = await at(`/cms/v2/posts/${id}?_method=BREW`, { method: 'POST', headers: { ...asEditor(), 'Content-Type': 'application/json' }, body: '{"title":"x"}' })
+    const answer = await at(`/cms/v2/posts/${id}?_method=BREW`, {
+      method: 'POST',
+      headers: { ...asEditor(), 'Content-Type': 'application/json' },
+      body: '{"title":"x"}',
+    })
     expect(((await answer.json()) as Post).title.raw).toBe('x')
   })
 })
@@ -195,7 +348,8 @@ describe('HEAD', () => {
     const headers: HeadersInit = role ? { Authorization: server.authorization[role] } : {}
     const [get, head] = [await at(pathOf(id), { headers }), await at(pathOf(id), { method: 'HEAD', headers })]
     expect(head.status).toBe(get.status)
-    for (const name of ['X-CMS-Total', 'X-CMS-TotalPages', 'Link', 'Content-Type']) expect([name, head.headers.get(name)]).toEqual([name, get.headers.get(name)])
+    for (const name of ['X-CMS-Total', 'X-CMS-TotalPages', 'Link', 'Content-Type'])
+      expect([name, head.headers.get(name)]).toEqual([name, get.headers.get(name)])
     expect(await head.text()).toBe('')
   })
 })
@@ -204,13 +358,30 @@ describe('an envelope', () => {
   it('holds body, status and headers, of errors too', async () => {
     const { id, title } = await makePost(server.as.editor)
     const one = await at(`/cms/v2/posts/${id}?_envelope&_fields=id,title`)
-    expect([one.status, await one.json()]).toEqual([200, expect.objectContaining({ status: 200, body: { id, title: { rendered: title.rendered } } })])
+    expect([one.status, await one.json()]).toEqual([
+      200,
+      expect.objectContaining({ status: 200, body: { id, title: { rendered: title.rendered } } }),
+    ])
     const list = await at(`/cms/v2/posts?include=${id}&_envelope=1&_fields=id`)
-    expect(await list.json()).toMatchObject({ status: 200, body: [{ id }], headers: { 'X-CMS-Total': expect.anything(), 'X-CMS-TotalPages': expect.anything() } })
+    expect(await list.json()).toMatchObject({
+      status: 200,
+      body: [{ id }],
+      headers: { 'X-CMS-Total': expect.anything(), 'X-CMS-TotalPages': expect.anything() },
+    })
     const missing = await at('/cms/v2/posts/1999999?_envelope')
-    expect([missing.status, await missing.json()]).toEqual([200, expect.objectContaining({ status: 404, body: expect.objectContaining({ code: 'rest_post_invalid_id' }) })])
-    const created = await at('/cms/v2/posts?_envelope', { method: 'POST', headers: { ...asEditor(), 'Content-Type': 'application/json' }, body: '{"title":"x"}' })
-    expect([created.status, await created.json()]).toEqual([200, expect.objectContaining({ status: 201, headers: expect.objectContaining({ Location: expect.stringContaining('/cms/v2/posts/') }) })])
+    expect([missing.status, await missing.json()]).toEqual([
+      200,
+      expect.objectContaining({ status: 404, body: expect.objectContaining({ code: 'rest_post_invalid_id' }) }),
+    ])
+    const created = await at('/cms/v2/posts?_envelope', {
+      method: 'POST',
+      headers: { ...asEditor(), 'Content-Type': 'application/json' },
+      body: '{"title":"x"}',
+    })
+    expect([created.status, await created.json()]).toEqual([
+      200,
+      expect.objectContaining({ status: 201, headers: expect.objectContaining({ Location: expect.stringContaining('/cms/v2/posts/') }) }),
+    ])
   })
 })
 
@@ -219,14 +390,33 @@ describe('OPTIONS', () => {
     const list = await at('/cms/v2/posts', { method: 'OPTIONS' })
     expect(list.status).toBe(200)
     expect(list.headers.get('Allow')).toBe('GET, POST')
-    expect(await list.json()).toMatchObject({ namespace: 'cms/v2', methods: ['GET', 'POST'], endpoints: [{ methods: ['GET'] }, { methods: ['POST'] }] })
+    expect(await list.json()).toMatchObject({
+      namespace: 'cms/v2',
+      methods: ['GET', 'POST'],
+      endpoints: [{ methods: ['GET'] }, { methods: ['POST'] }],
+    })
     const item = await at('/cms/v2/posts/1', { method: 'OPTIONS' })
-    expect(await item.json()).toMatchObject({ methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], endpoints: [{ methods: ['GET'] }, { methods: ['POST', 'PUT', 'PATCH'] }, { methods: ['DELETE'] }] })
+    expect(await item.json()).toMatchObject({
+      methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      endpoints: [{ methods: ['GET'] }, { methods: ['POST', 'PUT', 'PATCH'] }, { methods: ['DELETE'] }],
+    })
   })
 
   it.each([
-    ['/cms/v2/posts', { type: 'object', properties: { id: expect.objectContaining({ type: 'integer' }), title: expect.objectContaining({ type: 'object', properties: expect.objectContaining({ rendered: expect.anything() }) }) } }],
-    ['/cms/v2/posts/1', { type: 'object', properties: { status: expect.objectContaining({ enum: expect.arrayContaining(['publish', 'trash']) }) } }],
+    [
+      '/cms/v2/posts',
+      {
+        type: 'object',
+        properties: {
+          id: expect.objectContaining({ type: 'integer' }),
+          title: expect.objectContaining({ type: 'object', properties: expect.objectContaining({ rendered: expect.anything() }) }),
+        },
+      },
+    ],
+    [
+      '/cms/v2/posts/1',
+      { type: 'object', properties: { status: expect.objectContaining({ enum: expect.arrayContaining(['publish', 'trash']) }) } },
+    ],
     ['/batch/v1', { type: 'object', properties: { responses: expect.objectContaining({ type: 'array' }) } }],
     ['/cms-toolkit/api/a/b', { type: ['object', 'array', 'string', 'number', 'boolean', 'null'] }],
   ])('tells the schema of what %s is about', async (path, schema) => {

@@ -26,7 +26,11 @@ interface Sent {
 
 /** A request by the editor to the posts, as it stands. */
 function send({ body, type = JSON_TYPE, query = '', path = '/cms/v2/posts', method = 'POST' }: Sent): Promise<Response> {
-  return fetch(`${server.restRoot}${path}${query}`, { method, headers: { Authorization: server.authorization.editor, 'Content-Type': type }, ...(body !== undefined && { body }) })
+  return fetch(`${server.restRoot}${path}${query}`, {
+    method,
+    headers: { Authorization: server.authorization.editor, 'Content-Type': type },
+    ...(body !== undefined && { body }),
+  })
 }
 
 const made = async (answer: Response): Promise<Post> => {
@@ -38,12 +42,25 @@ const made = async (answer: Response): Promise<Post> => {
 const brokenJson = { status: 400, code: 'rest_invalid_json' }
 
 describe('a JSON body', () => {
-  it.each(['{"title": "left open', '{"title": "x",}', "{'title': 'x'}", '<title>x</title>', '{bad', 'undefined', '{"a":1}{"b":2}', '\u0000'])('that is broken is refused: %s', async (body) => {
+  it.each([
+    '{"title": "left open',
+    '{"title": "x",}',
+    "{'title': 'x'}",
+    '<title>x</title>',
+    '{bad',
+    'undefined',
+    '{"a":1}{"b":2}',
+    '\u0000',
+  ])('that is broken is refused: %s', async (body) => {
     expect(await refusalIn(await send({ body }))).toEqual(brokenJson)
   })
 
   it('that is broken is refused before missing rights', async () => {
-    expect(await refusalIn(await fetch(`${server.restRoot}/cms/v2/posts`, { method: 'POST', headers: { 'Content-Type': JSON_TYPE }, body: '{bad' }))).toEqual(brokenJson)
+    expect(
+      await refusalIn(
+        await fetch(`${server.restRoot}/cms/v2/posts`, { method: 'POST', headers: { 'Content-Type': JSON_TYPE }, body: '{bad' }),
+      ),
+    ).toEqual(brokenJson)
   })
 
   it.each([
@@ -56,7 +73,11 @@ describe('a JSON body', () => {
   })
 
   it.each(['_fields=id', 'context=embed'])('needs what it needs, however little is asked of the answer: %s', async (query) => {
-    expect(await refusalIn(await send({ body: '{}', path: '/cms/v2/tags', query: `?${query}` }))).toEqual({ status: 400, code: 'rest_missing_callback_param', params: ['name'] })
+    expect(await refusalIn(await send({ body: '{}', path: '/cms/v2/tags', query: `?${query}` }))).toEqual({
+      status: 400,
+      code: 'rest_missing_callback_param',
+      params: ['name'],
+    })
   })
 
   it('may hold brackets in its texts', async () => {
@@ -68,17 +89,27 @@ describe('a JSON body', () => {
     expect(await refusalIn(await send({ body }))).toEqual({ status: 400, code: 'empty_content' })
   })
 
-  it.each(['application/json; charset=utf-8', 'application/vnd.api+json', 'APPLICATION/JSON', 'application/json;profile=x'])('is read as %s', async (type) => {
-    expect((await made(await send({ body: '{"title":"ტექსტი"}', type }))).title.raw).toBe('ტექსტი')
-  })
+  it.each(['application/json; charset=utf-8', 'application/vnd.api+json', 'APPLICATION/JSON', 'application/json;profile=x'])(
+    'is read as %s',
+    async (type) => {
+      expect((await made(await send({ body: '{"title":"ტექსტი"}', type }))).title.raw).toBe('ტექსტი')
+    },
+  )
 
-  it.each(['text/plain', 'application/xml', 'application/octet-stream', 'text/html', 'application/jsonp', 'nonsense'])('is not read as %s', async (type) => {
-    expect(await refusalIn(await send({ body: '{"title":"x"}', type }))).toEqual({ status: 400, code: 'empty_content' })
-  })
+  it.each(['text/plain', 'application/xml', 'application/octet-stream', 'text/html', 'application/jsonp', 'nonsense'])(
+    'is not read as %s',
+    async (type) => {
+      expect(await refusalIn(await send({ body: '{"title":"x"}', type }))).toEqual({ status: 400, code: 'empty_content' })
+    },
+  )
 
   it('in an encoding that there is not is a mistake of the caller', async () => {
     expect((await send({ body: '{"title":"x"}', type: 'application/json; charset=klingon' })).status).toBe(400)
-    const compressed = await fetch(`${server.restRoot}/cms/v2/posts`, { method: 'POST', headers: { Authorization: server.authorization.editor, 'Content-Type': JSON_TYPE, 'Content-Encoding': 'gzip' }, body: 'not gzip' })
+    const compressed = await fetch(`${server.restRoot}/cms/v2/posts`, {
+      method: 'POST',
+      headers: { Authorization: server.authorization.editor, 'Content-Type': JSON_TYPE, 'Content-Encoding': 'gzip' },
+      body: 'not gzip',
+    })
     expect(compressed.status).toBe(400)
   })
 
@@ -112,7 +143,11 @@ describe('a JSON body', () => {
 /** A body of this many bytes, in chunks or with its length told ahead. Its answer may come before it is sent whole. */
 function sendLarge(type: string, bytes: number, inChunks: boolean): Promise<{ status: number | undefined; code: string }> {
   return new Promise((answered, fail) => {
-    const headers = { Authorization: server.authorization.editor, 'Content-Type': type, ...(inChunks ? { 'Transfer-Encoding': 'chunked' } : { 'Content-Length': String(bytes) }) }
+    const headers = {
+      Authorization: server.authorization.editor,
+      'Content-Type': type,
+      ...(inChunks ? { 'Transfer-Encoding': 'chunked' } : { 'Content-Length': String(bytes) }),
+    }
     const sent = request(`${server.restRoot}/cms/v2/posts`, { method: 'POST', headers }, (answer) => {
       let text = ''
       answer.on('data', (part: Buffer) => (text += part.toString()))
@@ -130,8 +165,20 @@ function sendLarge(type: string, bytes: number, inChunks: boolean): Promise<{ st
 
 describe('a form', () => {
   it('is read like JSON, in all spellings of lists and objects', async () => {
-    const post = await made(await send({ type: FORM_TYPE, body: 'title=From+a+form&status=draft&sticky=true&categories[]=1&meta[footnotes]=%5B%5D&comment_status=closed' }))
-    expect(post).toMatchObject({ title: { raw: 'From a form' }, status: 'draft', sticky: true, categories: [1], meta: { footnotes: '[]' }, comment_status: 'closed' })
+    const post = await made(
+      await send({
+        type: FORM_TYPE,
+        body: 'title=From+a+form&status=draft&sticky=true&categories[]=1&meta[footnotes]=%5B%5D&comment_status=closed',
+      }),
+    )
+    expect(post).toMatchObject({
+      title: { raw: 'From a form' },
+      status: 'draft',
+      sticky: true,
+      categories: [1],
+      meta: { footnotes: '[]' },
+      comment_status: 'closed',
+    })
     expect((await made(await send({ type: FORM_TYPE, body: 'title[raw]=Deep' }))).title.raw).toBe('Deep')
   })
 
@@ -140,7 +187,9 @@ describe('a form', () => {
   })
 
   it('with __proto__ does no harm', async () => {
-    await made(await send({ type: FORM_TYPE, body: 'title=x&__proto__[polluted]=1&constructor[prototype][polluted]=1&meta[__proto__][polluted]=1' }))
+    await made(
+      await send({ type: FORM_TYPE, body: 'title=x&__proto__[polluted]=1&constructor[prototype][polluted]=1&meta[__proto__][polluted]=1' }),
+    )
     expect({}).not.toHaveProperty('polluted')
   })
 })
@@ -148,7 +197,10 @@ describe('a form', () => {
 describe('fields in the query', () => {
   it('stand for those of the body, which win', async () => {
     expect((await made(await send({ query: '?title=In+the+query&status=draft' }))).title.raw).toBe('In the query')
-    expect(await made(await send({ query: '?title=In+the+query&format=aside', body: '{"title":"In the body"}' }))).toMatchObject({ title: { raw: 'In the body' }, format: 'aside' })
+    expect(await made(await send({ query: '?title=In+the+query&format=aside', body: '{"title":"In the body"}' }))).toMatchObject({
+      title: { raw: 'In the body' },
+      format: 'aside',
+    })
   })
 
   it('are validated', async () => {

@@ -24,7 +24,11 @@ async function newPost(fields: object = {}): Promise<{ id: number; address: stri
 }
 
 function send(method: string, address: string, body?: object, headers: Record<string, string> = {}): Promise<Response> {
-  return fetch(address, { method, headers: { ...signedIn, 'Content-Type': 'application/json', ...headers }, ...(body && { body: JSON.stringify(body) }) })
+  return fetch(address, {
+    method,
+    headers: { ...signedIn, 'Content-Type': 'application/json', ...headers },
+    ...(body && { body: JSON.stringify(body) }),
+  })
 }
 
 describe('reading again', () => {
@@ -55,7 +59,9 @@ describe('reading again', () => {
 
   it('gives each address, view and selection of fields a tag of its own', async () => {
     const { address } = await newPost()
-    const tags = await Promise.all(['', '?context=embed', '?_fields=id', '?_embed=author'].map(async (query) => (await fetch(address + query)).headers.get('etag')))
+    const tags = await Promise.all(
+      ['', '?context=embed', '?_fields=id', '?_embed=author'].map(async (query) => (await fetch(address + query)).headers.get('etag')),
+    )
     expect(new Set(tags).size).toBe(4)
   })
 
@@ -112,7 +118,13 @@ describe('careful writes', () => {
     const { address } = await newPost()
     const read = (await fetch(address)).headers.get('etag') ?? ''
     await send('PUT', address, { title: 'Faster' })
-    for (const [method, path] of [['PUT', address], ['PATCH', address], ['POST', address], ['DELETE', address], ['DELETE', `${address}?force=true`]] as const) {
+    for (const [method, path] of [
+      ['PUT', address],
+      ['PATCH', address],
+      ['POST', address],
+      ['DELETE', address],
+      ['DELETE', `${address}?force=true`],
+    ] as const) {
       const response = await send(method, path, { title: 'Slower' }, { 'If-Match': read })
       expect(response.status).toBe(412)
       expect(await response.json()).toMatchObject({ code: 'rest_precondition_failed' })
@@ -123,7 +135,12 @@ describe('careful writes', () => {
   it('let one of many writers through', async () => {
     const { address } = await newPost()
     const read = (await fetch(address)).headers.get('etag') ?? ''
-    const statuses = await Promise.all(Array.from({ length: 8 }, async (_none, index) => (await send('PATCH', address, { title: `Writer ${index}` }, { 'If-Match': read })).status))
+    const statuses = await Promise.all(
+      Array.from(
+        { length: 8 },
+        async (_none, index) => (await send('PATCH', address, { title: `Writer ${index}` }, { 'If-Match': read })).status,
+      ),
+    )
     expect(statuses.filter((status) => status === 200)).toHaveLength(1)
     expect(statuses.filter((status) => status === 412)).toHaveLength(7)
   })
@@ -140,7 +157,9 @@ describe('compression', () => {
     const raw = await new Promise<{ encoding: string | undefined; bytes: Buffer }>((done, fail) => {
       request(posts, { headers: { 'Accept-Encoding': 'gzip' } }, (response) => {
         const chunks: Buffer[] = []
-        response.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => done({ encoding: response.headers['content-encoding'], bytes: Buffer.concat(chunks) }))
+        response
+          .on('data', (chunk: Buffer) => chunks.push(chunk))
+          .on('end', () => done({ encoding: response.headers['content-encoding'], bytes: Buffer.concat(chunks) }))
       })
         .on('error', fail)
         .end()

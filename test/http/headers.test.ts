@@ -13,17 +13,35 @@ const Origin = 'https://elsewhere.example'
 const at = (path: string, init: RequestInit = {}): Promise<Response> => fetch(`${server.restRoot}${path}`, init)
 
 describe('other origins', () => {
-  it.each(['/cms/v2/posts', '/', '/nowhere', '/cms/v2/posts?per_page=0', '/cms/v2/users/me'])('may read %s and its headers, errors too', async (path) => {
-    const { headers } = await at(path, { headers: { Origin } })
-    expect(headers.get('Access-Control-Allow-Origin')).toMatch(/^(\*|https:\/\/elsewhere\.example)$/)
-    const exposed = headers.get('Access-Control-Expose-Headers')?.split(/,\s*/)
-    expect(exposed).toEqual(expect.arrayContaining(['X-CMS-Total', 'X-CMS-TotalPages', 'X-CAL-Total', 'X-CAL-TotalPages', 'Link', 'Location', 'Allow', 'X-Request-Id']))
-  })
+  it.each(['/cms/v2/posts', '/', '/nowhere', '/cms/v2/posts?per_page=0', '/cms/v2/users/me'])(
+    'may read %s and its headers, errors too',
+    async (path) => {
+      const { headers } = await at(path, { headers: { Origin } })
+      expect(headers.get('Access-Control-Allow-Origin')).toMatch(/^(\*|https:\/\/elsewhere\.example)$/)
+      const exposed = headers.get('Access-Control-Expose-Headers')?.split(/,\s*/)
+      expect(exposed).toEqual(
+        expect.arrayContaining([
+          'X-CMS-Total',
+          'X-CMS-TotalPages',
+          'X-CAL-Total',
+          'X-CAL-TotalPages',
+          'Link',
+          'Location',
+          'Allow',
+          'X-Request-Id',
+        ]),
+      )
+    },
+  )
 
   it('may ask beforehand, and send credentials, JSON and every method', async () => {
-    const answer = await at('/cms/v2/posts/1', { method: 'OPTIONS', headers: { Origin, 'Access-Control-Request-Method': 'DELETE', 'Access-Control-Request-Headers': 'authorization,content-type' } })
+    const answer = await at('/cms/v2/posts/1', {
+      method: 'OPTIONS',
+      headers: { Origin, 'Access-Control-Request-Method': 'DELETE', 'Access-Control-Request-Headers': 'authorization,content-type' },
+    })
     expect(answer.ok).toBe(true)
-    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) expect(answer.headers.get('Access-Control-Allow-Methods')).toContain(method)
+    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])
+      expect(answer.headers.get('Access-Control-Allow-Methods')).toContain(method)
     expect(answer.headers.get('Access-Control-Allow-Headers')).toMatch(/authorization/i)
     expect(answer.headers.get('Access-Control-Allow-Headers')).toMatch(/content-type/i)
   })
@@ -52,10 +70,18 @@ describe('every answer', () => {
 
   it('of an error holds code, message and data, and no trace of the program', async () => {
     const text = await (await at('/cms/v2/posts?per_page=0&context=x')).text()
-    const { code, message, data } = JSON.parse(text) as { code: string; message: string; data: { status: number; params: object; details: object } }
+    const { code, message, data } = JSON.parse(text) as {
+      code: string
+      message: string
+      data: { status: number; params: object; details: object }
+    }
     expect(code).toBe('rest_invalid_param')
     expect(message).toMatch(/per_page/)
-    expect(data).toMatchObject({ status: 400, params: { per_page: expect.any(String), context: expect.any(String) }, details: { per_page: { code: 'rest_out_of_bounds', message: expect.any(String), data: null }, context: { code: 'rest_not_in_enum' } } })
+    expect(data).toMatchObject({
+      status: 400,
+      params: { per_page: expect.any(String), context: expect.any(String) },
+      details: { per_page: { code: 'rest_out_of_bounds', message: expect.any(String), data: null }, context: { code: 'rest_not_in_enum' } },
+    })
     expect(text).not.toMatch(/node_modules|\.ts:|at Object/)
   })
 })

@@ -145,7 +145,7 @@ const attacks = [
   '</ onmouseover=alert(1)>',
   '<%<img src=x onerror=alert(1)>%>',
   '<a title="&quot;><img src=x onerror=alert(1)>">x</a>',
-  '<a title=\'"><img src=x onerror=alert(1)>\'>x</a>',
+  "<a title='\"><img src=x onerror=alert(1)>'>x</a>",
   '<b title="<!--"><img src=x onerror=alert(1)><b title="-->">x</b>',
   '&lt;script&gt;alert(1)&lt;/script&gt;',
   '&amp;lt;script&amp;gt;alert(1)&amp;lt;/script&amp;gt;',
@@ -162,8 +162,16 @@ const attacks = [
   '\nhttp://example.org/"onmouseover="alert(1)\n',
 ]
 
-const dangerousElements = new Set('script iframe frame frameset object embed applet base meta link style form isindex svg math template portal noscript xmp listing plaintext keygen marquee'.split(' '))
-const addressAttributes = new Set('href src srcset action formaction data poster background cite xlink:href longdesc usemap classid codebase dynsrc lowsrc ping manifest'.split(' '))
+const dangerousElements = new Set(
+  'script iframe frame frameset object embed applet base meta link style form isindex svg math template portal noscript xmp listing plaintext keygen marquee'.split(
+    ' ',
+  ),
+)
+const addressAttributes = new Set(
+  'href src srcset action formaction data poster background cite xlink:href longdesc usemap classid codebase dynsrc lowsrc ping manifest'.split(
+    ' ',
+  ),
+)
 
 /** What a browser could run of this HTML, with scripts on and off, and once more after it has written the page out itself. */
 function findings(html: string): string[] {
@@ -190,14 +198,32 @@ function isDangerous({ name, value }: { name: string; value: string }): boolean 
   return name === 'style' && /expression|javascript|-moz-binding|behavior|@import|\\/.test(plain.replace(/\/\*.*?\*\//g, ''))
 }
 
-const everyText = (post: Awaited<ReturnType<typeof readPost>>): string[] => [post.title.raw, post.title.rendered, post.content.raw, post.content.rendered, post.excerpt.raw, post.excerpt.rendered].map((text) => text ?? '')
+const everyText = (post: Awaited<ReturnType<typeof readPost>>): string[] =>
+  [post.title.raw, post.title.rendered, post.content.raw, post.content.rendered, post.excerpt.raw, post.excerpt.rendered].map(
+    (text) => text ?? '',
+  )
 
 describe('the finder of these tests', () => {
-  it.each(['<script>x</script>', '<img src=x onerror=a>', '<a href="java\nscript:x">x</a>', '<a href="&#106;avascript:x">x</a>', '<p style="x:expression(1)">x</p>', '<svg>', '<!--><img src=x onerror=a>-->', '<noscript><p title="</noscript><img src=x onerror=a>">'])('finds %s', (html) => {
+  it.each([
+    '<script>x</script>',
+    '<img src=x onerror=a>',
+    '<a href="java\nscript:x">x</a>',
+    '<a href="&#106;avascript:x">x</a>',
+    '<p style="x:expression(1)">x</p>',
+    '<svg>',
+    '<!--><img src=x onerror=a>-->',
+    '<noscript><p title="</noscript><img src=x onerror=a>">',
+  ])('finds %s', (html) => {
     expect(findings(html)).not.toEqual([])
   })
 
-  it.each(['<p class="a">x</p>', '<a href="https://example.org/">x</a>', '<a href="/page#part">x</a>', '<img src="/a.jpg" alt="x">', '&lt;script&gt;'])('lets %s be', (html) => {
+  it.each([
+    '<p class="a">x</p>',
+    '<a href="https://example.org/">x</a>',
+    '<a href="/page#part">x</a>',
+    '<img src="/a.jpg" alt="x">',
+    '&lt;script&gt;',
+  ])('lets %s be', (html) => {
     expect(findings(html)).toEqual([])
   })
 })
@@ -205,16 +231,28 @@ describe('the finder of these tests', () => {
 describe.each(['author', 'contributor'] as const)('the HTML of the %s', (role) => {
   it.each(attacks)('cannot run: %s', async (attack) => {
     const around = `before ${attack} after`
-    const { id } = await makePost(server.as[role], { title: around, content: `<p>${around}</p>\n\n${attack}`, excerpt: around, status: role === 'author' ? 'publish' : 'draft' })
+    const { id } = await makePost(server.as[role], {
+      title: around,
+      content: `<p>${around}</p>\n\n${attack}`,
+      excerpt: around,
+      status: role === 'author' ? 'publish' : 'draft',
+    })
     const edited = await readPost(server.as[role], id, { context: 'edit' })
     for (const text of everyText(edited)) expect([text, findings(text)]).toEqual([text, []])
-    if (role === 'author') for (const excerpt_length of [1, 5]) expect(findings((await readPost(server.visitor, id, { excerpt_length })).excerpt.rendered)).toEqual([])
+    if (role === 'author')
+      for (const excerpt_length of [1, 5])
+        expect(findings((await readPost(server.visitor, id, { excerpt_length })).excerpt.rendered)).toEqual([])
   })
 
   it('stays safe when it is read, sent back and filtered again', async () => {
     const { id } = await makePost(server.as[role], { title: 'x', content: attacks.join('\n'), excerpt: attacks.join(' '), status: 'draft' })
     const first = await readPost(server.as[role], id, { context: 'edit' })
-    const second = await makePost(server.as[role], { title: 'x', content: first.content.raw ?? '', excerpt: first.excerpt.raw ?? '', status: 'draft' })
+    const second = await makePost(server.as[role], {
+      title: 'x',
+      content: first.content.raw ?? '',
+      excerpt: first.excerpt.raw ?? '',
+      status: 'draft',
+    })
     expect(second.content.raw).toBe(first.content.raw)
     expect(second.excerpt.raw).toBe(first.excerpt.raw)
     for (const text of everyText(second)) expect(findings(text)).toEqual([])
@@ -229,7 +267,8 @@ describe.each(['author', 'contributor'] as const)('the HTML of the %s', (role) =
   })
 
   it('keeps what does no harm', async () => {
-    const harmless = '<h2 id="a" class="b">Title</h2><p>A <a href="https://example.org/?a=1&amp;b=2" title="x">link</a>, <strong>bold</strong>, <em>it</em>, <img src="https://example.org/a.jpg" alt="A" width="10" height="10" /></p><ul><li>one</li></ul><blockquote cite="https://example.org/">q</blockquote>'
+    const harmless =
+      '<h2 id="a" class="b">Title</h2><p>A <a href="https://example.org/?a=1&amp;b=2" title="x">link</a>, <strong>bold</strong>, <em>it</em>, <img src="https://example.org/a.jpg" alt="A" width="10" height="10" /></p><ul><li>one</li></ul><blockquote cite="https://example.org/">q</blockquote>'
     expect((await makePost(server.as[role], { title: 'x', content: harmless, status: 'draft' })).content.raw).toBe(harmless)
   })
 })

@@ -11,7 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const makePage = (body: { title: string; parent?: number; slug?: string; status?: 'publish' | 'draft' | 'private' }) => unwrap(server.as.editor.content.POST('/pages', { body: { status: 'publish', ...body } }))
+const makePage = (body: { title: string; parent?: number; slug?: string; status?: 'publish' | 'draft' | 'private' }) =>
+  unwrap(server.as.editor.content.POST('/pages', { body: { status: 'publish', ...body } }))
 const statusAt = async (address: string): Promise<number> => (await fetch(address)).status
 
 async function headingAt(address: string): Promise<string | undefined> {
@@ -32,7 +33,8 @@ describe('a short address', () => {
 
   it('shows nothing that is not public, and names nothing without a number', async () => {
     const hidden = await makePage({ title: newWord(), status: 'private' })
-    for (const id of [hidden.id, 0, -1, 'x', '1e9', 99_999_999]) expect([id, await statusAt(`${server.baseUrl}/?page_id=${id}`)]).toEqual([id, 404])
+    for (const id of [hidden.id, 0, -1, 'x', '1e9', 99_999_999])
+      expect([id, await statusAt(`${server.baseUrl}/?page_id=${id}`)]).toEqual([id, 404])
   })
 })
 
@@ -43,7 +45,11 @@ describe('the address of a page', () => {
     await makePage({ title: `${one} below`, slug, parent: first.id })
     const { link } = await makePage({ title: `${other} below`, slug, parent: second.id })
     expect(link).toBe(`${server.baseUrl}/${other}/${slug}/`)
-    expect([await headingAt(link), await headingAt(`${server.baseUrl}/${one}/${slug}/`), await statusAt(`${server.baseUrl}/${slug}/`)]).toEqual([`${other} below`, `${one} below`, 404])
+    expect([
+      await headingAt(link),
+      await headingAt(`${server.baseUrl}/${one}/${slug}/`),
+      await statusAt(`${server.baseUrl}/${slug}/`),
+    ]).toEqual([`${other} below`, `${one} below`, 404])
   })
 
   it('answers far down, and in other scripts', async () => {

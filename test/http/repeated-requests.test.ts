@@ -13,29 +13,47 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const at = (path: string, role?: Role, method = 'GET'): Promise<Response> => fetch(`${server.restRoot}${path}`, { method, ...(role && { headers: { Authorization: server.authorization[role] } }) })
+const at = (path: string, role?: Role, method = 'GET'): Promise<Response> =>
+  fetch(`${server.restRoot}${path}`, { method, ...(role && { headers: { Authorization: server.authorization[role] } }) })
 
 async function answer(path: string, role?: Role): Promise<unknown> {
   const found = await at(path, role)
-  return { status: found.status, body: (await found.json()) as unknown, total: found.headers.get('X-CMS-Total'), link: found.headers.get('Link') }
+  return {
+    status: found.status,
+    body: (await found.json()) as unknown,
+    total: found.headers.get('X-CMS-Total'),
+    link: found.headers.get('Link'),
+  }
 }
 
 describe('a repeated request', () => {
-  it.each(['', '?_fields=id,title.rendered', '?_embed', '?_embed=author&_fields=id,_embedded', '?context=embed', '?excerpt_length=2', '?_envelope', '?_envelope&_fields=id'])('has the same answer each time: /posts/id%s', async (query) => {
+  it.each([
+    '',
+    '?_fields=id,title.rendered',
+    '?_embed',
+    '?_embed=author&_fields=id,_embedded',
+    '?context=embed',
+    '?excerpt_length=2',
+    '?_envelope',
+    '?_envelope&_fields=id',
+  ])('has the same answer each time: /posts/id%s', async (query) => {
     const { id } = await makePost(server.as.editor, { content: 'one two three' })
     const first = await answer(`/cms/v2/posts/${id}${query}`)
     expect(first).toMatchObject({ status: 200 })
     for (const _again of [1, 2]) expect(await answer(`/cms/v2/posts/${id}${query}`)).toEqual(first)
   })
 
-  it.each(['', '&_fields=id', '&_embed', '&context=embed', '&per_page=1', '&orderby=include', '&search=w&orderby=relevance', '&_envelope'])('has the same answer each time: /posts?include=…%s', async (query) => {
-    const word = newWord()
-    const ids = [(await makePost(server.as.editor, { title: word })).id, (await makePost(server.as.editor, { title: word })).id]
-    const path = `/cms/v2/posts?include=${ids.join(',')}${query}`
-    const first = await answer(path)
-    expect(first).toMatchObject({ status: 200 })
-    for (const _again of [1, 2]) expect(await answer(path)).toEqual(first)
-  })
+  it.each(['', '&_fields=id', '&_embed', '&context=embed', '&per_page=1', '&orderby=include', '&search=w&orderby=relevance', '&_envelope'])(
+    'has the same answer each time: /posts?include=…%s',
+    async (query) => {
+      const word = newWord()
+      const ids = [(await makePost(server.as.editor, { title: word })).id, (await makePost(server.as.editor, { title: word })).id]
+      const path = `/cms/v2/posts?include=${ids.join(',')}${query}`
+      const first = await answer(path)
+      expect(first).toMatchObject({ status: 200 })
+      for (const _again of [1, 2]) expect(await answer(path)).toEqual(first)
+    },
+  )
 
   it('is answered to each caller by the rights of that caller', async () => {
     const { id } = await makePost(server.as.editor, { status: 'private' })
@@ -86,7 +104,12 @@ describe('a repeated request', () => {
 
   it('tells the length of what it sends', async () => {
     const { id } = await makePost(server.as.editor, { title: 'ბათუმი' })
-    for (const path of [`/cms/v2/posts/${id}`, `/cms/v2/posts?include=${id}`, `/cms/v2/posts/${id}?_fields=title`, `/cms/v2/posts/${id}?_embed`]) {
+    for (const path of [
+      `/cms/v2/posts/${id}`,
+      `/cms/v2/posts?include=${id}`,
+      `/cms/v2/posts/${id}?_fields=title`,
+      `/cms/v2/posts/${id}?_embed`,
+    ]) {
       const found = await fetch(server.restRoot + path, { headers: { 'Accept-Encoding': 'identity' } })
       const { byteLength } = await found.arrayBuffer()
       expect([path, Number(found.headers.get('Content-Length'))]).toEqual([path, byteLength])

@@ -33,19 +33,28 @@ async function newcomer(role = 'author') {
 }
 
 describe('wrong credentials', () => {
-  it.each(['/', '/cms/v2/posts', '/cms/v2/posts/1', '/cms/v2/categories', '/cms/v2/users/me', '/nowhere'])('are refused on %s, public or not', async (path) => {
-    const answer = await at(path, basic('editor:wrong'))
-    expect(answer.headers.get('WWW-Authenticate')).toMatch(/^Basic realm=/)
-    expect(await refusalIn(answer)).toEqual(wrong)
-  })
+  it.each(['/', '/cms/v2/posts', '/cms/v2/posts/1', '/cms/v2/categories', '/cms/v2/users/me', '/nowhere'])(
+    'are refused on %s, public or not',
+    async (path) => {
+      const answer = await at(path, basic('editor:wrong'))
+      expect(answer.headers.get('WWW-Authenticate')).toMatch(/^Basic realm=/)
+      expect(await refusalIn(answer)).toEqual(wrong)
+    },
+  )
 
-  it.each(['editor:', ':', ':x', 'nobody:x', 'editor', '', 'editor:wrong:more', 'editor\u0000:x', `${'x'.repeat(5000)}:x`])('are refused as %j', async (text) => {
-    expect(await refusalIn(await at('/cms/v2/posts', basic(text)))).toEqual(wrong)
-  })
+  it.each(['editor:', ':', ':x', 'nobody:x', 'editor', '', 'editor:wrong:more', 'editor\u0000:x', `${'x'.repeat(5000)}:x`])(
+    'are refused as %j',
+    async (text) => {
+      expect(await refusalIn(await at('/cms/v2/posts', basic(text)))).toEqual(wrong)
+    },
+  )
 
-  it.each(['Basic', 'Basic ', 'basic !!!', 'BASIC %%%', 'Basic a b c', 'Basic ====', 'Basic\tZWRpdG9yOng='])('are refused in a malformed header: %j', async (value) => {
-    expect(await refusalIn(await at('/cms/v2/posts', { Authorization: value }))).toEqual(wrong)
-  })
+  it.each(['Basic', 'Basic ', 'basic !!!', 'BASIC %%%', 'Basic a b c', 'Basic ====', 'Basic\tZWRpdG9yOng='])(
+    'are refused in a malformed header: %j',
+    async (value) => {
+      expect(await refusalIn(await at('/cms/v2/posts', { Authorization: value }))).toEqual(wrong)
+    },
+  )
 
   it('do not tell whether the user exists', async () => {
     const [known, unknown] = [await at('/', basic('editor:x')), await at('/', basic('nobody:x'))]
@@ -60,18 +69,25 @@ describe('wrong credentials', () => {
 
   it('write nothing', async () => {
     const word = newWord()
-    const answer = await fetch(`${server.restRoot}/cms/v2/posts`, { method: 'POST', headers: { ...basic('editor:wrong'), 'Content-Type': 'application/json' }, body: JSON.stringify({ title: word, status: 'publish' }) })
+    const answer = await fetch(`${server.restRoot}/cms/v2/posts`, {
+      method: 'POST',
+      headers: { ...basic('editor:wrong'), 'Content-Type': 'application/json' },
+      body: JSON.stringify({ title: word, status: 'publish' }),
+    })
     expect(answer.status).toBe(401)
     expect(await (await at(`/cms/v2/posts?search=${word}`)).json()).toEqual([])
   })
 })
 
 describe('schemes that are not Basic', () => {
-  it.each(['Bearer something', 'Digest username="editor"', 'Negotiate abc', 'Basics x', 'nonsense'])('are taken for a visitor: %s', async (value) => {
-    const { id } = await makePost(server.as.editor)
-    expect((await at(`/cms/v2/posts/${id}`, { Authorization: value })).status).toBe(200)
-    expect(await refusalIn(await at('/cms/v2/users/me', { Authorization: value }))).toEqual({ status: 401, code: 'rest_not_logged_in' })
-  })
+  it.each(['Bearer something', 'Digest username="editor"', 'Negotiate abc', 'Basics x', 'nonsense'])(
+    'are taken for a visitor: %s',
+    async (value) => {
+      const { id } = await makePost(server.as.editor)
+      expect((await at(`/cms/v2/posts/${id}`, { Authorization: value })).status).toBe(200)
+      expect(await refusalIn(await at('/cms/v2/users/me', { Authorization: value }))).toEqual({ status: 401, code: 'rest_not_logged_in' })
+    },
+  )
 })
 
 describe('an application password', () => {

@@ -27,19 +27,46 @@ async function fileOf(text: string | Uint8Array): Promise<string> {
   return file
 }
 
-const calendarOf = (...lines: string[]): string => ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//example.org//test//EN', ...lines, 'END:VCALENDAR', ''].join('\r\n')
-const eventOf = (uid: string, ...lines: string[]): string => ['BEGIN:VEVENT', `UID:${uid}`, 'DTSTAMP:20300101T000000Z', ...(lines.some((line) => line.startsWith('SUMMARY')) ? [] : [`SUMMARY:${uid}`]), ...lines, 'END:VEVENT'].join('\r\n')
+const calendarOf = (...lines: string[]): string =>
+  ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//example.org//test//EN', ...lines, 'END:VCALENDAR', ''].join('\r\n')
+const eventOf = (uid: string, ...lines: string[]): string =>
+  [
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    'DTSTAMP:20300101T000000Z',
+    ...(lines.some((line) => line.startsWith('SUMMARY')) ? [] : [`SUMMARY:${uid}`]),
+    ...lines,
+    'END:VEVENT',
+  ].join('\r\n')
 
 const bring = async (...lines: string[]) => bringCalendar(await fileOf(calendarOf(...lines)), horizon, server)
 
-const all = async (to = server): Promise<Event[]> => (await listEvents(to.as.administrator, { start_date: '2000-01-01', end_date: '2100-01-01', per_page: 50, status: ['any'] })).events
+const all = async (to = server): Promise<Event[]> =>
+  (await listEvents(to.as.administrator, { start_date: '2000-01-01', end_date: '2100-01-01', per_page: 50, status: ['any'] })).events
 const starts = async (): Promise<string[]> => (await all()).map((event) => event.start_date)
 const tally = (report: { left_out: { reason: string; count: number }[] }) => report.left_out.map(({ reason, count }) => [count, reason])
 
 describe('an event', () => {
   it('comes in with its venue, its organizer, its categories and its text', async () => {
-    const report = await bring(eventOf('a@example.org', 'SUMMARY:Sea\\, wind & <b>sails</b>', 'DTSTART;TZID=Europe/Berlin:20310304T180000', 'DTEND;TZID=Europe/Berlin:20310304T203000', 'DESCRIPTION:Bring a coat\\; go <3\\n\\nThen run', 'LOCATION:Old Mill\\nMole 1\\, Kiel', 'GEO:54.3;10.1', 'ORGANIZER;CN="Anna B.":mailto:anna@example.org', 'CATEGORIES:Boats,2024', 'URL:https://example.org/sea'))
-    expect(report).toMatchObject({ items: { event: { publish: 1 }, venue: { publish: 1 }, organizer: { publish: 1 } }, terms: { cal_events_cat: { added: 2 } }, left_out: [] })
+    const report = await bring(
+      eventOf(
+        'a@example.org',
+        'SUMMARY:Sea\\, wind & <b>sails</b>',
+        'DTSTART;TZID=Europe/Berlin:20310304T180000',
+        'DTEND;TZID=Europe/Berlin:20310304T203000',
+        'DESCRIPTION:Bring a coat\\; go <3\\n\\nThen run',
+        'LOCATION:Old Mill\\nMole 1\\, Kiel',
+        'GEO:54.3;10.1',
+        'ORGANIZER;CN="Anna B.":mailto:anna@example.org',
+        'CATEGORIES:Boats,2024',
+        'URL:https://example.org/sea',
+      ),
+    )
+    expect(report).toMatchObject({
+      items: { event: { publish: 1 }, venue: { publish: 1 }, organizer: { publish: 1 } },
+      terms: { cal_events_cat: { added: 2 } },
+      left_out: [],
+    })
     const [event] = await all()
     expect(event).toMatchObject({
       title: 'Sea, wind &amp; &lt;b&gt;sails&lt;/b&gt;',
@@ -60,13 +87,22 @@ describe('an event', () => {
   it('takes the venue and the organizer that are there by name, and leaves them as they are', async () => {
     const venue = await makeVenue(server.as.editor, { venue: "O'Neill & Sons", address: 'Quay 3' })
     const organizer = await makeOrganizer(server.as.editor, { organizer: 'Anna', email: 'old@example.org' })
-    const report = await bring(eventOf('a', 'DTSTART:20310304T180000Z', "LOCATION:o'neill & sons\\nElsewhere", 'ORGANIZER;CN=anna:mailto:new@example.org'))
+    const report = await bring(
+      eventOf('a', 'DTSTART:20310304T180000Z', "LOCATION:o'neill & sons\\nElsewhere", 'ORGANIZER;CN=anna:mailto:new@example.org'),
+    )
     expect(report.items).toEqual({ event: { publish: 1 } })
-    expect((await all())[0]).toMatchObject({ venue: { id: venue.id, address: 'Quay 3' }, organizer: [{ id: organizer.id, email: 'old@example.org' }] })
+    expect((await all())[0]).toMatchObject({
+      venue: { id: venue.id, address: 'Quay 3' },
+      organizer: [{ id: organizer.id, email: 'old@example.org' }],
+    })
   })
 
   it('covers whole days, the last one included', async () => {
-    await bring(eventOf('one', 'DTSTART;VALUE=DATE:20310227'), eventOf('three', 'DTSTART;VALUE=DATE:20310228', 'DTEND;VALUE=DATE:20310303'), eventOf('long', 'DTSTART;VALUE=DATE:20310305', 'DURATION:P2D'))
+    await bring(
+      eventOf('one', 'DTSTART;VALUE=DATE:20310227'),
+      eventOf('three', 'DTSTART;VALUE=DATE:20310228', 'DTEND;VALUE=DATE:20310303'),
+      eventOf('long', 'DTSTART;VALUE=DATE:20310305', 'DURATION:P2D'),
+    )
     expect((await all()).map(({ all_day, start_date, end_date, timezone }) => [all_day, start_date, end_date, timezone])).toEqual([
       [true, '2031-02-27 00:00:00', '2031-02-27 23:59:59', 'Asia/Tbilisi'],
       [true, '2031-02-28 00:00:00', '2031-03-02 23:59:59', 'Asia/Tbilisi'],
@@ -75,10 +111,41 @@ describe('an event', () => {
   })
 
   it('is in the zone that it names, that of its calendar or the site, whatever programs call it', async () => {
-    const described = ['BEGIN:VTIMEZONE', 'TZID:W. Europe Standard Time', 'BEGIN:STANDARD', 'DTSTART:16010101T030000', 'TZOFFSETFROM:+0200', 'TZOFFSETTO:+0100', 'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU', 'END:STANDARD', 'BEGIN:DAYLIGHT', 'DTSTART:16010101T020000', 'TZOFFSETFROM:+0100', 'TZOFFSETTO:+0200', 'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU', 'END:DAYLIGHT', 'END:VTIMEZONE']
-    await bring(...described, eventOf('windows', 'DTSTART;TZID=W. Europe Standard Time:20310701T120000'), eventOf('utc', 'DTSTART:20310702T120000Z'), eventOf('floating', 'DTSTART:20310703T120000'))
-    await bring('X-WR-TIMEZONE:Australia/Sydney', eventOf('of-calendar', 'DTSTART:20310704T120000Z'), eventOf('floating-there', 'DTSTART:20310705T120000'))
-    await bring(eventOf('long-name', 'DTSTART;TZID=/example.org/20310101/Europe/Lisbon:20310706T120000', 'DTEND;TZID=America/New_York:20310706T120000'))
+    const described = [
+      'BEGIN:VTIMEZONE',
+      'TZID:W. Europe Standard Time',
+      'BEGIN:STANDARD',
+      'DTSTART:16010101T030000',
+      'TZOFFSETFROM:+0200',
+      'TZOFFSETTO:+0100',
+      'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
+      'END:STANDARD',
+      'BEGIN:DAYLIGHT',
+      'DTSTART:16010101T020000',
+      'TZOFFSETFROM:+0100',
+      'TZOFFSETTO:+0200',
+      'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
+      'END:DAYLIGHT',
+      'END:VTIMEZONE',
+    ]
+    await bring(
+      ...described,
+      eventOf('windows', 'DTSTART;TZID=W. Europe Standard Time:20310701T120000'),
+      eventOf('utc', 'DTSTART:20310702T120000Z'),
+      eventOf('floating', 'DTSTART:20310703T120000'),
+    )
+    await bring(
+      'X-WR-TIMEZONE:Australia/Sydney',
+      eventOf('of-calendar', 'DTSTART:20310704T120000Z'),
+      eventOf('floating-there', 'DTSTART:20310705T120000'),
+    )
+    await bring(
+      eventOf(
+        'long-name',
+        'DTSTART;TZID=/example.org/20310101/Europe/Lisbon:20310706T120000',
+        'DTEND;TZID=America/New_York:20310706T120000',
+      ),
+    )
     expect((await all()).map(({ start_date, utc_start_date, timezone }) => [start_date, utc_start_date, timezone])).toEqual([
       ['2031-07-01 14:00:00', '2031-07-01 10:00:00', 'Asia/Tbilisi'],
       ['2031-07-02 16:00:00', '2031-07-02 12:00:00', 'Asia/Tbilisi'],
@@ -91,7 +158,15 @@ describe('an event', () => {
   })
 
   it('keeps HTML that does no harm', async () => {
-    await bring(eventOf('html', 'DTSTART:20310304T180000Z', 'X-ALT-DESC;FMTTYPE=text/html:<html><head></head><body><p>Old <b>mill</b><script>alert(1)</script></p></body></html>', 'DESCRIPTION:Old mill'), eventOf('habit', 'DTSTART:20310305T180000Z', 'DESCRIPTION:Old <i onclick="x">mill</i><br>Go'))
+    await bring(
+      eventOf(
+        'html',
+        'DTSTART:20310304T180000Z',
+        'X-ALT-DESC;FMTTYPE=text/html:<html><head></head><body><p>Old <b>mill</b><script>alert(1)</script></p></body></html>',
+        'DESCRIPTION:Old mill',
+      ),
+      eventOf('habit', 'DTSTART:20310305T180000Z', 'DESCRIPTION:Old <i onclick="x">mill</i><br>Go'),
+    )
     const texts = (await all()).map((event) => event.description)
     expect(texts[0]).toMatch(/^<p>Old <b>mill<\/b>/)
     expect(texts[1]).toMatch(/^<p>Old <i>mill<\/i><br ?\/?>\s*Go<\/p>$/)
@@ -105,13 +180,24 @@ describe('an event', () => {
 })
 
 describe('a series', () => {
-  const weekly = (...lines: string[]) => eventOf('w@example.org', 'DTSTART;TZID=Europe/Berlin:20310320T180000', 'DTEND;TZID=Europe/Berlin:20310320T190000', ...lines)
+  const weekly = (...lines: string[]) =>
+    eventOf('w@example.org', 'DTSTART;TZID=Europe/Berlin:20310320T180000', 'DTEND;TZID=Europe/Berlin:20310320T190000', ...lines)
 
   it('becomes single events at the same local time, but for those that are left out, moved or called off', async () => {
     const report = await bring(
       weekly('RRULE:FREQ=WEEKLY;UNTIL=20310424T160000Z', 'EXDATE;TZID=Europe/Berlin:20310327T180000'),
-      eventOf('w@example.org', 'SUMMARY:Moved', 'RECURRENCE-ID;TZID=Europe/Berlin:20310403T180000', 'DTSTART;TZID=Europe/Berlin:20310404T200000'),
-      eventOf('w@example.org', 'STATUS:CANCELLED', 'RECURRENCE-ID;TZID=Europe/Berlin:20310410T180000', 'DTSTART;TZID=Europe/Berlin:20310410T180000'),
+      eventOf(
+        'w@example.org',
+        'SUMMARY:Moved',
+        'RECURRENCE-ID;TZID=Europe/Berlin:20310403T180000',
+        'DTSTART;TZID=Europe/Berlin:20310404T200000',
+      ),
+      eventOf(
+        'w@example.org',
+        'STATUS:CANCELLED',
+        'RECURRENCE-ID;TZID=Europe/Berlin:20310410T180000',
+        'DTSTART;TZID=Europe/Berlin:20310410T180000',
+      ),
     )
     expect((await all()).map(({ title, start_date, utc_start_date }) => [title, start_date, utc_start_date])).toEqual([
       ['w@example.org', '2031-03-20 18:00:00', '2031-03-20 17:00:00'],
@@ -134,12 +220,19 @@ describe('a series', () => {
     const { occurrences, leftOut } = await readCalendarFile(file, { ...horizon, most: 5 })
     expect([occurrences.length, occurrences[0]?.key]).toEqual([5, 'daily/20310101T100000Z'])
     expect(leftOut).toEqual([{ what: 'event', count: expect.any(Number), reason: 'a series has at most 5 occurrences here' }])
-    const { occurrences: ending } = await readCalendarFile(file, { now: new Date('2031-01-01T00:00:00Z'), until: new Date('2031-01-02T00:00:00Z'), most: 3 })
+    const { occurrences: ending } = await readCalendarFile(file, {
+      now: new Date('2031-01-01T00:00:00Z'),
+      until: new Date('2031-01-02T00:00:00Z'),
+      most: 3,
+    })
     expect(ending.map(({ key }) => key)).toEqual(['daily/20301230T100000Z', 'daily/20301231T100000Z', 'daily/20310101T100000Z'])
   })
 
   it('whose rule no day fulfils is left out, and the rest comes in', async () => {
-    const report = await bring(eventOf('never', 'DTSTART:20310304T180000Z', 'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30'), eventOf('once', 'DTSTART:20310304T180000Z'))
+    const report = await bring(
+      eventOf('never', 'DTSTART:20310304T180000Z', 'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30'),
+      eventOf('once', 'DTSTART:20310304T180000Z'),
+    )
     expect(tally(report)).toEqual([[1, 'it cannot be read: its rule leads to no date']])
     expect(await starts()).toHaveLength(1)
   }, 20_000)
@@ -172,7 +265,11 @@ describe('what has no place', () => {
 
 describe('the same file again', () => {
   it('doubles nothing, and brings back nothing that has been deleted', async () => {
-    const lines = [eventOf('w', 'DTSTART:20310304T180000Z', 'RRULE:FREQ=WEEKLY;COUNT=3'), eventOf('single', 'DTSTART:20310305T180000Z', 'LOCATION:Mill', 'ORGANIZER;CN=Anna:mailto:a@example.org', 'CATEGORIES:Boats'), 'BEGIN:VEVENT\r\nDTSTART:20310306T180000Z\r\nSUMMARY:without UID\r\nEND:VEVENT']
+    const lines = [
+      eventOf('w', 'DTSTART:20310304T180000Z', 'RRULE:FREQ=WEEKLY;COUNT=3'),
+      eventOf('single', 'DTSTART:20310305T180000Z', 'LOCATION:Mill', 'ORGANIZER;CN=Anna:mailto:a@example.org', 'CATEGORIES:Boats'),
+      'BEGIN:VEVENT\r\nDTSTART:20310306T180000Z\r\nSUMMARY:without UID\r\nEND:VEVENT',
+    ]
     expect((await bring(...lines)).items['event']).toEqual({ publish: 5 })
     const [first] = await all()
     await server.as.administrator.calendar.DELETE('/events/{id}', { params: { path: { id: first?.id ?? 0 } } })
@@ -184,28 +281,88 @@ describe('the same file again', () => {
 describe('the file that the service gives', () => {
   it('comes back as the same events, and is known where it is from', async () => {
     const { editor } = server.as
-    const venue = await makeVenue(editor, { venue: 'O\'Neill; "Sons" & Co', address: 'Mole 1', city: 'Batumi', geo_lat: 41.65, geo_lng: 41.64 })
-    const hosts = [await makeOrganizer(editor, { organizer: 'Anna, B.', email: 'anna@example.org' }), await makeOrganizer(editor, { organizer: 'Choir' })]
-    const shared = { venue: venue.id, organizer: hosts.map(({ id }) => id), categories: [(await makeEventCategory(editor, { name: 'Boats & sails' })).id], tags: [(await makeEventTag(editor, { name: 'sea, wide' })).id], cost: '$10 – $25', website: 'https://example.org/', excerpt: 'In <em>short</em>', description: '<p>Bring a <b>coat</b>.</p>\n<ul><li>one</li></ul>' }
-    await makeEvent(editor, { ...shared, title: 'ზღვა & "wind"', timezone: 'Europe/Berlin', start_date: '2031-03-30 01:30:00', end_date: '2031-03-30 03:30:00' })
-    await makeEvent(editor, { title: 'twice', timezone: 'Europe/Berlin', start_date: '2031-10-26T02:30:00+01:00', end_date: '2031-10-26T03:30:00+01:00' })
-    await makeEvent(editor, { title: 'days', timezone: 'America/New_York', all_day: true, start_date: '2031-05-01', end_date: '2031-05-03' })
+    const venue = await makeVenue(editor, {
+      venue: 'O\'Neill; "Sons" & Co',
+      address: 'Mole 1',
+      city: 'Batumi',
+      geo_lat: 41.65,
+      geo_lng: 41.64,
+    })
+    const hosts = [
+      await makeOrganizer(editor, { organizer: 'Anna, B.', email: 'anna@example.org' }),
+      await makeOrganizer(editor, { organizer: 'Choir' }),
+    ]
+    const shared = {
+      venue: venue.id,
+      organizer: hosts.map(({ id }) => id),
+      categories: [(await makeEventCategory(editor, { name: 'Boats & sails' })).id],
+      tags: [(await makeEventTag(editor, { name: 'sea, wide' })).id],
+      cost: '$10 – $25',
+      website: 'https://example.org/',
+      excerpt: 'In <em>short</em>',
+      description: '<p>Bring a <b>coat</b>.</p>\n<ul><li>one</li></ul>',
+    }
+    await makeEvent(editor, {
+      ...shared,
+      title: 'ზღვა & "wind"',
+      timezone: 'Europe/Berlin',
+      start_date: '2031-03-30 01:30:00',
+      end_date: '2031-03-30 03:30:00',
+    })
+    await makeEvent(editor, {
+      title: 'twice',
+      timezone: 'Europe/Berlin',
+      start_date: '2031-10-26T02:30:00+01:00',
+      end_date: '2031-10-26T03:30:00+01:00',
+    })
+    await makeEvent(editor, {
+      title: 'days',
+      timezone: 'America/New_York',
+      all_day: true,
+      start_date: '2031-05-01',
+      end_date: '2031-05-03',
+    })
     await makeEvent(editor, { title: 'offset', timezone: 'UTC+5:30', start_date: '2031-06-01 10:00:00', end_date: '2031-06-02 11:00:00' })
     await makeEvent(editor, { title: 'draft', status: 'draft' })
-    const response = await fetch(`${server.restRoot}/cal/events/v1/events.ics?start_date=2031-01-01`, { headers: { Authorization: server.authorization.editor } })
+    const response = await fetch(`${server.restRoot}/cal/events/v1/events.ics?start_date=2031-01-01`, {
+      headers: { Authorization: server.authorization.editor },
+    })
     const file = await fileOf(await response.text())
     expect(await bringCalendar(file, horizon, server)).toMatchObject({ items: {}, present: { event: 5 }, left_out: [] })
 
     const elsewhere = await startServer({ SITE_TIMEZONE: 'America/New_York' })
     try {
-      expect(await bringCalendar(file, horizon, elsewhere)).toMatchObject({ items: { event: { publish: 4, draft: 1 }, venue: { publish: 1 }, organizer: { publish: 2 } }, left_out: [] })
+      expect(await bringCalendar(file, horizon, elsewhere)).toMatchObject({
+        items: { event: { publish: 4, draft: 1 }, venue: { publish: 1 }, organizer: { publish: 2 } },
+        left_out: [],
+      })
       const told = (events: Event[]) =>
-        events.map(({ title, description, excerpt, status, start_date, end_date, utc_start_date, utc_end_date, timezone, all_day, cost, website, url, venue: place, organizer, categories, tags }) => ({
-          texts: [decodeHTML(title), description, excerpt, status, cost, website === url ? '' : website],
-          times: [start_date, end_date, utc_start_date, utc_end_date, timezone, all_day],
-          place: place && [decodeHTML(place.venue), place.geo_lat, place.geo_lng],
-          names: [organizer.map((one) => [one.organizer, one.email]), categories.map(({ name }) => name), tags.map(({ name }) => name)],
-        }))
+        events.map(
+          ({
+            title,
+            description,
+            excerpt,
+            status,
+            start_date,
+            end_date,
+            utc_start_date,
+            utc_end_date,
+            timezone,
+            all_day,
+            cost,
+            website,
+            url,
+            venue: place,
+            organizer,
+            categories,
+            tags,
+          }) => ({
+            texts: [decodeHTML(title), description, excerpt, status, cost, website === url ? '' : website],
+            times: [start_date, end_date, utc_start_date, utc_end_date, timezone, all_day],
+            place: place && [decodeHTML(place.venue), place.geo_lat, place.geo_lng],
+            names: [organizer.map((one) => [one.organizer, one.email]), categories.map(({ name }) => name), tags.map(({ name }) => name)],
+          }),
+        )
       expect(told(await all(elsewhere))).toEqual(told(await all()))
     } finally {
       await elsewhere.close()
@@ -215,8 +372,16 @@ describe('the file that the service gives', () => {
 
 describe('a file that is not sound', () => {
   it.each([
-    ['breaks off', 'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:a\r\nDTSTART:20310304T180000Z\r\nSUMMARY:a\r\nEND:VEVENT\r\n', /not a sound iCalendar file/],
-    ['has lines of something else', calendarOf(eventOf('a', 'DTSTART:20310304T180000Z'), 'nonsense'), /not a sound iCalendar file.*nonsense/],
+    [
+      'breaks off',
+      'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:a\r\nDTSTART:20310304T180000Z\r\nSUMMARY:a\r\nEND:VEVENT\r\n',
+      /not a sound iCalendar file/,
+    ],
+    [
+      'has lines of something else',
+      calendarOf(eventOf('a', 'DTSTART:20310304T180000Z'), 'nonsense'),
+      /not a sound iCalendar file.*nonsense/,
+    ],
     ['is empty', '', /no VCALENDAR/],
     ['is a card', 'BEGIN:VCARD\r\nFN:x\r\nEND:VCARD\r\n', /no VCALENDAR/],
     ['is in another encoding', Buffer.from(calendarOf(eventOf('a', 'SUMMARY:\xe9', 'DTSTART:20310304T180000Z')), 'latin1'), /not in UTF-8/],
@@ -235,7 +400,10 @@ onFiles('the command', () => {
     const [report] = (await cli.run('import', file, '--json', '--until', '2020-01-10', '--occurrences', '4')).json()
     expect(report).toMatchObject({ items: { event: { publish: 4 } }, left_out: [{ what: 'event', count: 6 }] })
     const again = await cli.run('import', file, '--until', '2020-01-10')
-    expect([again.code, again.stdout]).toEqual([0, expect.stringMatching(/event +6 {2}6 publish[\s\S]*There already, left as it is\n +event +4/)])
+    expect([again.code, again.stdout]).toEqual([
+      0,
+      expect.stringMatching(/event +6 {2}6 publish[\s\S]*There already, left as it is\n +event +4/),
+    ])
   })
 
   it('refuses what is broken, what is not there, and a wrong horizon', async () => {
@@ -244,7 +412,14 @@ onFiles('the command', () => {
     await writeFile(file, 'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\n')
     const broken = await cli.run('import', file)
     expect([broken.code, broken.stderr]).toEqual([1, expect.stringMatching(/not a sound iCalendar file.*Nothing was written\.\n$/)])
-    expect((await cli.run('import', join(cli.folder, 'none.ics'))).stderr).toMatch(/^There is no file .*none\.ics\. Nothing was written\.\n$/)
-    for (const wrong of [['--until', 'soon'], ['--until', '2031-02-30'], ['--occurrences', '0']]) expect((await cli.run('import', file, ...wrong)).code).not.toBe(0)
+    expect((await cli.run('import', join(cli.folder, 'none.ics'))).stderr).toMatch(
+      /^There is no file .*none\.ics\. Nothing was written\.\n$/,
+    )
+    for (const wrong of [
+      ['--until', 'soon'],
+      ['--until', '2031-02-30'],
+      ['--occurrences', '0'],
+    ])
+      expect((await cli.run('import', file, ...wrong)).code).not.toBe(0)
   })
 })

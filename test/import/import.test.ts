@@ -23,12 +23,15 @@ afterEach(() => server.close())
 
 const bring = (file: string, mediaFolder?: string): Promise<Report> => bringInto(file, server, mediaFolder)
 
-const rowOf = (type: string, title: string): Promise<ContentRow> => server.context.db.selectFrom('content').selectAll().where('type', '=', type).where('title', '=', title).executeTakeFirstOrThrow()
+const rowOf = (type: string, title: string): Promise<ContentRow> =>
+  server.context.db.selectFrom('content').selectAll().where('type', '=', type).where('title', '=', title).executeTakeFirstOrThrow()
 const metaOf = (row: ContentRow): unknown => JSON.parse(row.meta)
 const everything = () => server.context.db.selectFrom('content').selectAll().orderBy('id').execute()
 
 async function post(slug: string) {
-  const { data } = await server.as.administrator.content.GET('/posts', { params: { query: { slug: [slug], context: 'edit', status: ['any'] } } })
+  const { data } = await server.as.administrator.content.GET('/posts', {
+    params: { query: { slug: [slug], context: 'edit', status: ['any'] } },
+  })
   if (!data?.[0]) throw new Error(`no post ${slug}`)
   return data[0]
 }
@@ -48,7 +51,11 @@ describe('a sound file', () => {
       file: small,
       users: { added: 1, present: 1 },
       terms: { category: { added: 5, present: 0 }, post_tag: { added: 2, present: 0 }, nav_menu: { added: 1, present: 0 } },
-      items: { post: { publish: 4, future: 1, draft: 1, pending: 1, private: 1, trash: 1 }, page: { publish: 4 }, attachment: { inherit: 3 } },
+      items: {
+        post: { publish: 4, future: 1, draft: 1, pending: 1, private: 1, trash: 1 },
+        page: { publish: 4 },
+        attachment: { inherit: 3 },
+      },
       present: {},
       left_out: [
         { what: 'comment', count: 1, reason: expect.any(String) },
@@ -66,7 +73,13 @@ describe('a sound file', () => {
   it('brings users: a known e-mail address is reused, the others become authors', async () => {
     await bring(small)
     const maia = await server.context.db.selectFrom('users').selectAll().where('login', '=', 'maia').executeTakeFirstOrThrow()
-    expect(maia).toMatchObject({ name: 'Maia of the ferry', first_name: 'Maia', last_name: 'Lomidze', email: 'maia@island.example', role: 'author' })
+    expect(maia).toMatchObject({
+      name: 'Maia of the ferry',
+      first_name: 'Maia',
+      last_name: 'Lomidze',
+      email: 'maia@island.example',
+      role: 'author',
+    })
     expect((await post('low-tide')).author).toBe(maia.id)
     expect((await post('twin')).author).toBe(server.ids.editor)
     expect((await post('harbour-diary')).author).toBe(server.ids.administrator)
@@ -91,7 +104,11 @@ describe('a sound file', () => {
     await bring(small)
     expect(await post('low-tide')).toMatchObject({
       title: { raw: 'Low tide', rendered: 'Low tide' },
-      content: { raw: 'Walk out to the rocks.\n\nMind the "seaweed" ]]> ok.', rendered: expect.stringContaining('<p>Mind the &#8220;seaweed&#8221;'), block_version: 0 },
+      content: {
+        raw: 'Walk out to the rocks.\n\nMind the "seaweed" ]]> ok.',
+        rendered: expect.stringContaining('<p>Mind the &#8220;seaweed&#8221;'),
+        block_version: 0,
+      },
       excerpt: { raw: 'A walk', rendered: '<p>A walk</p>\n' },
       date: '2021-03-04T14:00:00',
       date_gmt: '2021-03-04T10:00:00',
@@ -126,14 +143,22 @@ describe('a sound file', () => {
   it('lets a draft without a date float, and gives it no slug', async () => {
     await bring(small)
     expect(await rowOf('post', 'Half a thought')).toMatchObject({ slug: '', status: 'draft', date_floats: 1 })
-    expect(await rowOf('post', 'For review')).toMatchObject({ slug: 'for-review', status: 'pending', date: '2021-05-01T09:00:00', date_floats: 0 })
+    expect(await rowOf('post', 'For review')).toMatchObject({
+      slug: 'for-review',
+      status: 'pending',
+      date: '2021-05-01T09:00:00',
+      date_floats: 0,
+    })
   })
 
   it('remembers what an item in the trash was', async () => {
     await bring(small)
     const trashed = await rowOf('post', 'Thrown away')
     expect(trashed).toMatchObject({ status: 'trash', status_before_trash: 'publish', slug_before_trash: 'thrown-away', meta: '{}' })
-    const { data } = await server.as.administrator.content.POST('/posts/{id}', { params: { path: { id: trashed.id } }, body: { status: 'publish' } })
+    const { data } = await server.as.administrator.content.POST('/posts/{id}', {
+      params: { path: { id: trashed.id } },
+      body: { status: 'publish' },
+    })
     expect(data?.slug).toBe('thrown-away')
   })
 
@@ -160,7 +185,11 @@ describe('a sound file', () => {
     const lowTide = await rowOf('post', 'Low tide')
     expect(rocks).toMatchObject({ status: 'inherit', parent: lowTide.id, mime_type: 'image/png' })
     expect(lowTide.featured_media).toBe(rocks.id)
-    expect(metaOf(rocks)).toEqual({ attached_file: '2021/03/rocks.png', alt_text: 'Rocks', source_url: 'https://island.example/wp-content/uploads/2021/03/rocks.png' })
+    expect(metaOf(rocks)).toEqual({
+      attached_file: '2021/03/rocks.png',
+      alt_text: 'Rocks',
+      source_url: 'https://island.example/wp-content/uploads/2021/03/rocks.png',
+    })
     expect(metaOf(await rowOf('attachment', 'A way out'))).not.toHaveProperty('attached_file')
   })
 })
@@ -170,9 +199,18 @@ describe('a second time', () => {
     await bring(small)
     const before = await everything()
     const report = await bring(small)
-    expect(report).toMatchObject({ users: { added: 0, present: 2 }, terms: { category: { added: 0, present: 5 }, post_tag: { added: 0, present: 2 } }, items: {}, present: { post: 9, page: 4, attachment: 3 } })
+    expect(report).toMatchObject({
+      users: { added: 0, present: 2 },
+      terms: { category: { added: 0, present: 5 }, post_tag: { added: 0, present: 2 } },
+      items: {},
+      present: { post: 9, page: 4, attachment: 3 },
+    })
     expect(await everything()).toEqual(before)
-    const { count } = await server.context.db.selectFrom('users').select((eb) => eb.fn.countAll().as('count')).where('login', '=', 'maia').executeTakeFirstOrThrow()
+    const { count } = await server.context.db
+      .selectFrom('users')
+      .select((eb) => eb.fn.countAll().as('count'))
+      .where('login', '=', 'maia')
+      .executeTakeFirstOrThrow()
     expect(Number(count)).toBe(1)
   })
 
@@ -191,7 +229,11 @@ describe('a second time', () => {
     await db.deleteFrom('content').where('title', 'in', ['Ferry', 'The rocks']).execute()
     await db.updateTable('content').set({ parent: 0, featured_media: 0 }).execute()
     const { id } = await rowOf('page', 'Timetable')
-    await db.updateTable('content').set({ slug: String(id) }).where('id', '=', id).execute()
+    await db
+      .updateTable('content')
+      .set({ slug: String(id) })
+      .where('id', '=', id)
+      .execute()
     const report = await bring(small)
     expect(report.items).toEqual({ page: { publish: 1 }, attachment: { inherit: 1 } })
     expect(await rowOf('page', 'Timetable')).toMatchObject({ id, parent: (await rowOf('page', 'Ferry')).id, slug: 'timetable' })
@@ -212,14 +254,23 @@ describe('a folder with media files', () => {
   }
 
   /** As short as a file can be that is told for one. */
-  const sound = Buffer.concat([Buffer.from('ID3\x03\0\0\0\0\0\0'), Buffer.from('fffb9000', 'hex'), Buffer.alloc(413), Buffer.from('fffb9000', 'hex'), Buffer.alloc(413)])
+  const sound = Buffer.concat([
+    Buffer.from('ID3\x03\0\0\0\0\0\0'),
+    Buffer.from('fffb9000', 'hex'),
+    Buffer.alloc(413),
+    Buffer.from('fffb9000', 'hex'),
+    Buffer.alloc(413),
+  ])
   const addressOf = (path: string): string => `${server.baseUrl}/cms-content/uploads/${path}`
   const uploaded = (path: string): Promise<Buffer> => fetched(addressOf(path))
 
   it('gives its files by path below uploads or by name, and nothing from outside', async () => {
     const report = await bring(small, await mediaFolder())
     expect(report.media).toEqual({ copied: 2, missing: 1 })
-    expect(metaOf(await rowOf('attachment', 'The rocks'))).toEqual({ alt_text: 'Rocks', image_meta: expect.objectContaining({ camera: '' }) })
+    expect(metaOf(await rowOf('attachment', 'The rocks'))).toEqual({
+      alt_text: 'Rocks',
+      image_meta: expect.objectContaining({ camera: '' }),
+    })
     expect(metaOf(await rowOf('attachment', 'The bell'))).toEqual({})
     expect(metaOf(await rowOf('attachment', 'A way out'))).toHaveProperty('source_url')
     expect(await uploaded('2021/03/rocks.png')).toEqual(await picture(200, 100))
@@ -230,8 +281,16 @@ describe('a folder with media files', () => {
   it('shows them as media, with their renditions', async () => {
     await bring(small, await mediaFolder())
     const { data: items = [] } = await server.visitor.content.GET('/media', {})
-    expect(items.find((item) => item.title.rendered === 'The rocks')).toMatchObject({ alt_text: 'Rocks', mime_type: 'image/png', source_url: addressOf('2021/03/rocks.png'), media_details: { width: 200, height: 100, sizes: { thumbnail: { width: 150 } } } })
-    expect(items.find((item) => item.title.rendered === 'A way out')).toMatchObject({ source_url: expect.stringMatching(/^https?:/), media_details: { file: null, sizes: {} } })
+    expect(items.find((item) => item.title.rendered === 'The rocks')).toMatchObject({
+      alt_text: 'Rocks',
+      mime_type: 'image/png',
+      source_url: addressOf('2021/03/rocks.png'),
+      media_details: { width: 200, height: 100, sizes: { thumbnail: { width: 150 } } },
+    })
+    expect(items.find((item) => item.title.rendered === 'A way out')).toMatchObject({
+      source_url: expect.stringMatching(/^https?:/),
+      media_details: { file: null, sizes: {} },
+    })
   })
 
   it('leaves out what is not what its name says, and keeps its address', async () => {
@@ -246,7 +305,10 @@ describe('a folder with media files', () => {
     const folder = await mediaFolder()
     await bring(small)
     expect((await bring(small, folder)).media).toEqual({ copied: 2, missing: 1 })
-    expect(metaOf(await rowOf('attachment', 'The rocks'))).toEqual({ alt_text: 'Rocks', image_meta: expect.objectContaining({ camera: '' }) })
+    expect(metaOf(await rowOf('attachment', 'The rocks'))).toEqual({
+      alt_text: 'Rocks',
+      image_meta: expect.objectContaining({ camera: '' }),
+    })
     expect((await bring(small, folder)).media).toEqual({ copied: 0, missing: 1 })
   })
 
@@ -266,14 +328,36 @@ describe('a file that cannot be read to its end', () => {
     ['breaks off', async () => (await sound()).slice(0, -400), /line \d+: This is not well-formed XML: unclosed tag/],
     ['has a tag that is not closed', async () => (await sound()).replace('</wp:post_id>', ''), /line \d+: This is not well-formed XML/],
     ['is another kind of XML', async () => '<?xml version="1.0"?>\n<feed></feed>', /line 2: This is no WXR file: it starts with <feed>/],
-    ['is a feed without the version of an export', async () => '<rss version="2.0"><channel><title>News</title></channel></rss>', /is no WXR file: its channel has no wp:wxr_version/],
-    ['is of a version that is not known', async () => (await sound()).replace('>1.2<', '>2.0<'), /line 11: The version of the export is "2\.0"/],
+    [
+      'is a feed without the version of an export',
+      async () => '<rss version="2.0"><channel><title>News</title></channel></rss>',
+      /is no WXR file: its channel has no wp:wxr_version/,
+    ],
+    [
+      'is of a version that is not known',
+      async () => (await sound()).replace('>1.2<', '>2.0<'),
+      /line 11: The version of the export is "2\.0"/,
+    ],
     ['is no XML', async () => 'Dear diary', /line 1: This is not well-formed XML/],
     ['is empty', async () => '', /This is not well-formed XML/],
     ['is not UTF-8', async () => Buffer.from((await sound()).replace('Lovely', 'Sch\u00f6n'), 'latin1'), /not UTF-8/],
-    ['says that it is not UTF-8', async () => (await sound()).replace('UTF-8', 'ISO-8859-1'), /line 1: The encoding is ISO-8859-1; it must be UTF-8/],
+    [
+      'says that it is not UTF-8',
+      async () => (await sound()).replace('UTF-8', 'ISO-8859-1'),
+      /line 1: The encoding is ISO-8859-1; it must be UTF-8/,
+    ],
     ['has an entity of its own', async () => (await sound()).replace('Lovely', '&lovely;'), /undefined entity/],
-    ['brings a document type', async () => (await sound()).replace('<rss', '<!DOCTYPE rss [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;&b;&b;&b;&b;&b;&b;">]>\n<rss').replace('Lovely', '&c;'), /A document type is not accepted/],
+    [
+      'brings a document type',
+      async () =>
+        (await sound())
+          .replace(
+            '<rss',
+            '<!DOCTYPE rss [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;&b;&b;&b;&b;&b;&b;">]>\n<rss',
+          )
+          .replace('Lovely', '&c;'),
+      /A document type is not accepted/,
+    ],
     ['is nested without end', async () => `<rss><channel>${'<a>'.repeat(100_000)}`, /nested more than 50 levels deep/],
   ])('is refused where it %s', async (_what, content, message) => {
     await expect(bring(await fileOf(await content()))).rejects.toThrow(message)
@@ -306,13 +390,27 @@ describe('templates', () => {
 
   it('come in with their theme, area, description and origin, once', async () => {
     const origin = '<wp:postmeta><wp:meta_key>origin</wp:meta_key><wp:meta_value>theme</wp:meta_value></wp:postmeta>'
-    const file = await withTemplates(template('wp_template', 'single', published + theme + origin), template('wp_template_part', 'masthead', `${published}${theme}<category domain="wp_template_part_area" nicename="header">header</category>`))
+    const file = await withTemplates(
+      template('wp_template', 'single', published + theme + origin),
+      template(
+        'wp_template_part',
+        'masthead',
+        `${published}${theme}<category domain="wp_template_part_area" nicename="header">header</category>`,
+      ),
+    )
     const report = await bring(file)
     expect(report.items).toEqual({ cms_template: { publish: 1 }, cms_template_part: { publish: 1 } })
     expect(report.left_out.map(({ what }) => what)).not.toEqual(expect.arrayContaining([expect.stringContaining('wp_')]))
     const { content } = server.as.administrator
     const single = await content.GET('/templates/{id}', { params: { path: { id: 'default//single' } } })
-    expect(single.data).toMatchObject({ source: 'custom', origin: 'theme', has_theme_file: true, content: { raw: '<!-- wp:post-content /-->' }, description: 'For single', author_text: 'Default' })
+    expect(single.data).toMatchObject({
+      source: 'custom',
+      origin: 'theme',
+      has_theme_file: true,
+      content: { raw: '<!-- wp:post-content /-->' },
+      description: 'For single',
+      author_text: 'Default',
+    })
     const masthead = await content.GET('/template-parts/{id}', { params: { path: { id: 'default//masthead' } } })
     expect(masthead.data).toMatchObject({ source: 'custom', area: 'header', origin: null })
     expect((await bring(file)).present).toEqual({ cms_template: 1, cms_template_part: 1 })

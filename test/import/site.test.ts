@@ -26,7 +26,9 @@ async function menuId(slug: string): Promise<number> {
 
 /** By their titles. */
 async function itemsOf(menu: string): Promise<Map<string, MenuItem>> {
-  const items = await unwrap(content().GET('/menu-items', { params: { query: { menus: [await menuId(menu)], context: 'edit', status: ['publish', 'draft'] } } }))
+  const items = await unwrap(
+    content().GET('/menu-items', { params: { query: { menus: [await menuId(menu)], context: 'edit', status: ['publish', 'draft'] } } }),
+  )
   return new Map(items.map((item) => [item.title.raw ?? '', item]))
 }
 
@@ -50,7 +52,10 @@ async function everything() {
 async function without(...titles: string[]): Promise<string> {
   const file = join(await mkdtemp(join(tmpdir(), 'import-')), 'export.xml')
   const isNamed = (item: string): boolean => titles.some((title) => item.includes(`<title>${title}</title>`))
-  await writeFile(file, (await readFile(site, 'utf8')).replace(/<item>[\s\S]*?<\/item>/g, (item) => (isNamed(item) ? '' : item)))
+  await writeFile(
+    file,
+    (await readFile(site, 'utf8')).replace(/<item>[\s\S]*?<\/item>/g, (item) => (isNamed(item) ? '' : item)),
+  )
   return file
 }
 
@@ -58,14 +63,26 @@ describe('menus', () => {
   it('come in, the empty one too, and the report says why an entry did not', async () => {
     const report = await bring(site, server)
     expect(report.terms).toMatchObject({ nav_menu: { added: 3, present: 0 }, cms_pattern_category: { added: 2, present: 0 } })
-    expect(report.items).toEqual({ nav_menu_item: { publish: 5, draft: 1 }, page: { publish: 2 }, post: { publish: 1 }, cms_block: { publish: 1, draft: 1 }, cms_navigation: { publish: 1 }, cms_template: { publish: 1 }, cms_template_part: { publish: 1 } })
+    expect(report.items).toEqual({
+      nav_menu_item: { publish: 5, draft: 1 },
+      page: { publish: 2 },
+      post: { publish: 1 },
+      cms_block: { publish: 1, draft: 1 },
+      cms_navigation: { publish: 1 },
+      cms_template: { publish: 1 },
+      cms_template_part: { publish: 1 },
+    })
     expect(report.left_out).toEqual([
       { what: 'nav_menu_item', count: 1, reason: 'its address is not a web, mail or telephone address' },
       { what: 'nav_menu_item', count: 1, reason: 'it does not say what it leads to' },
       { what: 'term of toString', count: 1, reason: expect.any(String) },
       { what: 'cms_template', count: 1, reason: expect.stringContaining('which theme') },
     ])
-    expect((await menus()).map(({ name, slug, auto_add }) => [name, slug, auto_add])).toEqual([['Bare', 'bare', false], ['Foot &amp; floor', 'foot', false], ['Main', 'main', false]])
+    expect((await menus()).map(({ name, slug, auto_add }) => [name, slug, auto_add])).toEqual([
+      ['Bare', 'bare', false],
+      ['Foot &amp; floor', 'foot', false],
+      ['Main', 'main', false],
+    ])
     expect(await itemsOf('bare')).toEqual(new Map())
   })
 
@@ -91,10 +108,27 @@ describe('menus', () => {
   it('lead to the pages and terms of the file, also where these come later', async () => {
     await bring(site, server)
     const [main, foot] = [await itemsOf('main'), await itemsOf('foot')]
-    expect(main.get('Under “More”')).toMatchObject({ type: 'post_type', object: 'page', object_id: await pageId('hire'), url: `${server.baseUrl}/boats/hire/`, invalid: false })
+    expect(main.get('Under “More”')).toMatchObject({
+      type: 'post_type',
+      object: 'page',
+      object_id: await pageId('hire'),
+      url: `${server.baseUrl}/boats/hire/`,
+      invalid: false,
+    })
     // The file has a category and a tag of the same id.
-    expect(main.get('Salt')).toMatchObject({ type: 'taxonomy', object: 'post_tag', url: `${server.baseUrl}/tag/salt/`, menu_order: 1, parent: 0, classes: [''] })
-    expect(foot.get('Below, in the other menu')).toMatchObject({ object: 'category', url: `${server.baseUrl}/category/boats/`, status: 'draft' })
+    expect(main.get('Salt')).toMatchObject({
+      type: 'taxonomy',
+      object: 'post_tag',
+      url: `${server.baseUrl}/tag/salt/`,
+      menu_order: 1,
+      parent: 0,
+      classes: [''],
+    })
+    expect(foot.get('Below, in the other menu')).toMatchObject({
+      object: 'category',
+      url: `${server.baseUrl}/category/boats/`,
+      status: 'draft',
+    })
   })
 
   it('nest their entries, each within its own menu where two have entries of one id', async () => {
@@ -121,16 +155,29 @@ describe('reusable blocks and navigation', () => {
   it('keep values and report taxonomies whatever they are called', async () => {
     const { left_out } = await bring(site, server)
     expect(left_out).toContainEqual({ what: 'term of toString', count: 1, reason: expect.any(String) })
-    const { meta } = await server.context.db.selectFrom('content').select('meta').where('title', '=', 'Opening hours').executeTakeFirstOrThrow()
+    const { meta } = await server.context.db
+      .selectFrom('content')
+      .select('meta')
+      .where('title', '=', 'Opening hours')
+      .executeTakeFirstOrThrow()
     expect(JSON.parse(meta)).toEqual({ cms_pattern_sync_status: 'unsynced', footnotes: '[]', constructor: 'Nino' })
   })
 
   it('come in with their pattern categories and the way they are synced', async () => {
     await bring(site, server)
     const [banners, signs] = await unwrap(content().GET('/cms_pattern_category', { params: { query: { orderby: 'slug' } } }))
-    expect([banners, signs]).toMatchObject([{ name: 'Banners', description: 'For the top', count: 1 }, { name: 'Signs', count: 1 }])
+    expect([banners, signs]).toMatchObject([
+      { name: 'Banners', description: 'For the top', count: 1 },
+      { name: 'Signs', count: 1 },
+    ])
     const [hours] = await unwrap(content().GET('/blocks', { params: { query: { slug: ['opening-hours'], context: 'edit' } } }))
-    expect(hours).toMatchObject({ title: { raw: 'Opening hours' }, content: { raw: expect.stringContaining('From seven to seven.') }, status: 'publish', cms_pattern_sync_status: 'unsynced', meta: { cms_pattern_sync_status: 'unsynced', footnotes: '[]' } })
+    expect(hours).toMatchObject({
+      title: { raw: 'Opening hours' },
+      content: { raw: expect.stringContaining('From seven to seven.') },
+      status: 'publish',
+      cms_pattern_sync_status: 'unsynced',
+      meta: { cms_pattern_sync_status: 'unsynced', footnotes: '[]' },
+    })
     expect(new Set(hours?.cms_pattern_category)).toEqual(new Set([banners?.id, signs?.id]))
     const [prices] = await unwrap(content().GET('/blocks', { params: { query: { slug: ['prices'], status: ['draft'], context: 'edit' } } }))
     expect(prices).toMatchObject({ title: { raw: 'Prices' }, cms_pattern_sync_status: '' })
@@ -138,14 +185,26 @@ describe('reusable blocks and navigation', () => {
 
   it('keep the text of navigation', async () => {
     await bring(site, server)
-    expect(await unwrap(content().GET('/navigation', { params: { query: { context: 'edit' } } }))).toMatchObject([{ slug: 'ways', status: 'publish', title: { raw: 'Ways' }, content: { raw: '<!-- wp:navigation-link {"label":"Boats","url":"/boats/"} /-->' } }])
+    expect(await unwrap(content().GET('/navigation', { params: { query: { context: 'edit' } } }))).toMatchObject([
+      {
+        slug: 'ways',
+        status: 'publish',
+        title: { raw: 'Ways' },
+        content: { raw: '<!-- wp:navigation-link {"label":"Boats","url":"/boats/"} /-->' },
+      },
+    ])
   })
 })
 
 describe('templates', () => {
   it('are stored under their theme, with their area and what they go back to', async () => {
     await bring(site, server)
-    const rows = await server.context.db.selectFrom('content').select(['type', 'slug', 'excerpt', 'meta']).where('type', 'in', ['cms_template', 'cms_template_part']).orderBy('type').execute()
+    const rows = await server.context.db
+      .selectFrom('content')
+      .select(['type', 'slug', 'excerpt', 'meta'])
+      .where('type', 'in', ['cms_template', 'cms_template_part'])
+      .orderBy('type')
+      .execute()
     expect(rows.map(({ meta, ...row }) => ({ ...row, meta: JSON.parse(meta) as unknown }))).toEqual([
       { type: 'cms_template', slug: 'default//index', excerpt: 'For all', meta: { origin: 'theme' } },
       { type: 'cms_template_part', slug: 'default//top', excerpt: '', meta: { area: 'header' } },
@@ -155,9 +214,15 @@ describe('templates', () => {
   it('do not take the place of one that is here already', async () => {
     const { db } = server.context
     await bring(site, server)
-    await db.updateTable('content').set({ guid: '', date: '2020-01-01T00:00:00', content: 'ours' }).where('type', '=', 'cms_template').execute()
+    await db
+      .updateTable('content')
+      .set({ guid: '', date: '2020-01-01T00:00:00', content: 'ours' })
+      .where('type', '=', 'cms_template')
+      .execute()
     expect((await bring(site, server)).present).toMatchObject({ cms_template: 1, cms_template_part: 1 })
-    expect(await db.selectFrom('content').select(['slug', 'content']).where('type', '=', 'cms_template').execute()).toEqual([{ slug: 'default//index', content: 'ours' }])
+    expect(await db.selectFrom('content').select(['slug', 'content']).where('type', '=', 'cms_template').execute()).toEqual([
+      { slug: 'default//index', content: 'ours' },
+    ])
   })
 })
 
@@ -165,7 +230,10 @@ describe('a second time', () => {
   it('adds and changes nothing', async () => {
     await bring(site, server)
     const before = await everything()
-    expect(await bring(site, server)).toMatchObject({ items: {}, present: { nav_menu_item: 6, page: 2, post: 1, cms_block: 2, cms_navigation: 1, cms_template: 1, cms_template_part: 1 } })
+    expect(await bring(site, server)).toMatchObject({
+      items: {},
+      present: { nav_menu_item: 6, page: 2, post: 1, cms_block: 2, cms_navigation: 1, cms_template: 1, cms_template_part: 1 },
+    })
     expect(await everything()).toEqual(before)
   })
 
@@ -181,7 +249,12 @@ describe('a second time', () => {
   it('leaves an entry alone that leads elsewhere by now', async () => {
     await bring(site, server)
     const { id = 0 } = (await itemsOf('main')).get('Gone') ?? {}
-    await unwrap(content().POST('/menu-items/{id}', { params: { path: { id } }, body: { type: 'custom', url: 'https://elsewhere.example/', object_id: 0 } }))
+    await unwrap(
+      content().POST('/menu-items/{id}', {
+        params: { path: { id } },
+        body: { type: 'custom', url: 'https://elsewhere.example/', object_id: 0 },
+      }),
+    )
     await bring(site, server)
     expect((await itemsOf('main')).get('Gone')).toMatchObject({ type: 'custom', url: 'https://elsewhere.example/', invalid: false })
   })
@@ -198,7 +271,11 @@ describe('an import that breaks off', () => {
     await db.schema.dropIndex('one_custom_link').execute()
     await bring(site, server)
     await bring(site, whole)
-    const countOf = ({ context }: TestServer) => context.db.selectFrom('menu_items').select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+    const countOf = ({ context }: TestServer) =>
+      context.db
+        .selectFrom('menu_items')
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
     expect(await countOf(server)).toEqual(await countOf(whole))
     await whole.close()
   })

@@ -62,7 +62,9 @@ describe('what a browser would run', () => {
 
 describe('polyglots', () => {
   it('lose what hangs on behind a JPEG', async () => {
-    const item = await uploaded(server, Buffer.concat([await picture(40, 30, { format: 'jpeg' }), Buffer.from(`PK\x03\x04${SCRIPT}`)]), { name: 'two.jpg' })
+    const item = await uploaded(server, Buffer.concat([await picture(40, 30, { format: 'jpeg' }), Buffer.from(`PK\x03\x04${SCRIPT}`)]), {
+      name: 'two.jpg',
+    })
     const file = await fetched(item.source_url)
     expect(file.includes('script')).toBe(false)
     expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 40 })
@@ -71,14 +73,18 @@ describe('polyglots', () => {
   it('lose what hangs on behind a PNG, and what is said in it', async () => {
     const png = await picture(40, 30)
     const comment = chunk('tEXt', Buffer.from(`Comment\0${SCRIPT}`))
-    const item = await uploaded(server, Buffer.concat([png.subarray(0, 33), comment, png.subarray(33), Buffer.from(SCRIPT)]), { name: 'two.png' })
+    const item = await uploaded(server, Buffer.concat([png.subarray(0, 33), comment, png.subarray(33), Buffer.from(SCRIPT)]), {
+      name: 'two.png',
+    })
     const file = await fetched(item.source_url)
     expect(file.includes('script')).toBe(false)
     expect(await sharp(file).metadata()).toMatchObject({ format: 'png', width: 40 })
   })
 
   it('lose what hangs on behind a WebP', async () => {
-    const item = await uploaded(server, Buffer.concat([await picture(40, 30, { format: 'webp' }), Buffer.from(SCRIPT)]), { name: 'two.webp' })
+    const item = await uploaded(server, Buffer.concat([await picture(40, 30, { format: 'webp' }), Buffer.from(SCRIPT)]), {
+      name: 'two.webp',
+    })
     expect((await fetched(item.source_url)).includes('script')).toBe(false)
   })
 
@@ -89,7 +95,11 @@ describe('polyglots', () => {
   it('are served as what they begin with, and as nothing else', async () => {
     const item = await uploaded(server, `%PDF-1.4\n${SCRIPT}\n%%EOF`, { name: 'page.html' })
     const { headers } = await fetch(item.source_url)
-    expect([headers.get('Content-Type'), headers.get('X-Content-Type-Options'), item.source_url.endsWith('/page.pdf')]).toEqual(['application/pdf', 'nosniff', true])
+    expect([headers.get('Content-Type'), headers.get('X-Content-Type-Options'), item.source_url.endsWith('/page.pdf')]).toEqual([
+      'application/pdf',
+      'nosniff',
+      true,
+    ])
     expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'")
   })
 })
@@ -116,7 +126,15 @@ describe('bombs', () => {
     expect(await refusalOf(large, 'large.txt')).toEqual({ status: 400, code: 'rest_upload_file_too_big' })
     const form = new FormData()
     form.set('file', new Blob([large]), 'large.txt')
-    expect(await refusalIn(await fetch(`${server.restRoot}/cms/v2/media`, { method: 'POST', headers: { Authorization: server.authorization.author }, body: form }))).toEqual({ status: 400, code: 'rest_upload_file_too_big' })
+    expect(
+      await refusalIn(
+        await fetch(`${server.restRoot}/cms/v2/media`, {
+          method: 'POST',
+          headers: { Authorization: server.authorization.author },
+          body: form,
+        }),
+      ),
+    ).toEqual({ status: 400, code: 'rest_upload_file_too_big' })
   })
 
   it('in archives stay packed: an archive is kept as it is, and saved instead of shown', async () => {
@@ -128,7 +146,8 @@ describe('bombs', () => {
   })
 
   it('of entities in drawings are refused', async () => {
-    const bomb = '<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;">]><svg xmlns="http://www.w3.org/2000/svg"><text>&b;</text></svg>'
+    const bomb =
+      '<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;">]><svg xmlns="http://www.w3.org/2000/svg"><text>&b;</text></svg>'
     expect(await refusalIn(await upload(allowing, bomb, { name: 'bomb.svg' }))).toEqual(notAccepted)
   })
 })
@@ -140,7 +159,8 @@ describe('broken pictures', () => {
   })
 
   it('are refused where they are nothing but a beginning', async () => {
-    for (const content of [Buffer.from('ffd8ffe0', 'hex'), Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.from('RIFF\0\0\0\0WEBPVP8 ')]) expect(await refusalOf(content, 'begin.png')).toMatchObject({ status: 400 })
+    for (const content of [Buffer.from('ffd8ffe0', 'hex'), Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.from('RIFF\0\0\0\0WEBPVP8 ')])
+      expect(await refusalOf(content, 'begin.png')).toMatchObject({ status: 400 })
   })
 })
 
@@ -171,7 +191,18 @@ describe('names', () => {
 })
 
 describe('drawings, where they are accepted', () => {
-  const drawn = async (inside: string, attributes = '') => (await fetched((await uploaded(allowing, `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="10" height="20" ${attributes}>${inside}</svg>`, { name: `${newWord()}.svg` })).source_url)).toString()
+  const drawn = async (inside: string, attributes = '') =>
+    (
+      await fetched(
+        (
+          await uploaded(
+            allowing,
+            `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="10" height="20" ${attributes}>${inside}</svg>`,
+            { name: `${newWord()}.svg` },
+          )
+        ).source_url,
+      )
+    ).toString()
 
   it.each<[string, string, string]>([
     ['scripts', '<script>alert(1)</script>', ''],
@@ -183,7 +214,11 @@ describe('drawings, where they are accepted', () => {
     ['pictures from elsewhere', '<image href="https://evil.example/alert.png"/>', ''],
     ['styles', '<style>@import url(https://evil.example/alert.css)</style>', ''],
     ['styles that fetch', '<rect style="fill:url(https://evil.example/alert)" fill="url( \'https://evil.example/alert\' )"/>', ''],
-    ['animations of links', '<set attributeName="href" to="javascript:alert(1)"/><animate attributeName="href" values="javascript:alert(1)"/>', ''],
+    [
+      'animations of links',
+      '<set attributeName="href" to="javascript:alert(1)"/><animate attributeName="href" values="javascript:alert(1)"/>',
+      '',
+    ],
     ['processing instructions and comments', '<?style href="alert.css"?><!-- alert -->', ''],
     ['character data that closes', '<title><![CDATA[</title><script>alert(1)</script>]]></title>', ''],
   ])('lose %s', async (what, inside, attributes) => {
@@ -193,19 +228,32 @@ describe('drawings, where they are accepted', () => {
   })
 
   it('keep what is drawn', async () => {
-    const file = await drawn('<defs><linearGradient id="g"><stop offset="0" stop-color="red"/></linearGradient></defs><path d="M0 0L5 5" fill="url(#g)" style="stroke:#00f"/><use href="#g"/><text x="1">a &amp; b</text>', 'viewBox="0 0 10 20"')
+    const file = await drawn(
+      '<defs><linearGradient id="g"><stop offset="0" stop-color="red"/></linearGradient></defs><path d="M0 0L5 5" fill="url(#g)" style="stroke:#00f"/><use href="#g"/><text x="1">a &amp; b</text>',
+      'viewBox="0 0 10 20"',
+    )
     expect(file).toContain('<path d="M0 0L5 5" fill="url(#g)" style="stroke:#00f"></path><use href="#g"></use><text x="1">a &amp; b</text>')
     expect(await sharp(Buffer.from(file)).metadata()).toMatchObject({ format: 'svg', width: 10, height: 20 })
   })
 
   it('are measured, and run nothing where they are served', async () => {
-    const item = await uploaded(allowing, '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 40"/>', { name: 'a.svg' })
+    const item = await uploaded(allowing, '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 40"/>', {
+      name: 'a.svg',
+    })
     expect(item).toMatchObject({ mime_type: 'image/svg+xml', media_type: 'image', media_details: { width: 30, height: 40, sizes: {} } })
     const { headers } = await fetch(item.source_url)
-    expect([headers.get('Content-Type'), headers.get('Content-Security-Policy')]).toEqual(['image/svg+xml', expect.stringMatching(/default-src 'none'.*sandbox/)])
+    expect([headers.get('Content-Type'), headers.get('Content-Security-Policy')]).toEqual([
+      'image/svg+xml',
+      expect.stringMatching(/default-src 'none'.*sandbox/),
+    ])
   })
 
-  it.each(['<svg', '<svg xmlns="http://www.w3.org/2000/svg"><rect></svg>', '<html><svg></svg></html>', `<svg xmlns="http://www.w3.org/2000/svg">${'<g>'.repeat(300)}${'</g>'.repeat(300)}</svg>`])('are refused where they are none: %p', async (content) => {
+  it.each([
+    '<svg',
+    '<svg xmlns="http://www.w3.org/2000/svg"><rect></svg>',
+    '<html><svg></svg></html>',
+    `<svg xmlns="http://www.w3.org/2000/svg">${'<g>'.repeat(300)}${'</g>'.repeat(300)}</svg>`,
+  ])('are refused where they are none: %p', async (content) => {
     expect(await refusalIn(await upload(allowing, content, { name: 'a.svg' }))).toEqual(notAccepted)
   })
 })
@@ -224,7 +272,12 @@ function pixelBomb(width: number, height: number): Buffer {
   head.writeUInt32BE(width, 0)
   head.writeUInt32BE(height, 4)
   head.set([1, 0, 0, 0, 0], 8)
-  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), chunk('IHDR', head), chunk('IDAT', deflateSync(Buffer.alloc(16 * 1024 * 1024))), chunk('IEND', Buffer.alloc(0))])
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(Buffer.alloc(16 * 1024 * 1024))),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
 }
 
 /** An archive with one entry that unpacks to a thousand times its length. */

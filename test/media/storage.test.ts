@@ -80,10 +80,14 @@ describe.each(['folder', 'bucket'] as const)('a %s', (kind) => {
     await fetched(item.media_details.sizes['medium']?.source_url ?? '')
     const part = await fetch(item.source_url, { headers: { Range: 'bytes=1-3' } })
     expect([part.status, await part.text()]).toEqual([206, 'PNG'])
-    const { data: turned } = await server.as.author.content.POST('/media/{id}/edit', { params: { path: { id: item.id } }, body: { src: item.source_url, rotation: 90 } })
+    const { data: turned } = await server.as.author.content.POST('/media/{id}/edit', {
+      params: { path: { id: item.id } },
+      body: { src: item.source_url, rotation: 90 },
+    })
     expect(turned?.media_details).toMatchObject({ width: 300, height: 400 })
     await server.as.author.content.DELETE('/media/{id}', { params: { path: { id: item.id }, query: { force: true } } })
-    for (const { source_url } of Object.values(item.media_details.sizes)) expect(await storage.stat(source_url.slice(`${server.baseUrl}/cms-content/uploads/`.length))).toBeUndefined()
+    for (const { source_url } of Object.values(item.media_details.sizes))
+      expect(await storage.stat(source_url.slice(`${server.baseUrl}/cms-content/uploads/`.length))).toBeUndefined()
     expect((await fetch(item.source_url)).status).toBe(404)
     await server.close()
   })

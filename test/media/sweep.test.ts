@@ -39,7 +39,18 @@ describe('the sweep', () => {
     const date = '2020-01-01T00:00:00'
     const { id } = await db
       .insertInto('content')
-      .values({ type: 'attachment', status: 'inherit', slug: newWord(), author: server.ids.author, date, date_gmt: date, modified: date, modified_gmt: date, mime_type: 'image/png', meta: '{"source_url":"https://old.example/a.png"}' })
+      .values({
+        type: 'attachment',
+        status: 'inherit',
+        slug: newWord(),
+        author: server.ids.author,
+        date,
+        date_gmt: date,
+        modified: date,
+        modified_gmt: date,
+        mime_type: 'image/png',
+        meta: '{"source_url":"https://old.example/a.png"}',
+      })
       .returning('id')
       .executeTakeFirstOrThrow()
     await sweepMedia({ ...server.context, ...isLater })
@@ -91,8 +102,19 @@ onFiles('kill -9', () => {
   const ROUNDS = 6
 
   it('leaves neither a file without an item nor an item without its files', async () => {
-    const env = { ...process.env, HOST: '127.0.0.1', DATABASE_URL: `file:${database}`, MEDIA_DIR: uploads, DEMO_CONTENT: 'off', RATE_LIMIT: 'off', LOG_LEVEL: 'silent', MEDIA_SWEEP_SECONDS: '0' }
-    const account = JSON.parse(await output(['server/cli/main.ts', 'users', 'add', 'ana', '--role', 'author', '--application-password', 'test'], env)) as { application_password: string }
+    const env = {
+      ...process.env,
+      HOST: '127.0.0.1',
+      DATABASE_URL: `file:${database}`,
+      MEDIA_DIR: uploads,
+      DEMO_CONTENT: 'off',
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'silent',
+      MEDIA_SWEEP_SECONDS: '0',
+    }
+    const account = JSON.parse(
+      await output(['server/cli/main.ts', 'users', 'add', 'ana', '--role', 'author', '--application-password', 'test'], env),
+    ) as { application_password: string }
     const authorization = `Basic ${Buffer.from(`ana:${account.application_password}`).toString('base64')}`
     const pictures = await Promise.all([picture(900, 700), picture(320, 240, { format: 'jpeg' }), picture(64, 64)])
     let answered = 0
@@ -104,7 +126,8 @@ onFiles('kill -9', () => {
           if (response.status !== 201) throw new Error(`${response.status} ${await response.text()}`)
           answered++
           const { id } = (await response.json()) as { id: number }
-          if (worker === 3) await fetch(`${root}/cms/v2/media/${id}?force=true`, { method: 'DELETE', headers: { Authorization: authorization } })
+          if (worker === 3)
+            await fetch(`${root}/cms/v2/media/${id}?force=true`, { method: 'DELETE', headers: { Authorization: authorization } })
         }
       })
       const ended = Promise.allSettled(working)
@@ -117,8 +140,16 @@ onFiles('kill -9', () => {
     const sqlite = new Sqlite(database, { readonly: true })
     await until(async () => sqlite.prepare('select count(*) from media_files where content_id is null').pluck().get() === 0)
     const paths = (sqlite.prepare('select path from media_files order by path').pluck().all() as string[]).sort()
-    const without = sqlite.prepare("select count(*) from content where type = 'attachment' and id not in (select content_id from media_files where size = 'full')").pluck().get()
-    const files = (await readdir(uploads, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(uploads.length + 1)).sort()
+    const without = sqlite
+      .prepare(
+        "select count(*) from content where type = 'attachment' and id not in (select content_id from media_files where size = 'full')",
+      )
+      .pluck()
+      .get()
+    const files = (await readdir(uploads, { recursive: true, withFileTypes: true }))
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(uploads.length + 1))
+      .sort()
     sqlite.close()
     server.kill('SIGKILL')
     await once(server, 'exit')
@@ -142,7 +173,11 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
 }
 
 function send(root: string, authorization: string, content: Buffer): Promise<Response> {
-  return fetch(`${root}/cms/v2/media`, { method: 'POST', headers: { Authorization: authorization, 'Content-Disposition': 'attachment; filename="boat.png"' }, body: new Uint8Array(content) })
+  return fetch(`${root}/cms/v2/media`, {
+    method: 'POST',
+    headers: { Authorization: authorization, 'Content-Disposition': 'attachment; filename="boat.png"' },
+    body: new Uint8Array(content),
+  })
 }
 
 async function started(env: NodeJS.ProcessEnv): Promise<{ server: ChildProcess; root: string }> {

@@ -26,20 +26,29 @@ afterAll(() => {
   server.close()
 })
 
-const at = (path: string, init: RequestInit = {}): Promise<Response> => fetch(`${baseUrl}/cms-json${path}`, { ...init, headers: { ...signedIn, ...(init.headers as Record<string, string>) } })
+const at = (path: string, init: RequestInit = {}): Promise<Response> =>
+  fetch(`${baseUrl}/cms-json${path}`, { ...init, headers: { ...signedIn, ...(init.headers as Record<string, string>) } })
 
-const reads = Object.values(documents).flatMap(({ document, path: base }) => Object.entries(readDocument(document).paths).flatMap(([path, item]) => (item.get ? [[item.get.operationId, base + path] as const] : [])))
+const reads = Object.values(documents).flatMap(({ document, path: base }) =>
+  Object.entries(readDocument(document).paths).flatMap(([path, item]) => (item.get ? [[item.get.operationId, base + path] as const] : [])),
+)
 
 describe('the mock', () => {
   it.each(reads)('answers %s', async (_id, path) => {
-    const response = await at(path.replace(/\{(\w*[iI]d|parent)\}/g, '7').replace(/\{\w+\}/g, 'some') + (path.includes('oembed') ? '?url=https://example.org/' : path.includes('lookup') ? '?slug=single' : ''))
+    const response = await at(
+      path.replace(/\{(\w*[iI]d|parent)\}/g, '7').replace(/\{\w+\}/g, 'some') +
+        (path.includes('oembed') ? '?url=https://example.org/' : path.includes('lookup') ? '?slug=single' : ''),
+    )
     expect([path, response.status]).toEqual([path, 200])
     expect(await response.text()).not.toBe('')
   })
 
   it('answers with text where there is no JSON', async () => {
     const response = await at('/cal/events/v1/events.ics')
-    expect([response.headers.get('Content-Type'), (await response.text()).split('\r\n')[0]]).toEqual(['text/calendar; charset=utf-8', 'BEGIN:VCALENDAR'])
+    expect([response.headers.get('Content-Type'), (await response.text()).split('\r\n')[0]]).toEqual([
+      'text/calendar; charset=utf-8',
+      'BEGIN:VCALENDAR',
+    ])
   })
 
   it('speaks to the typed client', async () => {
@@ -51,9 +60,14 @@ describe('the mock', () => {
 
   it('refuses what the contract refuses', async () => {
     expect((await at('/cms/v2/posts?per_page=0')).status).toBe(400)
-    expect((await at('/cms/v2/posts', { method: 'POST', body: '{"status":"odd"}', headers: { 'Content-Type': 'application/json' } })).status).toBe(400)
+    expect(
+      (await at('/cms/v2/posts', { method: 'POST', body: '{"status":"odd"}', headers: { 'Content-Type': 'application/json' } })).status,
+    ).toBe(400)
     expect((await at('/cms/v2/nothing')).status).toBe(404)
-    expect((await fetch(`${baseUrl}/cms-json/cms/v2/posts`, { method: 'POST', body: '{}', headers: { 'Content-Type': 'application/json' } })).status).toBe(401)
+    expect(
+      (await fetch(`${baseUrl}/cms-json/cms/v2/posts`, { method: 'POST', body: '{}', headers: { 'Content-Type': 'application/json' } }))
+        .status,
+    ).toBe(401)
   })
 
   it('gives the reply that is preferred', async () => {
@@ -62,7 +76,11 @@ describe('the mock', () => {
     expect(await missing.json()).toMatchObject({ code: 'rest_post_invalid_id' })
     const { paths } = readDocument('cms-v2')
     const [name] = Object.keys(paths['/posts']?.post?.responses['201']?.content?.['application/json']?.examples ?? {})
-    const made = await at('/cms/v2/posts', { method: 'POST', body: '{"title":"x"}', headers: { 'Content-Type': 'application/json', Prefer: `code=201, example=${name}` } })
+    const made = await at('/cms/v2/posts', {
+      method: 'POST',
+      body: '{"title":"x"}',
+      headers: { 'Content-Type': 'application/json', Prefer: `code=201, example=${name}` },
+    })
     expect(made.status).toBe(201)
     expect(made.headers.has('location')).toBe(true)
   })
@@ -77,7 +95,11 @@ describe('the mock', () => {
 
   it('has an example for every reply of every operation', () => {
     const without = Object.values(documents).flatMap(({ document: name }) =>
-      Object.values(readDocument(name).paths).flatMap((item) => methods.flatMap((method) => (item[method] && !Object.keys(item[method].responses).some((status) => status.startsWith('2')) ? [item[method].operationId] : []))),
+      Object.values(readDocument(name).paths).flatMap((item) =>
+        methods.flatMap((method) =>
+          item[method] && !Object.keys(item[method].responses).some((status) => status.startsWith('2')) ? [item[method].operationId] : [],
+        ),
+      ),
     )
     expect(without).toEqual([])
   })

@@ -12,9 +12,11 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const ask = (url: string, query: { maxwidth?: number; format?: string } = {}, client = server.visitor) => client.oembed.GET('/embed', { params: { query: { url, ...query } } })
+const ask = (url: string, query: { maxwidth?: number; format?: string } = {}, client = server.visitor) =>
+  client.oembed.GET('/embed', { params: { query: { url, ...query } } })
 const embed = (url: string, query: { maxwidth?: number } = {}) => dataOf(ask(url, query))
-const asXml = async (url: string, query = ''): Promise<Response> => fetch(`${server.restRoot}/oembed/1.0/embed?format=xml&url=${encodeURIComponent(url)}${query}`)
+const asXml = async (url: string, query = ''): Promise<Response> =>
+  fetch(`${server.restRoot}/oembed/1.0/embed?format=xml&url=${encodeURIComponent(url)}${query}`)
 
 const nothing = { status: 404, code: 'oembed_invalid_url' }
 
@@ -41,8 +43,16 @@ describe('getEmbed', () => {
 
   it('tells how to show an event, a venue and an organizer', async () => {
     const { editor } = server.as
-    const [event, venue, organizer] = [await makeEvent(editor, { title: 'Tide & talk', status: 'publish' }), await makeVenue(editor, { status: 'publish' }), await makeOrganizer(editor, { status: 'publish' })]
-    expect(await embed(event.url)).toMatchObject({ title: 'Tide & talk', width: 600, html: expect.stringContaining(`src="${event.url}?embed=true"`) })
+    const [event, venue, organizer] = [
+      await makeEvent(editor, { title: 'Tide & talk', status: 'publish' }),
+      await makeVenue(editor, { status: 'publish' }),
+      await makeOrganizer(editor, { status: 'publish' }),
+    ]
+    expect(await embed(event.url)).toMatchObject({
+      title: 'Tide & talk',
+      width: 600,
+      html: expect.stringContaining(`src="${event.url}?embed=true"`),
+    })
     expect(await embed(venue.url)).toMatchObject({ title: venue.venue })
     expect(await embed(organizer.url)).toMatchObject({ title: organizer.organizer })
     expect(await (await fetch(event.url)).text()).toContain(encodeURIComponent(event.url))
@@ -53,7 +63,14 @@ describe('getEmbed', () => {
   it('knows a post by all its addresses', async () => {
     const { id, slug } = await makePost(server.as.editor, { title: newWord() })
     const due = await embed(`${server.baseUrl}/${slug}/`)
-    for (const address of [`${server.baseUrl}/${slug}`, `${server.baseUrl}/${slug}/?utm_source=x#top`, `${server.baseUrl}/?p=${id}`, `${server.baseUrl}?p=${id}`, `${server.baseUrl}/${slug.toUpperCase()}/`]) expect([address, await embed(address)]).toEqual([address, due])
+    for (const address of [
+      `${server.baseUrl}/${slug}`,
+      `${server.baseUrl}/${slug}/?utm_source=x#top`,
+      `${server.baseUrl}/?p=${id}`,
+      `${server.baseUrl}?p=${id}`,
+      `${server.baseUrl}/${slug.toUpperCase()}/`,
+    ])
+      expect([address, await embed(address)]).toEqual([address, due])
   })
 
   it('knows an address in Georgian, encoded or not', async () => {
@@ -106,21 +123,30 @@ describe('getEmbed', () => {
 
   it('answers in JSON with any other format', async () => {
     const { link } = await makePost(server.as.editor)
-    for (const format of ['json', 'JSON', 'yaml', 'xml2']) expect((await ask(link, { format })).response.headers.get('Content-Type')).toMatch(/^application\/json/)
+    for (const format of ['json', 'JSON', 'yaml', 'xml2'])
+      expect((await ask(link, { format })).response.headers.get('Content-Type')).toMatch(/^application\/json/)
   })
 
   it('tells errors in JSON, in XML too', async () => {
     expect(await refusalIn(await asXml(`${server.baseUrl}/nothing-here/`))).toEqual(nothing)
   })
 
-  it.each(['draft', 'pending', 'private', 'future'] as const)('finds nothing where a post is not public, whoever asks: %s', async (status) => {
-    const title = newWord()
-    const { id, link } = await makePost(server.as.editor, { title, status, slug: title, ...(status === 'future' && { date: '2999-01-01T00:00:00' }) })
-    for (const address of [link, `${server.baseUrl}/${title}/`, `${server.baseUrl}/?p=${id}`]) {
-      expect(await refusalOf(ask(address))).toEqual(nothing)
-      expect(await refusalOf(ask(address, {}, server.as.administrator))).toEqual(nothing)
-    }
-  })
+  it.each(['draft', 'pending', 'private', 'future'] as const)(
+    'finds nothing where a post is not public, whoever asks: %s',
+    async (status) => {
+      const title = newWord()
+      const { id, link } = await makePost(server.as.editor, {
+        title,
+        status,
+        slug: title,
+        ...(status === 'future' && { date: '2999-01-01T00:00:00' }),
+      })
+      for (const address of [link, `${server.baseUrl}/${title}/`, `${server.baseUrl}/?p=${id}`]) {
+        expect(await refusalOf(ask(address))).toEqual(nothing)
+        expect(await refusalOf(ask(address, {}, server.as.administrator))).toEqual(nothing)
+      }
+    },
+  )
 
   it('finds nothing any more once a post is no longer public', async () => {
     const { editor } = server.as
@@ -141,26 +167,51 @@ describe('getEmbed', () => {
     for (const secret of [content, excerpt, 'lantern']) for (const shown of [found, frame]) expect(shown).not.toContain(secret)
   })
 
-  it.each(['https://example.org/', 'http://127.0.0.1:1/', 'mailto:ada@example.org', 'javascript:alert(1)', 'file:///etc/passwd', 'http://[::1]/'])('finds nothing at %s', async (address) => {
+  it.each([
+    'https://example.org/',
+    'http://127.0.0.1:1/',
+    'mailto:ada@example.org',
+    'javascript:alert(1)',
+    'file:///etc/passwd',
+    'http://[::1]/',
+  ])('finds nothing at %s', async (address) => {
     expect(await refusalOf(ask(address))).toEqual(nothing)
   })
 
-  it.each(['/', '/nothing-here/', '/?p=0', '/?p=1999999', '/?p=1e3', '/?p=99999999999999999999', '/?p=', '/category/uncategorized/', '/author/editor/', '/a/b/c/d', `/${'x/'.repeat(100)}`, '/%', '/%00', '/cms-json/'])('finds nothing at %s of the site', async (path) => {
+  it.each([
+    '/',
+    '/nothing-here/',
+    '/?p=0',
+    '/?p=1999999',
+    '/?p=1e3',
+    '/?p=99999999999999999999',
+    '/?p=',
+    '/category/uncategorized/',
+    '/author/editor/',
+    '/a/b/c/d',
+    `/${'x/'.repeat(100)}`,
+    '/%',
+    '/%00',
+    '/cms-json/',
+  ])('finds nothing at %s of the site', async (path) => {
     expect(await refusalOf(ask(server.baseUrl + path))).toEqual(nothing)
   })
 
   it('is refused without an address, or with something else', async () => {
     const at = (query: string) => fetch(`${server.restRoot}/oembed/1.0/embed${query}`)
     expect(await refusalIn(await at(''))).toEqual({ status: 400, code: 'rest_missing_callback_param', params: ['url'] })
-    for (const url of ['', 'harbour-news', '/harbour-news/', 'http://', `http://example.org/${'x'.repeat(2000)}`]) expect([url, await refusalIn(await at(`?url=${url}`))]).toEqual([url, invalid('url')])
+    for (const url of ['', 'harbour-news', '/harbour-news/', 'http://', `http://example.org/${'x'.repeat(2000)}`])
+      expect([url, await refusalIn(await at(`?url=${url}`))]).toEqual([url, invalid('url')])
     const { link } = await makePost(server.as.editor)
-    for (const maxwidth of ['wide', '4.5', '']) expect([maxwidth, await refusalIn(await at(`?url=${link}&maxwidth=${maxwidth}`))]).toEqual([maxwidth, invalid('maxwidth')])
+    for (const maxwidth of ['wide', '4.5', ''])
+      expect([maxwidth, await refusalIn(await at(`?url=${link}&maxwidth=${maxwidth}`))]).toEqual([maxwidth, invalid('maxwidth')])
   })
 
   it('answers GET and HEAD alone', async () => {
     const { link } = await makePost(server.as.editor)
     const address = `${server.restRoot}/oembed/1.0/embed?url=${link}`
-    for (const method of ['POST', 'PUT', 'DELETE']) expect(await refusalIn(await fetch(address, { method }))).toEqual({ status: 404, code: 'rest_no_route' })
+    for (const method of ['POST', 'PUT', 'DELETE'])
+      expect(await refusalIn(await fetch(address, { method }))).toEqual({ status: 404, code: 'rest_no_route' })
     expect((await fetch(address, { method: 'HEAD' })).status).toBe(200)
   })
 
@@ -178,7 +229,9 @@ describe('the page of a post', () => {
     const { link } = await makePost(server.as.editor, { title: `Ferries & <i>ships</i> ${newWord()}` })
     const page = await (await fetch(link)).text()
     for (const type of ['application/json', 'text/xml']) {
-      const href = new RegExp(`<link rel="alternate" type="${type}\\+oembed" href="([^"]+)">`).exec(page.slice(0, page.indexOf('</head>')))?.[1]
+      const href = new RegExp(`<link rel="alternate" type="${type}\\+oembed" href="([^"]+)">`).exec(
+        page.slice(0, page.indexOf('</head>')),
+      )?.[1]
       const answer = await fetch(href?.replaceAll('&amp;', '&') ?? 'no link')
       expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, expect.stringContaining(type)])
       expect(await answer.text()).toContain('Ferries')
@@ -188,8 +241,15 @@ describe('the page of a post', () => {
   it('may be shown in frames of this site alone, its embed in any', async () => {
     const { link, title } = await makePost(server.as.editor, { title: newWord(), excerpt: 'In short.' })
     const [page, frame] = await Promise.all([fetch(link), fetch(`${link}?embed=true`)])
-    expect([page.headers.get('X-Frame-Options'), page.headers.get('Content-Security-Policy')]).toEqual(['SAMEORIGIN', expect.stringContaining("frame-ancestors 'self'")])
-    expect([frame.status, frame.headers.get('X-Frame-Options'), frame.headers.get('Content-Security-Policy')]).toEqual([200, null, expect.stringMatching(/script-src 'none'.*frame-ancestors \*$/)])
+    expect([page.headers.get('X-Frame-Options'), page.headers.get('Content-Security-Policy')]).toEqual([
+      'SAMEORIGIN',
+      expect.stringContaining("frame-ancestors 'self'"),
+    ])
+    expect([frame.status, frame.headers.get('X-Frame-Options'), frame.headers.get('Content-Security-Policy')]).toEqual([
+      200,
+      null,
+      expect.stringMatching(/script-src 'none'.*frame-ancestors \*$/),
+    ])
     const html = await frame.text()
     for (const part of [title.rendered, 'In short.', `href="${link}"`, '<base target="_top">']) expect(html).toContain(part)
   })

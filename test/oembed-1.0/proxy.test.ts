@@ -40,18 +40,33 @@ beforeEach(() => {
 })
 
 type Query = { maxwidth?: number; maxheight?: number; discover?: boolean; format?: 'json' | 'xml' }
-const ask = (url: string, query: Query = {}, client = server.as.contributor) => client.oembed.GET('/proxy', { params: { query: { url, ...query } } })
+const ask = (url: string, query: Query = {}, client = server.as.contributor) =>
+  client.oembed.GET('/proxy', { params: { query: { url, ...query } } })
 const embed = (url: string, query: Query = {}): Promise<Embed> => dataOf(ask(url, query))
 
 const nothing = { status: 404, code: 'oembed_invalid_url' }
-const film = { version: '1.0', type: 'video', title: 'Sea', html: '<iframe src="https://www.youtube.com/embed/x"></iframe>', width: 200, height: 113, provider_name: 'YouTube', thumbnail_url: 'https://i.ytimg.com/x.jpg', thumbnail_width: 480, thumbnail_height: '360' }
+const film = {
+  version: '1.0',
+  type: 'video',
+  title: 'Sea',
+  html: '<iframe src="https://www.youtube.com/embed/x"></iframe>',
+  width: 200,
+  height: 113,
+  provider_name: 'YouTube',
+  thumbnail_url: 'https://i.ytimg.com/x.jpg',
+  thumbnail_width: 480,
+  thumbnail_height: '360',
+}
 
 /** An address of a well-known site that nobody has asked about yet. */
 const newFilm = (): string => `https://www.youtube.com/watch?v=${newWord()}`
 const known = (answer: object): void => void sites.set('www.youtube.com/oembed', ['application/json', JSON.stringify(answer)])
 
 /** A page that says where its embed is, and the embed. */
-function unknown(answer: object, { link = `<link rel="alternate" type="application/json+oembed" href="https://films.example.org/embed?id=1&amp;x=2">` } = {}): string {
+function unknown(
+  answer: object,
+  { link = `<link rel="alternate" type="application/json+oembed" href="https://films.example.org/embed?id=1&amp;x=2">` } = {},
+): string {
   const page = `films.example.org/${newWord()}`
   sites.set(page, ['text/html; charset=utf-8', `<!doctype html><html><head><title>x</title>${link}</head><body></body></html>`])
   sites.set('films.example.org/embed', ['application/json', JSON.stringify(answer)])
@@ -92,7 +107,13 @@ describe('getProxiedEmbed', () => {
     expect(internet.asked.map((address) => address.split('?')[0])).toEqual([endpoint])
   })
 
-  it.each(['https://evil.example.org/www.youtube.com/watch?v=x', 'https://www.youtube.com.example.org/watch?v=x', 'https://example.org/?u=https://www.youtube.com/watch?v=x', 'https://example.org/#.youtube.com/watch', 'https://notyoutube.com/watch?v=x'])('does not take %s for a well-known site', async (url) => {
+  it.each([
+    'https://evil.example.org/www.youtube.com/watch?v=x',
+    'https://www.youtube.com.example.org/watch?v=x',
+    'https://example.org/?u=https://www.youtube.com/watch?v=x',
+    'https://example.org/#.youtube.com/watch',
+    'https://notyoutube.com/watch?v=x',
+  ])('does not take %s for a well-known site', async (url) => {
     known(film)
     expect(await refusalOf(ask(url, { discover: false }))).toEqual(nothing)
     expect(internet.asked).toEqual([])
@@ -106,8 +127,14 @@ describe('getProxiedEmbed', () => {
 
   it.each([
     ['a relative address', '<LINK REL="Alternate nofollow" TYPE="application/json+oembed" HREF=/embed>'],
-    ['JSON after XML', '<link rel="alternate" type="text/xml+oembed" href="/nowhere"><link rel="alternate" type="application/json+oembed" href="/embed">'],
-    ['other links before', '<link rel="stylesheet" href="/a"><link rel="alternate" type="application/rss+xml" href="/b"><!-- <link rel="alternate" type="application/json+oembed" href="/c"> --><link rel="alternate" type="application/json+oembed" href="/embed">'],
+    [
+      'JSON after XML',
+      '<link rel="alternate" type="text/xml+oembed" href="/nowhere"><link rel="alternate" type="application/json+oembed" href="/embed">',
+    ],
+    [
+      'other links before',
+      '<link rel="stylesheet" href="/a"><link rel="alternate" type="application/rss+xml" href="/b"><!-- <link rel="alternate" type="application/json+oembed" href="/c"> --><link rel="alternate" type="application/json+oembed" href="/embed">',
+    ],
   ])('finds %s in a page', async (_what, link) => {
     expect(await embed(unknown({ type: 'rich', html: '<p>Sea</p>' }, { link }))).toMatchObject({ html: '<p>Sea</p>' })
   })
@@ -134,7 +161,18 @@ describe('getProxiedEmbed', () => {
     expect(internet.asked).toEqual([])
   })
 
-  it.each(['http://127.0.0.1/', 'http://2130706433/', 'http://[::ffff:10.0.0.1]/', 'http://169.254.169.254/latest/', 'http://inside.example.org/', 'http://example.org:22/', 'http://a:b@example.org/', 'ftp://example.org/', 'file:///etc/passwd', 'javascript:alert(1)'])('never goes to %s', async (url) => {
+  it.each([
+    'http://127.0.0.1/',
+    'http://2130706433/',
+    'http://[::ffff:10.0.0.1]/',
+    'http://169.254.169.254/latest/',
+    'http://inside.example.org/',
+    'http://example.org:22/',
+    'http://a:b@example.org/',
+    'ftp://example.org/',
+    'file:///etc/passwd',
+    'javascript:alert(1)',
+  ])('never goes to %s', async (url) => {
     expect(await refusalOf(ask(url))).toEqual(nothing)
     expect(internet.dialled).toEqual([])
   })
@@ -164,21 +202,47 @@ describe('getProxiedEmbed', () => {
   })
 
   it('reads XML', async () => {
-    sites.set('www.youtube.com/oembed', ['text/xml', '<?xml version="1.0"?><oembed><type>video</type><title>Sea &amp; sand</title><html><![CDATA[<b>x</b>]]></html><width>200</width><more><deep>1</deep></more></oembed>'])
+    sites.set('www.youtube.com/oembed', [
+      'text/xml',
+      '<?xml version="1.0"?><oembed><type>video</type><title>Sea &amp; sand</title><html><![CDATA[<b>x</b>]]></html><width>200</width><more><deep>1</deep></more></oembed>',
+    ])
     expect(await embed(newFilm())).toMatchObject({ type: 'video', title: 'Sea & sand', html: '<b>x</b>', width: 200, height: null })
   })
 
   it('puts in form what sites take for oEmbed', async () => {
-    known({ type: 'rich', version: 1.0, html: '<p>x</p>', width: '100%', height: '300px', title: 12, author_url: 'javascript:alert(1)', provider_url: '', thumbnail_width: -1, cache_age: 60, deep: { a: 1 } })
+    known({
+      type: 'rich',
+      version: 1.0,
+      html: '<p>x</p>',
+      width: '100%',
+      height: '300px',
+      title: 12,
+      author_url: 'javascript:alert(1)',
+      provider_url: '',
+      thumbnail_width: -1,
+      cache_age: 60,
+      deep: { a: 1 },
+    })
     const found = await embed(newFilm())
-    expect(found).toMatchObject({ version: '1.0', width: null, height: 300, title: '12', author_url: null, provider_url: null, thumbnail_width: null, cache_age: 60 })
+    expect(found).toMatchObject({
+      version: '1.0',
+      width: null,
+      height: 300,
+      title: '12',
+      author_url: null,
+      provider_url: null,
+      thumbnail_width: null,
+      cache_age: 60,
+    })
     expect(found).not.toHaveProperty('deep')
   })
 
   it('makes HTML for photos and links', async () => {
     const photo = newFilm()
     known({ type: 'photo', url: 'https://i.example.org/"x".jpg', title: 'A "sea" & <b>sand</b>', width: 20, height: 10 })
-    expect((await embed(photo)).html).toBe(`<a href="${photo}"><img src="https://i.example.org/&quot;x&quot;.jpg" alt="A &quot;sea&quot; &amp; &lt;b&gt;sand&lt;/b&gt;" width="20" height="10"></a>`)
+    expect((await embed(photo)).html).toBe(
+      `<a href="${photo}"><img src="https://i.example.org/&quot;x&quot;.jpg" alt="A &quot;sea&quot; &amp; &lt;b&gt;sand&lt;/b&gt;" width="20" height="10"></a>`,
+    )
     const link = newFilm()
     known({ type: 'link', title: '<i>Sea</i>' })
     expect((await embed(link)).html).toBe(`<a href="${link}">&lt;i&gt;Sea&lt;/i&gt;</a>`)
@@ -190,8 +254,14 @@ describe('getProxiedEmbed', () => {
     ['<script>alert(1)</script><p onclick="x()">a</p>', '<p>a</p>'],
     ['<style>p{}</style><p>a</p><script src="//x"></script>', '<p>a</p>'],
     ['<a href="javascript:alert(1)">a</a>', '<a href="alert(1)">a</a>'],
-    ['<iframe src="https://films.example.org/x" width="5" onload="x()" sandbox="allow-same-origin" srcdoc="x"></iframe>', '<iframe src="https://films.example.org/x" width="5" sandbox="allow-scripts allow-popups" referrerpolicy="no-referrer" loading="lazy" style="border:0"></iframe>'],
-    ['<p>a</p><iframe src=\'https://films.example.org/"><script>x</script>\'></iframe>', '<iframe src="https://films.example.org/&quot;&gt;&lt;script&gt;x&lt;/script&gt;" sandbox="allow-scripts allow-popups" referrerpolicy="no-referrer" loading="lazy" style="border:0"></iframe>'],
+    [
+      '<iframe src="https://films.example.org/x" width="5" onload="x()" sandbox="allow-same-origin" srcdoc="x"></iframe>',
+      '<iframe src="https://films.example.org/x" width="5" sandbox="allow-scripts allow-popups" referrerpolicy="no-referrer" loading="lazy" style="border:0"></iframe>',
+    ],
+    [
+      "<p>a</p><iframe src='https://films.example.org/\"><script>x</script>'></iframe>",
+      '<iframe src="https://films.example.org/&quot;&gt;&lt;script&gt;x&lt;/script&gt;" sandbox="allow-scripts allow-popups" referrerpolicy="no-referrer" loading="lazy" style="border:0"></iframe>',
+    ],
     ['<iframe src="javascript:alert(1)"></iframe><p>a</p>', '<p>a</p>'],
     [`${'<b>'.repeat(50_000)}a`, expect.stringMatching(/^(<b>)+a$/)],
   ])('lets nothing harmful through from a site that is not known', async (html, due) => {
@@ -213,13 +283,20 @@ describe('getProxiedEmbed', () => {
     now += 2 * HOUR
     expect(await embed(url)).toMatchObject({ title: 'Another' })
     expect(internet.asked).toHaveLength(2)
-    expect(await server.context.db.selectFrom('foreign_embeds').select('fetched').where('fetched', '<', new Date(now - 24 * HOUR).toISOString()).execute()).toEqual([])
+    expect(
+      await server.context.db
+        .selectFrom('foreign_embeds')
+        .select('fetched')
+        .where('fetched', '<', new Date(now - 24 * HOUR).toISOString())
+        .execute(),
+    ).toEqual([])
   })
 
   it('keeps answers apart by what was asked, whatever the format', async () => {
     const url = newFilm()
     known(film)
-    for (const query of [{}, { maxwidth: 300 }, { maxheight: 300 }, {}, { maxwidth: 300 }, { format: 'json' }] as const) await embed(url, query)
+    for (const query of [{}, { maxwidth: 300 }, { maxheight: 300 }, {}, { maxwidth: 300 }, { format: 'json' }] as const)
+      await embed(url, query)
     expect(internet.asked).toHaveLength(3)
   })
 
@@ -239,15 +316,20 @@ describe('getProxiedEmbed', () => {
 
   it('answers for this site itself, without a request', async () => {
     const post = await makePost(server.as.editor, { title: newWord() })
-    expect(await embed(post.link, { maxwidth: 400 })).toEqual(await dataOf(server.visitor.oembed.GET('/embed', { params: { query: { url: post.link, maxwidth: 400 } } })))
+    expect(await embed(post.link, { maxwidth: 400 })).toEqual(
+      await dataOf(server.visitor.oembed.GET('/embed', { params: { query: { url: post.link, maxwidth: 400 } } })),
+    )
     const draft = await makePost(server.as.editor, { status: 'draft' })
-    for (const url of [draft.link, `${server.baseUrl}/nothing-here/`, `${server.restRoot}/cms/v2/posts`, `${server.baseUrl}/`]) expect(await refusalOf(ask(url))).toEqual(nothing)
+    for (const url of [draft.link, `${server.baseUrl}/nothing-here/`, `${server.restRoot}/cms/v2/posts`, `${server.baseUrl}/`])
+      expect(await refusalOf(ask(url))).toEqual(nothing)
     expect(internet.asked).toEqual([])
   })
 
   it('answers in XML', async () => {
     known({ ...film, title: 'Sea & sand\u0001\ud800', 'a b': 1, ok: true })
-    const answer = await fetch(`${server.restRoot}/oembed/1.0/proxy?format=xml&url=${encodeURIComponent(newFilm())}`, { headers: { Authorization: server.authorization.author } })
+    const answer = await fetch(`${server.restRoot}/oembed/1.0/proxy?format=xml&url=${encodeURIComponent(newFilm())}`, {
+      headers: { Authorization: server.authorization.author },
+    })
     expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'text/xml; charset=utf-8'])
     const xml = await answer.text()
     expect(xml).toContain('<title>Sea &amp; sand\ufffd</title>')
@@ -261,13 +343,20 @@ describe('getProxiedEmbed', () => {
     expect(await refusalOf(ask(url, {}, server.visitor))).toEqual({ status: 401, code: 'rest_forbidden' })
     expect(await refusalOf(ask(url, {}, server.as.subscriber))).toEqual({ status: 403, code: 'rest_forbidden' })
     expect(internet.asked).toEqual([])
-    for (const role of ['contributor', 'author', 'editor', 'administrator'] as const) expect((await dataOf(ask(url, {}, server.as[role]))).title).toBe('Sea')
+    for (const role of ['contributor', 'author', 'editor', 'administrator'] as const)
+      expect((await dataOf(ask(url, {}, server.as[role]))).title).toBe('Sea')
   })
 
   it('is refused with parameters that are wrong', async () => {
-    const at = (query: string) => fetch(`${server.restRoot}/oembed/1.0/proxy${query}`, { headers: { Authorization: server.authorization.editor } })
+    const at = (query: string) =>
+      fetch(`${server.restRoot}/oembed/1.0/proxy${query}`, { headers: { Authorization: server.authorization.editor } })
     expect(await refusalIn(await at(''))).toEqual({ status: 400, code: 'rest_missing_callback_param', params: ['url'] })
-    expect(await refusalIn(await at('?url=example.org&format=yaml&maxwidth=0&maxheight=tall&discover=perhaps'))).toEqual(invalid('url', 'format', 'maxwidth', 'maxheight', 'discover'))
-    expect(await refusalIn(await fetch(`${server.restRoot}/oembed/1.0/proxy?url=https://example.org/`, { method: 'POST' }))).toEqual({ status: 404, code: 'rest_no_route' })
+    expect(await refusalIn(await at('?url=example.org&format=yaml&maxwidth=0&maxheight=tall&discover=perhaps'))).toEqual(
+      invalid('url', 'format', 'maxwidth', 'maxheight', 'discover'),
+    )
+    expect(await refusalIn(await fetch(`${server.restRoot}/oembed/1.0/proxy?url=https://example.org/`, { method: 'POST' }))).toEqual({
+      status: 404,
+      code: 'rest_no_route',
+    })
   })
 })

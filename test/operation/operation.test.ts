@@ -88,7 +88,8 @@ describe('origins', () => {
 
   it('are those that are named', async () => {
     server = await startServer({ CORS_ORIGINS: 'https://www.example.org, https://app.example.org' })
-    const originFor = async (origin: string) => (await fetch(`${server?.restRoot}/cms/v2/posts`, { headers: { Origin: origin } })).headers.get('access-control-allow-origin')
+    const originFor = async (origin: string) =>
+      (await fetch(`${server?.restRoot}/cms/v2/posts`, { headers: { Origin: origin } })).headers.get('access-control-allow-origin')
     expect(await originFor('https://app.example.org')).toBe('https://app.example.org')
     expect(await originFor('https://evil.example.org')).toBeNull()
     expect((await fetch(`${server.restRoot}/cms/v2/posts`)).headers.get('vary')).toContain('Origin')
@@ -102,7 +103,8 @@ describe('origins', () => {
 describe('request ids', () => {
   it('are taken from the caller where they are harmless', async () => {
     server = await startServer()
-    const idFor = async (given: string) => (await fetch(`${server?.restRoot}/cms/v2/posts`, { headers: { 'X-Request-Id': given } })).headers.get('x-request-id')
+    const idFor = async (given: string) =>
+      (await fetch(`${server?.restRoot}/cms/v2/posts`, { headers: { 'X-Request-Id': given } })).headers.get('x-request-id')
     expect(await idFor('trace-0af7651916cd43dd')).toBe('trace-0af7651916cd43dd')
     expect(await idFor('a b"c')).not.toContain('"')
     expect(await idFor('x'.repeat(500))).toHaveLength(36)

@@ -13,19 +13,29 @@ const PUBLIC = '93.184.215.14'
 let internet: Internet | undefined
 afterEach(() => internet?.close())
 
-const start = async (listener: RequestListener, options?: Parameters<typeof startInternet>[1]): Promise<Internet> => (internet = await startInternet(listener, options))
+const start = async (listener: RequestListener, options?: Parameters<typeof startInternet>[1]): Promise<Internet> =>
+  (internet = await startInternet(listener, options))
 
-const answering = (body: string | Buffer, headers: Record<string, string> = {}): RequestListener => (_req, res) => void res.writeHead(200, { 'Content-Type': 'text/plain', ...headers }).end(body)
-const redirecting = (to: Record<string, string>): RequestListener => (req, res) => {
-  const location = to[`${req.headers.host}${req.url}`]
-  if (location) res.writeHead(302, { Location: location }).end()
-  else res.writeHead(200, { 'Content-Type': 'text/plain' }).end('arrived')
-}
+const answering =
+  (body: string | Buffer, headers: Record<string, string> = {}): RequestListener =>
+  (_req, res) =>
+    void res.writeHead(200, { 'Content-Type': 'text/plain', ...headers }).end(body)
+const redirecting =
+  (to: Record<string, string>): RequestListener =>
+  (req, res) => {
+    const location = to[`${req.headers.host}${req.url}`]
+    if (location) res.writeHead(302, { Location: location }).end()
+    else res.writeHead(200, { 'Content-Type': 'text/plain' }).end('arrived')
+  }
 
 describe('a request', () => {
   it('reads what is at a public address', async () => {
     const { fetchPublic, dialled } = await start(answering('hello'))
-    expect(await fetchPublic('http://example.org/page?a=1', text)).toEqual({ url: 'http://example.org/page?a=1', type: 'text/plain', text: 'hello' })
+    expect(await fetchPublic('http://example.org/page?a=1', text)).toEqual({
+      url: 'http://example.org/page?a=1',
+      type: 'text/plain',
+      text: 'hello',
+    })
     expect(dialled).toEqual([PUBLIC])
   })
 
@@ -38,7 +48,8 @@ describe('a request', () => {
     const { fetchPublic, requests } = await start(answering('hello', { 'Set-Cookie': 'a=1' }))
     await fetchPublic('http://example.org/', text)
     await fetchPublic('http://example.org/', text)
-    for (const { headers } of requests) expect(Object.keys(headers).sort()).toEqual(['accept', 'accept-encoding', 'connection', 'host', 'user-agent'])
+    for (const { headers } of requests)
+      expect(Object.keys(headers).sort()).toEqual(['accept', 'accept-encoding', 'connection', 'host', 'user-agent'])
   })
 
   it.each([
@@ -94,14 +105,18 @@ describe('a request', () => {
   })
 
   it('connects with the address that was checked, whatever the name says a moment later', async () => {
-    const { fetchPublic, dialled } = await start(answering('hello'), { names: { 'rebind.example.org': [[PUBLIC], ['127.0.0.1'], ['127.0.0.1']] } })
+    const { fetchPublic, dialled } = await start(answering('hello'), {
+      names: { 'rebind.example.org': [[PUBLIC], ['127.0.0.1'], ['127.0.0.1']] },
+    })
     await fetchPublic('http://rebind.example.org/', text)
     await expect(fetchPublic('http://rebind.example.org/', text)).rejects.toThrow('no public address')
     expect(dialled).toEqual([PUBLIC])
   })
 
   it('checks the name again for a redirect to itself', async () => {
-    const { fetchPublic, dialled } = await start(redirecting({ 'rebind.example.org/': '/inside' }), { names: { 'rebind.example.org': [[PUBLIC], ['10.0.0.1']] } })
+    const { fetchPublic, dialled } = await start(redirecting({ 'rebind.example.org/': '/inside' }), {
+      names: { 'rebind.example.org': [[PUBLIC], ['10.0.0.1']] },
+    })
     await expect(fetchPublic('http://rebind.example.org/', text)).rejects.toThrow('no public address')
     expect(dialled).toEqual([PUBLIC])
   })
@@ -126,7 +141,9 @@ describe('a request', () => {
     'http://user:password@example.org/x',
     'http://',
   ])('does not follow a redirect to %s', async (location) => {
-    const { fetchPublic, dialled, asked } = await start(redirecting({ 'example.org/': location }), { names: { 'inside.example.org': [['10.0.0.1']] } })
+    const { fetchPublic, dialled, asked } = await start(redirecting({ 'example.org/': location }), {
+      names: { 'inside.example.org': [['10.0.0.1']] },
+    })
     await expect(fetchPublic('http://example.org/', text)).rejects.toThrow(OutgoingError)
     expect([dialled, asked]).toEqual([[PUBLIC], ['example.org/']])
   })
@@ -137,7 +154,19 @@ describe('a request', () => {
     expect(asked).toHaveLength(6)
   })
 
-  it.each(['file:///etc/passwd', 'ftp://example.org/', 'gopher://example.org/', 'data:text/plain,x', 'http://example.org:8080/', 'http://example.org:22/', 'http://user@example.org/', 'http://user:password@example.org/', 'example.org', '', `http://example.org/${'x'.repeat(4000)}`])('is not made to %s', async (address) => {
+  it.each([
+    'file:///etc/passwd',
+    'ftp://example.org/',
+    'gopher://example.org/',
+    'data:text/plain,x',
+    'http://example.org:8080/',
+    'http://example.org:22/',
+    'http://user@example.org/',
+    'http://user:password@example.org/',
+    'example.org',
+    '',
+    `http://example.org/${'x'.repeat(4000)}`,
+  ])('is not made to %s', async (address) => {
     const { fetchPublic, dialled } = await start(answering('hello'))
     await expect(fetchPublic(address, text)).rejects.toThrow(OutgoingError)
     expect(dialled).toEqual([])

@@ -1,11 +1,11 @@
-import { describe, expect, it } from '@jest/globals';
-import { hasBlocks, renderBlocks } from '../../server/rendering/blocks.ts';
+import { describe, expect, it } from '@jest/globals'
+import { hasBlocks, renderBlocks } from '../../server/rendering/blocks.ts'
 
 describe('blocks', () => {
   it('tells block content by its comments', () => {
-    expect(hasBlocks('<!-- wp:paragraph --><p>x</p><!-- /wp:paragraph -->')).toBe(true);
-    expect(hasBlocks('<!-- remark --><p>x</p>')).toBe(false);
-  });
+    expect(hasBlocks('<!-- wp:paragraph --><p>x</p><!-- /wp:paragraph -->')).toBe(true)
+    expect(hasBlocks('<!-- remark --><p>x</p>')).toBe(false)
+  })
 
   it.each([
     ['<!-- wp:paragraph -->\n<p>A</p>\n<!-- /wp:paragraph -->\n\n<!-- wp:my/b /-->', '\n<p>A</p>\n\n\n'],
@@ -16,12 +16,12 @@ describe('blocks', () => {
     ['<!-- wp:x {broken} -->text<!-- /wp:x -->', 'text'],
     ['a<!-- /wp:x -->b<!-- wp:y -->c', 'a<!-- /wp:x -->b<!-- wp:y -->c'],
   ])('renders %j', (content, html) => {
-    expect(renderBlocks(content)).toBe(html);
-  });
+    expect(renderBlocks(content)).toBe(html)
+  })
 
   it('goes as deep as the blocks do', () => {
-    const depth = 20_000;
-    const content = '<!-- wp:a -->'.repeat(depth) + 'x' + '<!-- /wp:a -->'.repeat(depth);
-    expect(renderBlocks(content)).toBe('x');
-  });
-});
+    const depth = 20_000
+    const content = '<!-- wp:a -->'.repeat(depth) + 'x' + '<!-- /wp:a -->'.repeat(depth)
+    expect(renderBlocks(content)).toBe('x')
+  })
+})

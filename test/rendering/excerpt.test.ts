@@ -1,48 +1,48 @@
-import { describe, expect, it } from '@jest/globals';
-import { renderedContent, renderedExcerpt, renderedTitle } from '../../server/rendering/content.ts';
-import { generatedExcerpt } from '../../server/rendering/excerpt.ts';
+import { describe, expect, it } from '@jest/globals'
+import { renderedContent, renderedExcerpt, renderedTitle } from '../../server/rendering/content.ts'
+import { generatedExcerpt } from '../../server/rendering/excerpt.ts'
 
 describe('generatedExcerpt', () => {
-  const words = (count: number) => Array.from({ length: count }, (_, index) => `w${index}`).join(' ');
+  const words = (count: number) => Array.from({ length: count }, (_, index) => `w${index}`).join(' ')
 
   it('has fifty-five words unless told otherwise', () => {
-    expect(generatedExcerpt(words(55))).toBe(words(55));
-    expect(generatedExcerpt(words(56))).toBe(`${words(55)} [&hellip;]`);
-    expect(generatedExcerpt('red green blue', 2)).toBe('red green [&hellip;]');
-  });
+    expect(generatedExcerpt(words(55))).toBe(words(55))
+    expect(generatedExcerpt(words(56))).toBe(`${words(55)} [&hellip;]`)
+    expect(generatedExcerpt('red green blue', 2)).toBe('red green [&hellip;]')
+  })
 
   it('drops tags and code, and keeps words of neighbouring paragraphs apart', () => {
-    expect(generatedExcerpt('<h2>Head</h2><p>And <b>text</b>.</p><script>go()</script>')).toBe('Head And text.');
-  });
+    expect(generatedExcerpt('<h2>Head</h2><p>And <b>text</b>.</p><script>go()</script>')).toBe('Head And text.')
+  })
 
   it('ends at the more mark or the first page', () => {
-    expect(generatedExcerpt('Teaser.\n\n<!--more Go on-->\n\nRest.')).toBe('Teaser.');
-    expect(generatedExcerpt('First.<!--nextpage-->Second.')).toBe('First.');
-  });
+    expect(generatedExcerpt('Teaser.\n\n<!--more Go on-->\n\nRest.')).toBe('Teaser.')
+    expect(generatedExcerpt('First.<!--nextpage-->Second.')).toBe('First.')
+  })
 
   it('takes the text of text blocks and of groups of them', () => {
-    const paragraph = (text: string) => `<!-- wp:paragraph -->\n<p>${text}</p>\n<!-- /wp:paragraph -->`;
-    const group = `<!-- wp:group -->\n<div>${paragraph('Inner.')}</div>\n<!-- /wp:group -->`;
-    const foreign = '<!-- wp:acme/chart --><p>Chart</p><!-- /wp:acme/chart -->';
-    expect(generatedExcerpt(`${paragraph('Outer.')}\n\n${foreign}\n\n${group}`)).toBe('Outer. Inner.');
-  });
-});
+    const paragraph = (text: string) => `<!-- wp:paragraph -->\n<p>${text}</p>\n<!-- /wp:paragraph -->`
+    const group = `<!-- wp:group -->\n<div>${paragraph('Inner.')}</div>\n<!-- /wp:group -->`
+    const foreign = '<!-- wp:acme/chart --><p>Chart</p><!-- /wp:acme/chart -->'
+    expect(generatedExcerpt(`${paragraph('Outer.')}\n\n${foreign}\n\n${group}`)).toBe('Outer. Inner.')
+  })
+})
 
 describe('rendered texts', () => {
   it('renders plain content in paragraphs and block content as it is', () => {
-    expect(renderedContent('"Hi" -- you')).toEqual({ html: '<p>&#8220;Hi&#8221; &#8212; you</p>\n', blockVersion: 0 });
-    const block = '<!-- wp:html -->\n<i>"Hi"</i>\n<!-- /wp:html -->';
-    expect(renderedContent(block)).toEqual({ html: '\n<i>&#8220;Hi&#8221;</i>\n', blockVersion: 1 });
-    expect(renderedContent('').html).toBe('');
-  });
+    expect(renderedContent('"Hi" -- you')).toEqual({ html: '<p>&#8220;Hi&#8221; &#8212; you</p>\n', blockVersion: 0 })
+    const block = '<!-- wp:html -->\n<i>"Hi"</i>\n<!-- /wp:html -->'
+    expect(renderedContent(block)).toEqual({ html: '\n<i>&#8220;Hi&#8221;</i>\n', blockVersion: 1 })
+    expect(renderedContent('').html).toBe('')
+  })
 
   it('renders titles without paragraphs', () => {
-    expect(renderedTitle(' Bed & "board" ')).toBe('Bed &#038; &#8220;board&#8221;');
-  });
+    expect(renderedTitle(' Bed & "board" ')).toBe('Bed &#038; &#8220;board&#8221;')
+  })
 
   it('prefers the written excerpt', () => {
-    expect(renderedExcerpt('In "short"', 'Long text')).toBe('<p>In &#8220;short&#8221;</p>\n');
-    expect(renderedExcerpt('', 'Long text', 1)).toBe('<p>Long [&hellip;]</p>\n');
-    expect(renderedExcerpt('', '<img src="/a.png">')).toBe('');
-  });
-});
+    expect(renderedExcerpt('In "short"', 'Long text')).toBe('<p>In &#8220;short&#8221;</p>\n')
+    expect(renderedExcerpt('', 'Long text', 1)).toBe('<p>Long [&hellip;]</p>\n')
+    expect(renderedExcerpt('', '<img src="/a.png">')).toBe('')
+  })
+})

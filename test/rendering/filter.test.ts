@@ -1,26 +1,26 @@
-import { describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
-import sanitizeHtml from 'sanitize-html';
-import { TEXT_HTML, TITLE_HTML, type AllowedHtml } from '../../server/rendering/allowed-html.ts';
-import { hasBlocks, renderBlocks } from '../../server/rendering/blocks.ts';
-import { filteredHtml, filteredTitle } from '../../server/rendering/filter.ts';
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import sanitizeHtml from 'sanitize-html'
+import { TEXT_HTML, TITLE_HTML, type AllowedHtml } from '../../server/rendering/allowed-html.ts'
+import { hasBlocks, renderBlocks } from '../../server/rendering/blocks.ts'
+import { filteredHtml, filteredTitle } from '../../server/rendering/filter.ts'
 
 // An independent parser's view of filtered HTML: everything in it that is not allowed.
 function foundForbidden(html: string, allowed: AllowedHtml): string[] {
-  const forbidden: string[] = [];
+  const forbidden: string[] = []
   const check = (name: string, attributes: Record<string, string>) => {
-    const own = allowed.get(name);
-    if (!own) forbidden.push(`<${name}>`);
+    const own = allowed.get(name)
+    if (!own) forbidden.push(`<${name}>`)
     for (const [attribute, value] of Object.entries(attributes)) {
-      if (!own?.has(attribute) && !attribute.startsWith('data-')) forbidden.push(`${name}.${attribute}`);
+      if (!own?.has(attribute) && !attribute.startsWith('data-')) forbidden.push(`${name}.${attribute}`)
       if (/^(?:href|src|cite|poster)$/.test(attribute) && /^[\s\0-\x20]*(?:javascript|data|vbscript)\s*:/i.test(value)) {
-        forbidden.push(`${name}.${attribute}=${value}`);
+        forbidden.push(`${name}.${attribute}=${value}`)
       }
-      if (attribute === 'style' && /expression|javascript:|@import|behavior/i.test(value)) forbidden.push(value);
+      if (attribute === 'style' && /expression|javascript:|@import|behavior/i.test(value)) forbidden.push(value)
     }
-  };
-  sanitizeHtml(html, { allowedTags: false, allowedAttributes: false, allowVulnerableTags: true, onOpenTag: check });
-  return forbidden;
+  }
+  sanitizeHtml(html, { allowedTags: false, allowedAttributes: false, allowVulnerableTags: true, onOpenTag: check })
+  return forbidden
 }
 
 describe('filteredHtml', () => {
@@ -31,7 +31,7 @@ describe('filteredHtml', () => {
     ['<a href="javascript:go()">x</a>', '<a href="go()">x</a>'],
     ['<a href="java&#115;cript&colon;javascript:go()">x</a>', '<a href="go()">x</a>'],
     ['<a href="/path:1?x=2:3">x</a>', '<a href="/path:1?x=2:3">x</a>'],
-    ["<img src='/a.png' alt=A>", "<img src='/a.png' alt=\"A\">"],
+    ["<img src='/a.png' alt=A>", '<img src=\'/a.png\' alt="A">'],
     ['<br/><br>', '<br /><br>'],
     ['one < two > three <b>open', 'one &lt; two &gt; three <b>open'],
     ['<iframe src="https://example.org/">in</iframe>', 'in'],
@@ -45,55 +45,69 @@ describe('filteredHtml', () => {
     ['<!-- never closed', '&lt;!-- never closed'],
     ['<p\u0000 on\u0001click="x">t', '<p>t'],
   ])('of %j', (html, wanted) => {
-    expect(filteredHtml(html)).toBe(wanted);
-  });
+    expect(filteredHtml(html)).toBe(wanted)
+  })
 
   it('keeps block comments and filters the texts in their attributes', () => {
-    const plain = '<!-- wp:acme/note {"level":2.0,"tags":["a","b"]} -->\n<p>x</p>\n<!-- /wp:acme/note -->';
-    expect(filteredHtml(plain)).toBe(plain);
-    const hostile = '<!-- wp:x {"html":"<img src=1 onerror=go()> -->"} /-->';
-    expect(filteredHtml(hostile)).toBe('<!-- wp:x {"html":"\\u003cimg src=\\u00221\\u0022\\u003e \\u002d\\u002d\\u0026gt;"} /-->');
-    expect(filteredHtml('<!-- wp:x {broken} -->y')).toBe('<!-- wp:x -->y<!-- /wp:x -->');
-  });
-});
+    const plain = '<!-- wp:acme/note {"level":2.0,"tags":["a","b"]} -->\n<p>x</p>\n<!-- /wp:acme/note -->'
+    expect(filteredHtml(plain)).toBe(plain)
+    const hostile = '<!-- wp:x {"html":"<img src=1 onerror=go()> -->"} /-->'
+    expect(filteredHtml(hostile)).toBe('<!-- wp:x {"html":"\\u003cimg src=\\u00221\\u0022\\u003e \\u002d\\u002d\\u0026gt;"} /-->')
+    expect(filteredHtml('<!-- wp:x {broken} -->y')).toBe('<!-- wp:x -->y<!-- /wp:x -->')
+  })
+})
 
 describe('filteredTitle', () => {
   it('allows emphasis and links only', () => {
     expect(filteredTitle('<em>A</em> <u>b</u> <img src="/a.png"> & <a href="/x" class="y">c</a>')).toBe(
       '<em>A</em> b  &amp; <a href="/x">c</a>',
-    );
-  });
-});
+    )
+  })
+})
 
 describe('any input', () => {
   const bit = fc.constantFrom(
-    ...('< > " \' = / & ; : - -- --> <!-- <!-- wp:a --> <!-- /wp:a --> <!-- wp:a /--> <!--> --!> ]]> <![CDATA[').split(' '),
+    ...'< > " \' = / & ; : - -- --> <!-- <!-- wp:a --> <!-- /wp:a --> <!-- wp:a /--> <!--> --!> ]]> <![CDATA['.split(' '),
     ...['<p', '<a href="', "<a href='", '<img src=', '<textarea>', '</textarea>', '<title>', '<svg>', '<math>', '<style>'],
     ...['<script>', '</script>', '<noscript>', '<xmp>', '<plaintext>', '<template>', '<select>', '<iframe srcdoc="', '<b>'],
     ...[' onerror=x ', ' style="', 'expression(', 'url(', 'calc(', ' title="', ' data-a="', 'javascript:', 'data:text/html,'],
     ...['&colon;', '&#58;', '&#x3a', '&lt;', '&amp;', '&quot;', '&#', '\n', '\t', ' ', '\0', '\u00A0', '\\', '{', '}', '"} '],
-    ...['<!-- wp:a {"x":"', '<!-- wp:', 'wp:a ', '<!-- wp:b ', ' --->', ' -->', ' /-->', '{"y":"<i>"}', 'x', '1', 'color:red;', '%', '\uD83D'],
-  );
-  const hostile = fc.array(fc.oneof({ weight: 9, arbitrary: bit }, { weight: 1, arbitrary: fc.string() }), { maxLength: 30 });
-  const html = hostile.map((bits) => bits.join(''));
-  const runs = { numRuns: 2_000 };
+    ...[
+      '<!-- wp:a {"x":"',
+      '<!-- wp:',
+      'wp:a ',
+      '<!-- wp:b ',
+      ' --->',
+      ' -->',
+      ' /-->',
+      '{"y":"<i>"}',
+      'x',
+      '1',
+      'color:red;',
+      '%',
+      '\uD83D',
+    ],
+  )
+  const hostile = fc.array(fc.oneof({ weight: 9, arbitrary: bit }, { weight: 1, arbitrary: fc.string() }), { maxLength: 30 })
+  const html = hostile.map((bits) => bits.join(''))
+  const runs = { numRuns: 2_000 }
 
   it('is filtered once and for all', () => {
     const once = fc.property(html, (text) => {
-      const filtered = filteredHtml(text);
-      expect(filteredHtml(filtered)).toBe(filtered);
-      expect(filteredTitle(filteredTitle(text))).toBe(filteredTitle(text));
-    });
-    fc.assert(once, runs);
-  });
+      const filtered = filteredHtml(text)
+      expect(filteredHtml(filtered)).toBe(filtered)
+      expect(filteredTitle(filteredTitle(text))).toBe(filteredTitle(text))
+    })
+    fc.assert(once, runs)
+  })
 
   it('leaves nothing that is not allowed, with or without its block comments', () => {
     const harmless = fc.property(html, (text) => {
-      const filtered = filteredHtml(text);
-      expect(foundForbidden(filtered, TEXT_HTML)).toEqual([]);
-      if (hasBlocks(filtered)) expect(foundForbidden(renderBlocks(filtered), TEXT_HTML)).toEqual([]);
-      expect(foundForbidden(filteredTitle(text), TITLE_HTML)).toEqual([]);
-    });
-    fc.assert(harmless, runs);
-  });
-});
+      const filtered = filteredHtml(text)
+      expect(foundForbidden(filtered, TEXT_HTML)).toEqual([])
+      if (hasBlocks(filtered)) expect(foundForbidden(renderBlocks(filtered), TEXT_HTML)).toEqual([])
+      expect(foundForbidden(filteredTitle(text), TITLE_HTML)).toEqual([])
+    })
+    fc.assert(harmless, runs)
+  })
+})

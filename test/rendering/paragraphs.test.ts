@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
-import { paragraphs } from '../../server/rendering/paragraphs.ts';
+import { describe, expect, it } from '@jest/globals'
+import { paragraphs } from '../../server/rendering/paragraphs.ts'
 
 describe('paragraphs', () => {
   it.each([
@@ -15,16 +15,16 @@ describe('paragraphs', () => {
     ['<pre>a\n\n  b</pre>\nafter', '<pre>a\n\n  b</pre>\n<p>after</p>\n'],
     ['<a\nhref="/x">y</a>', '<p><a\nhref="/x">y</a></p>\n'],
   ])('wraps %j', (text, html) => {
-    expect(paragraphs(text)).toBe(html);
-  });
+    expect(paragraphs(text)).toBe(html)
+  })
 
   it('keeps each of several captions close to its picture', () => {
-    const figure = '<figure><img src="/a.png">\n<figcaption>One</figcaption>\n</figure>';
-    const wanted = '<figure><img src="/a.png"><figcaption>One</figcaption></figure>\n';
-    expect(paragraphs(`${figure}\n${figure}`)).toBe(wanted + wanted);
-  });
+    const figure = '<figure><img src="/a.png">\n<figcaption>One</figcaption>\n</figure>'
+    const wanted = '<figure><img src="/a.png"><figcaption>One</figcaption></figure>\n'
+    expect(paragraphs(`${figure}\n${figure}`)).toBe(wanted + wanted)
+  })
 
   it('takes a no-break space for text', () => {
-    expect(paragraphs('a\n\u00A0\nb')).toBe('<p>a<br />\n\u00A0<br />\nb</p>\n');
-  });
-});
+    expect(paragraphs('a\n\u00A0\nb')).toBe('<p>a<br />\n\u00A0<br />\nb</p>\n')
+  })
+})

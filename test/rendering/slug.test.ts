@@ -1,6 +1,6 @@
-import { describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
-import { slugFrom } from '../../server/rendering/slug.ts';
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { slugFrom } from '../../server/rendering/slug.ts'
 
 describe('slugFrom', () => {
   it.each([
@@ -17,18 +17,18 @@ describe('slugFrom', () => {
     ['e\u0301te\u0301', 'ete'],
     ['!?', ''],
   ])('of %s', (text, slug) => {
-    expect(slugFrom(text)).toBe(slug);
-  });
+    expect(slugFrom(text)).toBe(slug)
+  })
 
   it('is short and made of whole characters', () => {
-    expect(slugFrom('x'.repeat(300))).toHaveLength(200);
-    expect(slugFrom('ბ'.repeat(300))).toBe('%e1%83%91'.repeat(22));
+    expect(slugFrom('x'.repeat(300))).toHaveLength(200)
+    expect(slugFrom('ბ'.repeat(300))).toBe('%e1%83%91'.repeat(22))
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
-        const slug = slugFrom(text);
-        expect(slug.length).toBeLessThanOrEqual(200);
-        expect(slug).toMatch(/^(?:[a-z0-9_-]|%[0-9a-f]{2})*$/);
+        const slug = slugFrom(text)
+        expect(slug.length).toBeLessThanOrEqual(200)
+        expect(slug).toMatch(/^(?:[a-z0-9_-]|%[0-9a-f]{2})*$/)
       }),
-    );
-  });
-});
+    )
+  })
+})

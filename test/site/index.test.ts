@@ -7,7 +7,9 @@ import type { TestServer } from '../support/server.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startServer({ SITE_TIMEZONE: 'America/New_York', SITE_NAME: 'Harbour', SITE_DESCRIPTION: 'By the sea' }, { now: () => new Date('2026-07-01T12:00:00Z') } satisfies Partial<Context>)
+  server = await startServer({ SITE_TIMEZONE: 'America/New_York', SITE_NAME: 'Harbour', SITE_DESCRIPTION: 'By the sea' }, {
+    now: () => new Date('2026-07-01T12:00:00Z'),
+  } satisfies Partial<Context>)
 })
 afterAll(() => server.close())
 
@@ -32,9 +34,16 @@ describe('getSiteIndex', () => {
 
   it('lists the routes with their methods and arguments', async () => {
     const { routes } = await read()
-    expect(routes?.['/cms/v2/posts']).toMatchObject({ namespace: 'cms/v2', methods: ['GET', 'POST'], _links: { self: [{ href: `${server.restRoot}/cms/v2/posts` }] } })
+    expect(routes?.['/cms/v2/posts']).toMatchObject({
+      namespace: 'cms/v2',
+      methods: ['GET', 'POST'],
+      _links: { self: [{ href: `${server.restRoot}/cms/v2/posts` }] },
+    })
     const [list, create] = routes?.['/cms/v2/posts']?.endpoints ?? []
-    expect(list).toMatchObject({ methods: ['GET'], args: { per_page: { type: 'integer', default: 10, minimum: 1, maximum: 100, required: false } } })
+    expect(list).toMatchObject({
+      methods: ['GET'],
+      args: { per_page: { type: 'integer', default: 10, minimum: 1, maximum: 100, required: false } },
+    })
     expect(create).toMatchObject({ methods: ['POST'], args: { status: { type: 'string' } } })
     const item = Object.entries(routes ?? {}).find(([pattern]) => /^\/cms\/v2\/posts\/[^/]*id[^/]*$/.test(pattern))?.[1]
     expect(item?.methods).toEqual(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])
@@ -44,9 +53,12 @@ describe('getSiteIndex', () => {
   it('lists no route that does not answer', async () => {
     const { routes } = await read()
     const needsNothing = (args: Record<string, { required: boolean }>) => !Object.values(args).some(({ required }) => required)
-    const places = Object.values(routes).flatMap(({ endpoints, _links }) => (endpoints.some(({ methods, args }) => methods.includes('GET') && needsNothing(args)) ? (_links?.self ?? []) : []))
+    const places = Object.values(routes).flatMap(({ endpoints, _links }) =>
+      endpoints.some(({ methods, args }) => methods.includes('GET') && needsNothing(args)) ? (_links?.self ?? []) : [],
+    )
     expect(places.length).toBeGreaterThan(3)
-    for (const { href } of places) expect([href, (await fetch(href, { headers: { Authorization: server.authorization.administrator } })).status]).toEqual([href, 200])
+    for (const { href } of places)
+      expect([href, (await fetch(href, { headers: { Authorization: server.authorization.administrator } })).status]).toEqual([href, 200])
   })
 
   it('says which operations no batch may hold', async () => {
@@ -62,7 +74,8 @@ describe('getSiteIndex', () => {
     const marks = (pattern: string) => routes[pattern]?.endpoints.map(({ allow_batch }) => allow_batch)
     expect(marks('/cms/v2/posts')).toEqual([{ v1: true }, { v1: true }])
     expect(marks('/cms/v2/posts/{id}')).toEqual([{ v1: true }, { v1: true }, { v1: true }])
-    for (const pattern of ['/', '/batch/v1', '/cms/v2', '/oembed/1.0/embed', '/cms-toolkit/api/{slug}']) expect([pattern, marks(pattern)?.every((mark) => mark === undefined)]).toEqual([pattern, true])
+    for (const pattern of ['/', '/batch/v1', '/cms/v2', '/oembed/1.0/embed', '/cms-toolkit/api/{slug}'])
+      expect([pattern, marks(pattern)?.every((mark) => mark === undefined)]).toEqual([pattern, true])
   })
 
   it('tells types, defaults, bounds and allowed values, within lists and objects too', async () => {
@@ -74,7 +87,13 @@ describe('getSiteIndex', () => {
         {
           methods: ['POST'],
           args: {
-            validation: { type: 'string', enum: ['require-all-validate', 'normal'], default: 'normal', description: expect.any(String), required: false },
+            validation: {
+              type: 'string',
+              enum: ['require-all-validate', 'normal'],
+              default: 'normal',
+              description: expect.any(String),
+              required: false,
+            },
             requests: {
               type: 'array',
               maxItems: 25,
@@ -106,12 +125,14 @@ describe('getSiteIndex', () => {
 
   it('has the address of a route unless the route has places to fill in', async () => {
     const { routes } = await read()
-    for (const [pattern, { _links }] of Object.entries(routes)) expect([pattern, _links?.self]).toEqual([pattern, pattern.includes('{') ? undefined : [{ href: `${server.restRoot}${pattern}` }]])
+    for (const [pattern, { _links }] of Object.entries(routes))
+      expect([pattern, _links?.self]).toEqual([pattern, pattern.includes('{') ? undefined : [{ href: `${server.restRoot}${pattern}` }]])
   })
 
   it('takes any context', async () => {
     const own = await read()
-    for (const context of ['view', 'embed', 'edit', 'other']) expect(await dataOf(server.visitor.site.GET('/', { params: { query: { context } } }))).toEqual(own)
+    for (const context of ['view', 'embed', 'edit', 'other'])
+      expect(await dataOf(server.visitor.site.GET('/', { params: { query: { context } } }))).toEqual(own)
   })
 
   it('is the same for everybody', async () => {
@@ -120,10 +141,14 @@ describe('getSiteIndex', () => {
   })
 
   it('leaves out what _fields does not name', async () => {
-    expect(await dataOf(server.visitor.site.GET('/', { params: { query: { _fields: ['name', 'url'] } } }))).toEqual({ name: 'Harbour', url: server.baseUrl })
+    expect(await dataOf(server.visitor.site.GET('/', { params: { query: { _fields: ['name', 'url'] } } }))).toEqual({
+      name: 'Harbour',
+      url: server.baseUrl,
+    })
   })
 
   it('answers at every spelling of the root', async () => {
-    for (const address of [server.restRoot, `${server.restRoot}/`, `${server.baseUrl}/?rest_route=/`]) expect((await (await fetch(address)).json()) as object).toMatchObject({ name: 'Harbour' })
+    for (const address of [server.restRoot, `${server.restRoot}/`, `${server.baseUrl}/?rest_route=/`])
+      expect((await (await fetch(address)).json()) as object).toMatchObject({ name: 'Harbour' })
   })
 })

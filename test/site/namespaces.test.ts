@@ -16,7 +16,8 @@ describe.each([
   ['getOembedIndex', 'oembed/1.0', '/oembed/1.0/embed'],
   ['getToolkitIndex', 'cms-toolkit/api', '/cms-toolkit/api/{slug}'],
 ])('%s', (_id, namespace, oneOfThem) => {
-  const read = async (query = ''): Promise<NamespaceIndex> => (await fetch(`${server.restRoot}/${namespace}${query}`)).json() as Promise<NamespaceIndex>
+  const read = async (query = ''): Promise<NamespaceIndex> =>
+    (await fetch(`${server.restRoot}/${namespace}${query}`)).json() as Promise<NamespaceIndex>
 
   it('has the routes of the namespace as the site index has them, and no others', async () => {
     const { routes } = await dataOf(server.visitor.site.GET('/'))
@@ -28,7 +29,8 @@ describe.each([
   it('is the same whatever the context and whoever asks', async () => {
     const due = await read()
     for (const query of ['?context=edit', '?context=help', '?namespace=other']) expect(await read(query)).toEqual(due)
-    for (const Authorization of Object.values(server.authorization)) expect(await (await fetch(`${server.restRoot}/${namespace}`, { headers: { Authorization } })).json()).toEqual(due)
+    for (const Authorization of Object.values(server.authorization))
+      expect(await (await fetch(`${server.restRoot}/${namespace}`, { headers: { Authorization } })).json()).toEqual(due)
   })
 
   it('leaves out what _fields does not name', async () => {
@@ -37,7 +39,8 @@ describe.each([
 
   it('answers with a slash at the end, at the query form and to HEAD', async () => {
     const due = await read()
-    for (const address of [`${server.restRoot}/${namespace}/`, `${server.baseUrl}/?rest_route=/${namespace}`]) expect(await (await fetch(address)).json()).toEqual(due)
+    for (const address of [`${server.restRoot}/${namespace}/`, `${server.baseUrl}/?rest_route=/${namespace}`])
+      expect(await (await fetch(address)).json()).toEqual(due)
     expect((await fetch(`${server.restRoot}/${namespace}`, { method: 'HEAD' })).status).toBe(200)
   })
 
@@ -48,12 +51,16 @@ describe.each([
   })
 
   it('takes no other method', async () => {
-    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) expect(await refusalIn(await fetch(`${server.restRoot}/${namespace}`, { method }))).toEqual({ status: 404, code: 'rest_no_route' })
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
+      expect(await refusalIn(await fetch(`${server.restRoot}/${namespace}`, { method }))).toEqual({ status: 404, code: 'rest_no_route' })
   })
 })
 
 describe('a namespace that there is not', () => {
-  it.each(['cms/v9', 'cms', 'oembed', 'oembed/2.0', 'cms-toolkit', 'cms-site-health/v1', 'cms-block-editor/v1'])('has no index: %s', async (namespace) => {
-    expect(await refusalIn(await fetch(`${server.restRoot}/${namespace}`))).toEqual({ status: 404, code: 'rest_no_route' })
-  })
+  it.each(['cms/v9', 'cms', 'oembed', 'oembed/2.0', 'cms-toolkit', 'cms-site-health/v1', 'cms-block-editor/v1'])(
+    'has no index: %s',
+    async (namespace) => {
+      expect(await refusalIn(await fetch(`${server.restRoot}/${namespace}`))).toEqual({ status: 404, code: 'rest_no_route' })
+    },
+  )
 })

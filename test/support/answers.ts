@@ -8,7 +8,8 @@ interface Answer<Data> {
 /** The data of an answer; an error is thrown with all that it says. */
 export async function dataOf<Data>(call: Promise<Answer<Data>>): Promise<NonNullable<Data>> {
   const { data, error, response } = await call
-  if (data === undefined || data === null || error !== undefined) throw new Error(`${response.status} from ${response.url}: ${JSON.stringify(error)}`)
+  if (data === undefined || data === null || error !== undefined)
+    throw new Error(`${response.status} from ${response.url}: ${JSON.stringify(error)}`)
   return data
 }
 

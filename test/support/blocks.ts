@@ -9,4 +9,5 @@ export type Block = ItemOf<'/blocks'>
 export const blocks = (client: Client) => calls(client, '/blocks')
 
 /** Makes a block; a published one with a title of its own unless the fields say otherwise. */
-export const makeBlock = (client: Client, fields: InputOf<'/blocks'> = {}): Promise<Block> => blocks(client).make({ title: newWord(), status: 'publish', ...fields })
+export const makeBlock = (client: Client, fields: InputOf<'/blocks'> = {}): Promise<Block> =>
+  blocks(client).make({ title: newWord(), status: 'publish', ...fields })

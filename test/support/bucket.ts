@@ -11,7 +11,13 @@ export interface Bucket {
 }
 
 export async function startBucket(): Promise<Bucket> {
-  const s3 = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory: mkdtempSync(join(tmpdir(), 'bucket-')), configureBuckets: [{ name: 'uploads' }] })
+  const s3 = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory: mkdtempSync(join(tmpdir(), 'bucket-')),
+    configureBuckets: [{ name: 'uploads' }],
+  })
   const { port } = await s3.run()
   // The SDK reads who it is from the environment.
   Object.assign(process.env, { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' })

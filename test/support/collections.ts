@@ -6,7 +6,10 @@ import { dataOf, totalsOf } from './answers.ts'
 import type { Totals } from './answers.ts'
 
 /** The collections whose items are written and removed by their ids. */
-export type Collection = { [Path in PathOf<paths, 'post'>]: `${Path}/{id}` extends PathOf<paths, 'delete'> ? Path : never }[PathOf<paths, 'post'>]
+export type Collection = { [Path in PathOf<paths, 'post'>]: `${Path}/{id}` extends PathOf<paths, 'delete'> ? Path : never }[PathOf<
+  paths,
+  'post'
+>]
 
 type Listing<Of extends Collection> = Operation<paths, 'get', Of>
 type Reading<Of extends Collection> = Operation<paths, 'get', `${Of}/{id}` & keyof paths>
@@ -48,7 +51,8 @@ export const changes = ['update', 'put', 'patch'] as const
 export function calls<const Of extends Collection>({ content }: Client, collection: Of): Calls<Of> {
   const send = content as unknown as Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', Send>
   const item = `${collection}/{id}`
-  const changing = (method: 'POST' | 'PUT' | 'PATCH') => (id: number, body: InputOf<Of>) => send[method](item, { params: { path: { id } }, body })
+  const changing = (method: 'POST' | 'PUT' | 'PATCH') => (id: number, body: InputOf<Of>) =>
+    send[method](item, { params: { path: { id } }, body })
   const refusable = {
     list: (query = {} as ListQueryOf<Of>) => send.GET(collection, { params: { query } }),
     get: (id, query = {} as ItemQueryOf<Of>) => send.GET(item, { params: { path: { id }, query } }),

@@ -28,7 +28,13 @@ const editors = { owner: 'editor', outsiders: ['subscriber', 'contributor', 'aut
 const administrators = { owner: 'administrator', outsiders: ['subscriber', 'contributor', 'author', 'editor'] } as const
 
 /** The kinds that keep a history: who works with items of others, and which users do not. */
-const kinds = { posts: editors, pages: editors, blocks: editors, navigation: administrators, 'menu-items': administrators } satisfies Record<string, { owner: Role; outsiders: readonly Role[] }>
+const kinds = {
+  posts: editors,
+  pages: editors,
+  blocks: editors,
+  navigation: administrators,
+  'menu-items': administrators,
+} satisfies Record<string, { owner: Role; outsiders: readonly Role[] }>
 
 export type Kind = keyof typeof kinds
 
@@ -39,19 +45,28 @@ export function historyOf(kind: Kind) {
   const path = (parent: number, id?: number) => ({ parent, ...(id !== undefined && { id }) })
 
   const revisions = (client: Client) => ({
-    list: (parent: number, query: RevisionsQuery = {}) => send(client).GET<Kept[]>(`${below}/revisions`, { params: { path: path(parent), query } }),
-    get: (parent: number, id: number, query: KeptQuery = {}) => send(client).GET<Kept>(`${below}/revisions/{id}`, { params: { path: path(parent, id), query } }),
-    remove: (parent: number, id: number, query: { force?: boolean } = {}) => send(client).DELETE<{ deleted: true; previous: Kept }>(`${below}/revisions/{id}`, { params: { path: path(parent, id), query } }),
+    list: (parent: number, query: RevisionsQuery = {}) =>
+      send(client).GET<Kept[]>(`${below}/revisions`, { params: { path: path(parent), query } }),
+    get: (parent: number, id: number, query: KeptQuery = {}) =>
+      send(client).GET<Kept>(`${below}/revisions/{id}`, { params: { path: path(parent, id), query } }),
+    remove: (parent: number, id: number, query: { force?: boolean } = {}) =>
+      send(client).DELETE<{ deleted: true; previous: Kept }>(`${below}/revisions/{id}`, { params: { path: path(parent, id), query } }),
   })
 
   const autosaves = (client: Client) => ({
-    list: (parent: number, query: KeptQuery = {}) => send(client).GET<Kept[]>(`${below}/autosaves`, { params: { path: path(parent), query } }),
-    get: (parent: number, id: number, query: KeptQuery = {}) => send(client).GET<Kept>(`${below}/autosaves/{id}`, { params: { path: path(parent, id), query } }),
+    list: (parent: number, query: KeptQuery = {}) =>
+      send(client).GET<Kept[]>(`${below}/autosaves`, { params: { path: path(parent), query } }),
+    get: (parent: number, id: number, query: KeptQuery = {}) =>
+      send(client).GET<Kept>(`${below}/autosaves/{id}`, { params: { path: path(parent, id), query } }),
     create: (parent: number, body: ItemInput) => send(client).POST<Kept>(`${below}/autosaves`, { params: { path: path(parent) }, body }),
   })
 
   /** The revisions of the list, and its totals. */
-  async function listRevisions(client: Client, parent: number, query: RevisionsQuery = {}): Promise<Totals & { ids: number[]; items: Kept[] }> {
+  async function listRevisions(
+    client: Client,
+    parent: number,
+    query: RevisionsQuery = {},
+  ): Promise<Totals & { ids: number[]; items: Kept[] }> {
     const answer = revisions(client).list(parent, query)
     const found = await dataOf(answer)
     return { ids: found.map((one) => one.id), items: found, ...totalsOf((await answer).response) }
@@ -62,7 +77,8 @@ export function historyOf(kind: Kind) {
     items,
     read: (client: Client, id: number, query: ItemQueryOf<Path> = {}) => items(client).read(id, query),
     /** Makes a published item; what links of menus need beside a title is given. */
-    make: (client: Client, fields: ItemInput = {}) => items(client).make({ title: newWord(), status: 'publish', ...(kind === 'menu-items' && { url: 'https://example.org/' }), ...fields }),
+    make: (client: Client, fields: ItemInput = {}) =>
+      items(client).make({ title: newWord(), status: 'publish', ...(kind === 'menu-items' && { url: 'https://example.org/' }), ...fields }),
     change: (client: Client, id: number, fields: ItemInput) => items(client).change(id, fields),
     list: (client: Client, query: ItemsQuery) => items(client).listed(query),
     trash: (client: Client, id: number) => dataOf(items(client).remove(id)),

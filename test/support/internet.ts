@@ -17,7 +17,10 @@ export interface Internet {
 }
 
 /** `names` gives a name its addresses, one answer after the other where there are several; others have a public one. */
-export async function startInternet(listener: RequestListener, { names = {}, mostMs = 2000 }: { names?: Record<string, string[][]>; mostMs?: number } = {}): Promise<Internet> {
+export async function startInternet(
+  listener: RequestListener,
+  { names = {}, mostMs = 2000 }: { names?: Record<string, string[][]>; mostMs?: number } = {},
+): Promise<Internet> {
   const dialled: string[] = []
   const asked: string[] = []
   const requests: IncomingMessage[] = []

@@ -9,7 +9,8 @@ export const everybody = ['visitor', 'subscriber', 'contributor', 'author', 'edi
 export const notEditors = ['visitor', 'subscriber', 'contributor', 'author'] as const
 export const notAdministrators = [...notEditors, 'editor'] as const
 
-export const headersOf = ({ authorization }: TestServer, who: Who): Record<string, string> => (who === 'visitor' ? {} : { Authorization: authorization[who] })
+export const headersOf = ({ authorization }: TestServer, who: Who): Record<string, string> =>
+  who === 'visitor' ? {} : { Authorization: authorization[who] }
 
 /** The addresses behind which the word shows, or where a list counts what it does not show. */
 export async function leaksAt(server: TestServer, who: Who, addresses: readonly string[], word: string): Promise<string[]> {
@@ -24,7 +25,12 @@ export async function leaksAt(server: TestServer, who: Who, addresses: readonly 
   return answers.filter(({ shows, total }) => shows || total > 0).map(({ address, total }) => `${who}: ${address} (${total})`)
 }
 
-export async function expectNothing(server: TestServer, outsiders: readonly Who[], addresses: readonly string[], word: string): Promise<void> {
+export async function expectNothing(
+  server: TestServer,
+  outsiders: readonly Who[],
+  addresses: readonly string[],
+  word: string,
+): Promise<void> {
   for (const who of outsiders) expect(await leaksAt(server, who, addresses, word)).toEqual([])
 }
 

@@ -18,11 +18,20 @@ interface Upload {
 }
 
 /** Sends a file as the body itself. */
-export function upload({ restRoot, authorization }: TestServer, content: Uint8Array | string, { name = 'file.bin', as = 'author', fields = {}, headers = {} }: Upload = {}): Promise<Response> {
+export function upload(
+  { restRoot, authorization }: TestServer,
+  content: Uint8Array | string,
+  { name = 'file.bin', as = 'author', fields = {}, headers = {} }: Upload = {},
+): Promise<Response> {
   const query = new URLSearchParams(fields).toString()
   return fetch(`${restRoot}/cms/v2/media${query && `?${query}`}`, {
     method: 'POST',
-    headers: { Authorization: authorization[as], 'Content-Type': 'application/octet-stream', 'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`, ...headers },
+    headers: {
+      Authorization: authorization[as],
+      'Content-Type': 'application/octet-stream',
+      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+      ...headers,
+    },
     body: typeof content === 'string' ? content : new Uint8Array(content),
   })
 }
@@ -43,11 +52,20 @@ interface PictureOptions {
   withPlace?: boolean
 }
 
-const PLACE = { IFD0: { Model: 'Camera One', Artist: 'Nino' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '41/1 43/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '44/1 47/1 0/1' } }
+const PLACE = {
+  IFD0: { Model: 'Camera One', Artist: 'Nino' },
+  IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '41/1 43/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '44/1 47/1 0/1' },
+}
 
 /** A picture whose left half is red and whose right half is blue. */
-export function picture(width: number, height: number, { format = 'png', orientation, withPlace = false }: PictureOptions = {}): Promise<Buffer> {
-  const half = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${Math.ceil(width / 2)}" height="${height}"><rect width="100%" height="100%" fill="#f00"/></svg>`)
+export function picture(
+  width: number,
+  height: number,
+  { format = 'png', orientation, withPlace = false }: PictureOptions = {},
+): Promise<Buffer> {
+  const half = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.ceil(width / 2)}" height="${height}"><rect width="100%" height="100%" fill="#f00"/></svg>`,
+  )
   let made = sharp({ create: { width, height, channels: 3, background: '#00f' } }).composite([{ input: half, left: 0, top: 0 }])
   if (withPlace) made = made.withExif(PLACE)
   if (orientation) made = made.withMetadata({ orientation, ...(withPlace && { exif: PLACE }) })
@@ -56,7 +74,10 @@ export function picture(width: number, height: number, { format = 'png', orienta
 
 /** `red`, `blue` or what else a pixel is. */
 export async function colourAt(content: ArrayBuffer | Buffer, x: number, y: number): Promise<string> {
-  const { data, info } = await sharp(Buffer.from(content as ArrayBuffer)).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await sharp(Buffer.from(content as ArrayBuffer))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   const at = (y * info.width + x) * info.channels
   const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3)
   if (red > 200 && green < 60 && blue < 60) return 'red'
@@ -69,7 +90,10 @@ export async function keptFiles({ context: { config } }: TestServer): Promise<st
   const { place } = config.media
   if (place.kind !== 'folder') throw new Error('the files of this server are in no folder')
   const entries = await readdir(place.folder, { recursive: true, withFileTypes: true })
-  return entries.filter((entry) => entry.isFile()).map((entry) => relative(place.folder, join(entry.parentPath, entry.name))).sort()
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(place.folder, join(entry.parentPath, entry.name)))
+    .sort()
 }
 
 /** What the address of a file gives. */

@@ -10,7 +10,14 @@ export type MenuItemInput = InputOf<'/menu-items'>
 export const menuItems = (client: Client) => calls(client, '/menu-items')
 
 /** Makes a custom link with a title of its own, unless the fields say otherwise. */
-export const makeMenuItem = (client: Client, fields: MenuItemInput = {}): Promise<MenuItem> => menuItems(client).make({ title: newWord(), url: 'https://example.org/', ...fields })
+export const makeMenuItem = (client: Client, fields: MenuItemInput = {}): Promise<MenuItem> =>
+  menuItems(client).make({ title: newWord(), url: 'https://example.org/', ...fields })
 
 /** Makes an item that leads to a page, post or term and has no title of its own. */
-export const makeLinkTo = (client: Client, type: 'post_type' | 'taxonomy', object: string, object_id: number, fields: MenuItemInput = {}): Promise<MenuItem> => menuItems(client).make({ type, object, object_id, ...fields })
+export const makeLinkTo = (
+  client: Client,
+  type: 'post_type' | 'taxonomy',
+  object: string,
+  object_id: number,
+  fields: MenuItemInput = {},
+): Promise<MenuItem> => menuItems(client).make({ type, object, object_id, ...fields })

@@ -15,12 +15,14 @@ export const pages = (client: Client) => calls(client, '/pages')
 export const readPage = (client: Client, id: number, query: ItemQueryOf<'/pages'> = {}): Promise<Page> => pages(client).read(id, query)
 
 /** Makes a page; a published one with a title of its own unless the fields say otherwise. */
-export const makePage = (client: Client, fields: PageInput = {}): Promise<Page> => pages(client).make({ title: newWord(), status: 'publish', ...fields })
+export const makePage = (client: Client, fields: PageInput = {}): Promise<Page> =>
+  pages(client).make({ title: newWord(), status: 'publish', ...fields })
 
 export const changePage = (client: Client, id: number, fields: PageInput): Promise<Page> => pages(client).change(id, fields)
 
 /** What the list of this query holds, and its totals. */
-export const listPages = (client: Client, query: PagesQuery): Promise<Totals & { ids: number[]; items: Page[] }> => pages(client).listed(query)
+export const listPages = (client: Client, query: PagesQuery): Promise<Totals & { ids: number[]; items: Page[] }> =>
+  pages(client).listed(query)
 
 /** The ids of the list alone. */
 export const pageIdsOf = (client: Client, query: PagesQuery): Promise<number[]> => pages(client).ids(query)

@@ -20,12 +20,14 @@ export const posts = (client: Client) => calls(client, '/posts')
 export const readPost = (client: Client, id: number, query: ItemQueryOf<'/posts'> = {}): Promise<Post> => posts(client).read(id, query)
 
 /** Makes a post; a published one with a title of its own unless the fields say otherwise. */
-export const makePost = (client: Client, fields: PostInput = {}): Promise<Post> => posts(client).make({ title: newWord(), status: 'publish', ...fields })
+export const makePost = (client: Client, fields: PostInput = {}): Promise<Post> =>
+  posts(client).make({ title: newWord(), status: 'publish', ...fields })
 
 export const changePost = (client: Client, id: number, fields: PostInput): Promise<Post> => posts(client).change(id, fields)
 
 /** What the list of this query holds, and its totals. */
-export const listPosts = (client: Client, query: PostsQuery): Promise<Totals & { ids: number[]; items: Post[] }> => posts(client).listed(query)
+export const listPosts = (client: Client, query: PostsQuery): Promise<Totals & { ids: number[]; items: Post[] }> =>
+  posts(client).listed(query)
 
 /** The ids of the list alone. */
 export const idsOf = (client: Client, query: PostsQuery): Promise<number[]> => posts(client).ids(query)

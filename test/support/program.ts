@@ -17,7 +17,15 @@ export async function startProgram(folder: string, env: Record<string, string>):
   const port = await freePort()
   const service = spawn(process.execPath, ['server/main.ts'], {
     cwd: join(import.meta.dirname, '../..'),
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATABASE_URL: databaseIn(folder), MEDIA_DIR: join(folder, 'uploads'), LOG_LEVEL: 'silent', ...env },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATABASE_URL: databaseIn(folder),
+      MEDIA_DIR: join(folder, 'uploads'),
+      LOG_LEVEL: 'silent',
+      ...env,
+    },
   })
   let output = ''
   const ended = new Promise<void>((end) => service.once('close', () => end()))

@@ -16,7 +16,12 @@ export async function expectRefused(server: TestServer, outsiders: readonly Role
 
 /** These roles may do it, and everybody else is refused. */
 export async function expectOnly(server: TestServer, allowed: readonly Role[], code: string, act: Act): Promise<void> {
-  await expectRefused(server, roles.filter((role) => !allowed.includes(role)), code, act)
+  await expectRefused(
+    server,
+    roles.filter((role) => !allowed.includes(role)),
+    code,
+    act,
+  )
   for (const role of allowed) expect([role, (await act(server.as[role])).response.ok]).toEqual([role, true])
 }
 

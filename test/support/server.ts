@@ -52,7 +52,8 @@ export async function startServer(env: Record<string, string> = {}, overrides: P
   const context = await createContext(config, overrides)
   server.on('request', createApp(context))
   const accounts = await Promise.all(roles.map((role) => accountFor(context, role)))
-  const perRole = <T>(value: (account: Account) => T) => Object.fromEntries(accounts.map((account) => [account.role, value(account)])) as Record<Role, T>
+  const perRole = <T>(value: (account: Account) => T) =>
+    Object.fromEntries(accounts.map((account) => [account.role, value(account)])) as Record<Role, T>
   const auth = ({ role, password }: Account) => ({ username: role, password })
   return {
     baseUrl: config.baseUrl,

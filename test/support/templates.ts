@@ -17,16 +17,19 @@ export function templates({ content }: Client) {
   const at = (id: string) => ({ params: { path: { id } } })
   return {
     list: (query: View & { cms_id?: number; area?: string; post_type?: string } = {}) => content.GET('/templates', { params: { query } }),
-    lookup: (query: View & { slug: string; is_custom?: boolean; template_prefix?: string }) => content.GET('/templates/lookup', { params: { query } }),
+    lookup: (query: View & { slug: string; is_custom?: boolean; template_prefix?: string }) =>
+      content.GET('/templates/lookup', { params: { query } }),
     get: (id: string, query: View = {}) => content.GET('/templates/{id}', { params: { path: { id }, query } }),
     create: (body: Schemas['TemplateCreation']) => content.POST('/templates', { body }),
     update: (id: string, body: Schemas['TemplateInput']) => content.POST('/templates/{id}', { ...at(id), body }),
     put: (id: string, body: Schemas['TemplateInput']) => content.PUT('/templates/{id}', { ...at(id), body }),
     patch: (id: string, body: Schemas['TemplateInput']) => content.PATCH('/templates/{id}', { ...at(id), body }),
     remove: (id: string, query: { force?: boolean } = {}) => content.DELETE('/templates/{id}', { params: { path: { id }, query } }),
-    revisions: (parent: string, query: object = {}) => content.GET('/templates/{parent}/revisions', { params: { path: { parent }, query } }),
+    revisions: (parent: string, query: object = {}) =>
+      content.GET('/templates/{parent}/revisions', { params: { path: { parent }, query } }),
     revision: (parent: string, id: number) => content.GET('/templates/{parent}/revisions/{id}', { params: { path: { parent, id } } }),
-    removeRevision: (parent: string, id: number, query: { force?: boolean } = {}) => content.DELETE('/templates/{parent}/revisions/{id}', { params: { path: { parent, id }, query } }),
+    removeRevision: (parent: string, id: number, query: { force?: boolean } = {}) =>
+      content.DELETE('/templates/{parent}/revisions/{id}', { params: { path: { parent, id }, query } }),
     autosaves: (id: string) => content.GET('/templates/{id}/autosaves', at(id)),
     autosave: (parent: string, id: number) => content.GET('/templates/{parent}/autosaves/{id}', { params: { path: { parent, id } } }),
     saveUnsaved: (id: string, body: Schemas['TemplateAutosaveInput']) => content.POST('/templates/{id}/autosaves', { ...at(id), body }),
@@ -44,18 +47,23 @@ export function parts({ content }: Client) {
     put: (id: string, body: Schemas['TemplatePartInput']) => content.PUT('/template-parts/{id}', { ...at(id), body }),
     patch: (id: string, body: Schemas['TemplatePartInput']) => content.PATCH('/template-parts/{id}', { ...at(id), body }),
     remove: (id: string, query: { force?: boolean } = {}) => content.DELETE('/template-parts/{id}', { params: { path: { id }, query } }),
-    revisions: (parent: string, query: object = {}) => content.GET('/template-parts/{parent}/revisions', { params: { path: { parent }, query } }),
+    revisions: (parent: string, query: object = {}) =>
+      content.GET('/template-parts/{parent}/revisions', { params: { path: { parent }, query } }),
     revision: (parent: string, id: number) => content.GET('/template-parts/{parent}/revisions/{id}', { params: { path: { parent, id } } }),
-    removeRevision: (parent: string, id: number, query: { force?: boolean } = {}) => content.DELETE('/template-parts/{parent}/revisions/{id}', { params: { path: { parent, id }, query } }),
+    removeRevision: (parent: string, id: number, query: { force?: boolean } = {}) =>
+      content.DELETE('/template-parts/{parent}/revisions/{id}', { params: { path: { parent, id }, query } }),
     autosaves: (id: string) => content.GET('/template-parts/{id}/autosaves', at(id)),
     autosave: (parent: string, id: number) => content.GET('/template-parts/{parent}/autosaves/{id}', { params: { path: { parent, id } } }),
-    saveUnsaved: (id: string, body: Schemas['TemplatePartAutosaveInput']) => content.POST('/template-parts/{id}/autosaves', { ...at(id), body }),
+    saveUnsaved: (id: string, body: Schemas['TemplatePartAutosaveInput']) =>
+      content.POST('/template-parts/{id}/autosaves', { ...at(id), body }),
   }
 }
 
 /** Makes a custom template with a slug of its own unless the fields say otherwise. */
-export const makeTemplate = (client: Client, fields: Partial<Schemas['TemplateCreation']> = {}): Promise<Template> => dataOf(templates(client).create({ slug: newWord(), content: '<p>Words.</p>', ...fields }))
-export const makePart = (client: Client, fields: Partial<Schemas['TemplatePartCreation']> = {}): Promise<TemplatePart> => dataOf(parts(client).create({ slug: newWord(), content: '<p>Words.</p>', ...fields }))
+export const makeTemplate = (client: Client, fields: Partial<Schemas['TemplateCreation']> = {}): Promise<Template> =>
+  dataOf(templates(client).create({ slug: newWord(), content: '<p>Words.</p>', ...fields }))
+export const makePart = (client: Client, fields: Partial<Schemas['TemplatePartCreation']> = {}): Promise<TemplatePart> =>
+  dataOf(parts(client).create({ slug: newWord(), content: '<p>Words.</p>', ...fields }))
 
 /** A theme folder with these files beside the least that a theme has. Its name is its identifier. */
 export function themeFolder(name: string, files: Record<string, string> = {}): string {

@@ -9,12 +9,32 @@ const ofSettings = (settings: StyleObject): string => stylesheetOf({ settings, s
 
 describe('styles', () => {
   it.each<[string, StyleObject, string]>([
-    ['of the page', { color: { text: 'red', background: '#fff' }, typography: { lineHeight: 1.5 } }, 'body { background-color: #fff; color: red; line-height: 1.5 }'],
-    ['of sides', { spacing: { padding: { top: '1px', left: '2px' } }, border: { left: { color: 'red', width: '3px' } } }, 'body { padding-top: 1px; padding-left: 2px; border-left-color: red; border-left-width: 3px }'],
-    ['of an element and its states', { elements: { link: { color: { text: 'red' }, ':hover': { color: { text: 'blue' } } } } }, 'a:where(:not(.wp-element-button)) { color: red }\na:where(:not(.wp-element-button)):hover { color: blue }'],
+    [
+      'of the page',
+      { color: { text: 'red', background: '#fff' }, typography: { lineHeight: 1.5 } },
+      'body { background-color: #fff; color: red; line-height: 1.5 }',
+    ],
+    [
+      'of sides',
+      { spacing: { padding: { top: '1px', left: '2px' } }, border: { left: { color: 'red', width: '3px' } } },
+      'body { padding-top: 1px; padding-left: 2px; border-left-color: red; border-left-width: 3px }',
+    ],
+    [
+      'of an element and its states',
+      { elements: { link: { color: { text: 'red' }, ':hover': { color: { text: 'blue' } } } } },
+      'a:where(:not(.wp-element-button)) { color: red }\na:where(:not(.wp-element-button)):hover { color: blue }',
+    ],
     ['of a block', { blocks: { 'core/quote': { color: { text: 'red' } } } }, '.wp-block-quote { color: red }'],
-    ["of somebody's block", { blocks: { 'harbour/tide-table': { color: { text: 'red' } } } }, '.wp-block-harbour-tide-table { color: red }'],
-    ['of an element in a block', { blocks: { 'core/heading': { elements: { link: { color: { text: 'red' } } } } } }, ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((one) => `${one} a:where(:not(.wp-element-button))`).join(', ') + ' { color: red }'],
+    [
+      "of somebody's block",
+      { blocks: { 'harbour/tide-table': { color: { text: 'red' } } } },
+      '.wp-block-harbour-tide-table { color: red }',
+    ],
+    [
+      'of an element in a block',
+      { blocks: { 'core/heading': { elements: { link: { color: { text: 'red' } } } } } },
+      ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((one) => `${one} a:where(:not(.wp-element-button))`).join(', ') + ' { color: red }',
+    ],
     ['as CSS', { css: 'p { color: red }' }, 'p { color: red }'],
     ['as CSS of a block', { blocks: { 'core/quote': { css: '& p { color: red }' } } }, '.wp-block-quote { & p { color: red } }'],
     ['of a preset', { color: { text: 'var:preset|color|base' } }, 'body { color: var(--wp--preset--color--base) }'],
@@ -22,7 +42,22 @@ describe('styles', () => {
     expect(ofStyles(styles)).toBe(css)
   })
 
-  it.each(['red; color: blue', 'red } a { color: blue', 'red /* ', 'url(', 'calc(1px', '"red', "it's", 'a < b', '\\72 ed', { deep: 'red' }, ['red'], true, null, ''])('leave out the value %j', (text) => {
+  it.each([
+    'red; color: blue',
+    'red } a { color: blue',
+    'red /* ',
+    'url(',
+    'calc(1px',
+    '"red',
+    "it's",
+    'a < b',
+    '\\72 ed',
+    { deep: 'red' },
+    ['red'],
+    true,
+    null,
+    '',
+  ])('leave out the value %j', (text) => {
     expect(ofStyles({ color: { text, background: '#fff' } })).toBe('body { background-color: #fff }')
   })
 
@@ -33,7 +68,11 @@ describe('styles', () => {
 
 describe('settings', () => {
   it('give each preset a custom property, and a class for what it is for', () => {
-    expect(ofSettings({ color: { palette: [{ slug: 'sea', color: 'blue' }] }, spacing: { spacingSizes: [{ slug: '40', size: '1rem' }] } }).split('\n')).toEqual([
+    expect(
+      ofSettings({ color: { palette: [{ slug: 'sea', color: 'blue' }] }, spacing: { spacingSizes: [{ slug: '40', size: '1rem' }] } }).split(
+        '\n',
+      ),
+    ).toEqual([
       ':root { --wp--preset--color--sea: blue; --wp--preset--spacing--40: 1rem }',
       '.has-sea-color { color: var(--wp--preset--color--sea) !important }',
       '.has-sea-background-color { background-color: var(--wp--preset--color--sea) !important }',
@@ -42,15 +81,21 @@ describe('settings', () => {
   })
 
   it('may come in lists by where they are from', () => {
-    expect(ofSettings({ color: { palette: { theme: [{ slug: 'sea', color: 'blue' }], custom: [{ slug: 'slate', color: 'grey' }] } } })).toContain(':root { --wp--preset--color--sea: blue; --wp--preset--color--slate: grey }')
+    expect(
+      ofSettings({ color: { palette: { theme: [{ slug: 'sea', color: 'blue' }], custom: [{ slug: 'slate', color: 'grey' }] } } }),
+    ).toContain(':root { --wp--preset--color--sea: blue; --wp--preset--color--slate: grey }')
   })
 
   it('give widths and values of their own', () => {
-    expect(ofSettings({ layout: { contentSize: '40rem', wideSize: '60rem' }, custom: { lineHeight: { body: 1.5 } } })).toBe(':root { --wp--style--global--content-size: 40rem; --wp--style--global--wide-size: 60rem; --wp--custom--line-height--body: 1.5 }')
+    expect(ofSettings({ layout: { contentSize: '40rem', wideSize: '60rem' }, custom: { lineHeight: { body: 1.5 } } })).toBe(
+      ':root { --wp--style--global--content-size: 40rem; --wp--style--global--wide-size: 60rem; --wp--custom--line-height--body: 1.5 }',
+    )
   })
 
   it('leave out what would not be a name', () => {
-    expect(ofSettings({ color: { palette: [{ slug: 'a } b', color: 'red' }, { color: 'red' }, null, 'red'] }, custom: { 'a: b': '1' } })).toBe('')
+    expect(
+      ofSettings({ color: { palette: [{ slug: 'a } b', color: 'red' }, { color: 'red' }, null, 'red'] }, custom: { 'a: b': '1' } }),
+    ).toBe('')
   })
 })
 
@@ -63,6 +108,8 @@ describe('several looks', () => {
 
 describe('CSS that was not refused', () => {
   it('cannot end its element, and means the same', () => {
-    expect(withoutMarkup('a::after { content: "</style><b>" } @media (width < 40rem) {}')).toBe('a::after { content: "\\3c /style>\\3c b>" } @media (width < 40rem) {}')
+    expect(withoutMarkup('a::after { content: "</style><b>" } @media (width < 40rem) {}')).toBe(
+      'a::after { content: "\\3c /style>\\3c b>" } @media (width < 40rem) {}',
+    )
   })
 })

@@ -11,7 +11,15 @@ import { templates, themeFolder } from '../support/templates.ts'
 /** Starts the service with a theme that it should refuse. */
 function started(folder: string): Promise<{ code: number | null; stderr: string }> {
   const data = mkdtempSync(join(tmpdir(), 'content-service-'))
-  const env = { ...process.env, THEME_DIR: folder, PORT: '0', DATABASE_URL: `file:${join(data, 'db.sqlite')}`, MEDIA_DIR: data, DEMO_CONTENT: 'off', LOG_LEVEL: 'silent' }
+  const env = {
+    ...process.env,
+    THEME_DIR: folder,
+    PORT: '0',
+    DATABASE_URL: `file:${join(data, 'db.sqlite')}`,
+    MEDIA_DIR: data,
+    DEMO_CONTENT: 'off',
+    LOG_LEVEL: 'silent',
+  }
   const child = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'ignore', 'pipe'] })
   let stderr = ''
   child.stderr.on('data', (text) => (stderr += String(text)))
@@ -26,12 +34,16 @@ describe('a broken theme', () => {
     ['styles that are no object', { 'theme.json': '{ "styles": "plain" }' }, /styles in .*theme\.json must be an object/],
     ['templates without names', { 'theme.json': '{ "customTemplates": ["wide"] }' }, /customTemplates in .* must be a list of objects/],
     ['a variation that is no JSON', { 'styles/night.json': 'night' }, /night\.json is not valid JSON/],
-  ])('with %s ends the start with a word about it', async (_what, files, message) => {
-    const { code, stderr } = await started(themeFolder('harbour', files))
-    expect(stderr).toMatch(message)
-    expect(stderr).not.toMatch(/\n\s+at /)
-    expect(code).toBe(2)
-  }, 30_000)
+  ])(
+    'with %s ends the start with a word about it',
+    async (_what, files, message) => {
+      const { code, stderr } = await started(themeFolder('harbour', files))
+      expect(stderr).toMatch(message)
+      expect(stderr).not.toMatch(/\n\s+at /)
+      expect(code).toBe(2)
+    },
+    30_000,
+  )
 
   it('is one without theme.json or templates/index.html, with a name that is no identifier, or that is not there', async () => {
     const empty = mkdtempSync(join(tmpdir(), 'content-service-'))
@@ -52,11 +64,16 @@ describe('the theme that comes along', () => {
     const { content } = server.as.editor
     const files = (await dataOf(templates(server.as.editor).list())).map((one) => one.slug)
     const parts = (await dataOf(content.GET('/template-parts'))).map(({ slug, area }) => [slug, area])
-    const variations = (await dataOf(content.GET('/global-styles/themes/{stylesheet}/variations', { params: { path: { stylesheet: 'default' } } }))).map((one) => one.title)
+    const variations = (
+      await dataOf(content.GET('/global-styles/themes/{stylesheet}/variations', { params: { path: { stylesheet: 'default' } } }))
+    ).map((one) => one.title)
     const home = await (await fetch(server.baseUrl)).text()
     await server.close()
     expect(files).toEqual(expect.arrayContaining(['404', 'archive', 'index', 'page', 'single', 'wide']))
-    expect(parts).toEqual([['footer', 'footer'], ['header', 'header']])
+    expect(parts).toEqual([
+      ['footer', 'footer'],
+      ['header', 'header'],
+    ])
     expect(variations).toEqual(['Night', 'Plain'])
     expect(home).toContain('--wp--preset--color--accent: #1c5d7d')
     expect(home).toContain('background-color: var(--wp--preset--color--base)')
@@ -65,7 +82,11 @@ describe('the theme that comes along', () => {
   it('has templates whose parts are there', async () => {
     const server = await startServer()
     const all = await dataOf(templates(server.as.editor).list())
-    const named = [...new Set(all.flatMap((one) => [...(one.content?.raw ?? '').matchAll(/wp:template-part \{"slug":"([^"]+)"/g)].map(([, slug]) => slug)))]
+    const named = [
+      ...new Set(
+        all.flatMap((one) => [...(one.content?.raw ?? '').matchAll(/wp:template-part \{"slug":"([^"]+)"/g)].map(([, slug]) => slug)),
+      ),
+    ]
     const parts = (await dataOf(server.as.editor.content.GET('/template-parts'))).map((one) => one.slug)
     await server.close()
     expect(named.toSorted()).toEqual(parts)

@@ -9,7 +9,10 @@ const { content, calendar, site } = createClient({ baseUrl: 'https://content.exa
 
 // Query parameters
 void content.GET('/posts')
-void content.GET('/posts', { params: { query: { per_page: 5, order: 'asc', categories: { terms: [1], operator: 'AND' } } }, signal: AbortSignal.timeout(1000) })
+void content.GET('/posts', {
+  params: { query: { per_page: 5, order: 'asc', categories: { terms: [1], operator: 'AND' } } },
+  signal: AbortSignal.timeout(1000),
+})
 // @ts-expect-error -- no such parameter
 void content.GET('/posts', { params: { query: { colour: 'red' } } })
 // @ts-expect-error -- not a number
@@ -77,7 +80,8 @@ if (thrown instanceof ContentServiceError) {
 
 // All pages
 for await (const user of pages(content, '/users', { params: { query: { per_page: 50, search: 'a' } } })) holds<Same<typeof user, User>>()
-for await (const event of pages(calendar, '/events', { params: { query: { categories: ['ferries'], venue: [1] } } })) holds<Same<typeof event, Event>>()
+for await (const event of pages(calendar, '/events', { params: { query: { categories: ['ferries'], venue: [1] } } }))
+  holds<Same<typeof event, Event>>()
 for await (const term of pages(calendar, '/tags')) holds<Same<typeof term, EventTerm>>()
 void pages(content, '/posts')
 // @ts-expect-error -- no list
@@ -99,7 +103,16 @@ void createClient({ baseUrl: '', fetch, restPrefix: 'api', auth: { username: 'ni
 void createClient({ baseUrl: '', auth: { username: 'nino' } })
 
 // The calendar
-void calendar.POST('/events', { body: { title: 'Walk', start_date: '2031-03-04', end_date: '2031-03-04', venue: { venue: 'Mill' }, organizer: [1, { organizer: 'Club' }], cost: 12 } })
+void calendar.POST('/events', {
+  body: {
+    title: 'Walk',
+    start_date: '2031-03-04',
+    end_date: '2031-03-04',
+    venue: { venue: 'Mill' },
+    organizer: [1, { organizer: 'Club' }],
+    cost: 12,
+  },
+})
 // @ts-expect-error -- the end is missing
 void calendar.POST('/events', { body: { title: 'Walk', start_date: '2031-03-04' } })
 // @ts-expect-error -- no such language

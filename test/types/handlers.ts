@@ -40,7 +40,9 @@ export const crossed = {
 
 type Embeds = Pick<OembedOperations, 'getEmbed' | 'getOembedIndex'>
 
-export const inXml = { getEmbed: () => ({ status: 200, body: new Text('text/xml', '<oembed/>') }) } satisfies Partial<Handlers<Embeds, RequestContext>>
+export const inXml = { getEmbed: () => ({ status: 200, body: new Text('text/xml', '<oembed/>') }) } satisfies Partial<
+  Handlers<Embeds, RequestContext>
+>
 
 export const notInXml = {
   // @ts-expect-error: the operation has no text
@@ -60,7 +62,9 @@ export const wrongStatus = { listTags: () => ({ status: 201, headers, body: [tag
 export const failure = { listTags: () => ({ status: 404, headers, body: [tag] }) } satisfies Partial<Handlers<Two, RequestContext>>
 
 // @ts-expect-error: a header that must be there is not
-export const missingHeader = { listTags: () => ({ status: 200, headers: { 'X-CMS-Total': 1 }, body: [tag] }) } satisfies Partial<Handlers<Two, RequestContext>>
+export const missingHeader = { listTags: () => ({ status: 200, headers: { 'X-CMS-Total': 1 }, body: [tag] }) } satisfies Partial<
+  Handlers<Two, RequestContext>
+>
 
 // @ts-expect-error: no headers at all
 export const noHeaders = { listTags: () => ({ status: 200, body: [tag] }) } satisfies Partial<Handlers<Two, RequestContext>>
@@ -69,7 +73,9 @@ export const noHeaders = { listTags: () => ({ status: 200, body: [tag] }) } sati
 export const wrongBody = { listTags: () => ({ status: 200, headers, body: tag }) } satisfies Partial<Handlers<Two, RequestContext>>
 
 // @ts-expect-error: a field of the wrong type
-export const wrongField = { listTags: () => ({ status: 200, headers, body: [{ ...tag, count: '1' }] }) } satisfies Partial<Handlers<Two, RequestContext>>
+export const wrongField = { listTags: () => ({ status: 200, headers, body: [{ ...tag, count: '1' }] }) } satisfies Partial<
+  Handlers<Two, RequestContext>
+>
 
 // @ts-expect-error: no body
 export const noBody = { listTags: () => ({ status: 200, headers }) } satisfies Partial<Handlers<Two, RequestContext>>

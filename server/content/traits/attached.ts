@@ -7,7 +7,9 @@ import { findRows } from '../store.ts'
 import type { Trait } from '../trait.ts'
 
 /** `hosts` are the types of content that files can be attached to, by those who may edit it. */
-export function attachedTo(hosts: Readonly<Record<string, Permissions>>): Trait<ContentRow, { post: number | null }, { post?: number | null }> & { read: object } {
+export function attachedTo(
+  hosts: Readonly<Record<string, Permissions>>,
+): Trait<ContentRow, { post: number | null }, { post?: number | null }> & { read: object } {
   return {
     read: () => (row) => ({ post: row.parent || null }),
     async write(input, { before, values, context }) {
@@ -15,8 +17,10 @@ export function attachedTo(hosts: Readonly<Record<string, Permissions>>): Trait<
       if (input.post === undefined || (input.post ?? 0) === (before?.parent ?? 0)) return
       const [host] = input.post ? await findRows(db, [input.post]) : []
       const permissions = host && hosts[host.type]
-      if (input.post && !permissions) throw invalidParam('post', `must be the id of content that files can be attached to (${Object.keys(hosts).join(', ')})`)
-      if (host && permissions && !reaches(permissions.edit(caller), caller, host, stateForChanges(host))) throw refused(caller, 'rest_cannot_edit', `You may not attach files to this ${host.type}. Its author or an editor may.`)
+      if (input.post && !permissions)
+        throw invalidParam('post', `must be the id of content that files can be attached to (${Object.keys(hosts).join(', ')})`)
+      if (host && permissions && !reaches(permissions.edit(caller), caller, host, stateForChanges(host)))
+        throw refused(caller, 'rest_cannot_edit', `You may not attach files to this ${host.type}. Its author or an editor may.`)
       values.parent = host?.id ?? 0
     },
   }

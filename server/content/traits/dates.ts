@@ -17,7 +17,9 @@ interface In {
 }
 
 export const dates: Trait<ContentRow, Out, In> & { read: object } = {
-  read: () => ({ date, date_gmt, modified, modified_gmt }) => ({ date, date_gmt, modified, modified_gmt }),
+  read:
+    () =>
+    ({ date, date_gmt, modified, modified_gmt }) => ({ date, date_gmt, modified, modified_gmt }),
   write(input, { before, values, context }) {
     const { timezone } = context.config.site
     const now = siteDate(context.now(), timezone)

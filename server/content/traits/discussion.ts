@@ -8,9 +8,14 @@ interface Discussion {
 }
 
 /** What a new item is that says nothing about it. */
-export function discussion(comments: OpenOrClosed, pings: OpenOrClosed = comments): Trait<ContentRow, Discussion, Partial<Discussion>> & { read: object } {
+export function discussion(
+  comments: OpenOrClosed,
+  pings: OpenOrClosed = comments,
+): Trait<ContentRow, Discussion, Partial<Discussion>> & { read: object } {
   return {
-    read: () => ({ comment_status, ping_status }) => ({ comment_status, ping_status }),
+    read:
+      () =>
+      ({ comment_status, ping_status }) => ({ comment_status, ping_status }),
     write(input, { before, values }) {
       const initially: Partial<Discussion> = before ? {} : { comment_status: comments, ping_status: pings }
       for (const field of ['comment_status', 'ping_status'] as const) {

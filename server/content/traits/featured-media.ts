@@ -11,7 +11,8 @@ export const featuredMedia: Trait<ContentRow, { featured_media: number }, { feat
   async write(input, { values, context }) {
     if (input.featured_media === undefined) return
     const [found] = input.featured_media ? await findRows(context.db, [input.featured_media]) : []
-    if (input.featured_media && !found) throw new ApiError(400, 'rest_invalid_featured_media', `There is no media item with the id ${input.featured_media}.`)
+    if (input.featured_media && !found)
+      throw new ApiError(400, 'rest_invalid_featured_media', `There is no media item with the id ${input.featured_media}.`)
     values.featured_media = found?.type === 'attachment' && found.mime_type.startsWith('image/') ? found.id : 0
   },
 }

@@ -21,7 +21,14 @@ interface Size {
 interface Out {
   media_type: 'image' | 'file'
   mime_type: string
-  media_details: { width: number | null; height: number | null; file: string | null; filesize: number | null; sizes: Record<string, Size>; image_meta: ImageMeta | null }
+  media_details: {
+    width: number | null
+    height: number | null
+    file: string | null
+    filesize: number | null
+    sizes: Record<string, Size>
+    image_meta: ImageMeta | null
+  }
   source_url: string
   missing_image_sizes: string[]
 }
@@ -34,7 +41,10 @@ export interface FileMeta {
 
 export const file: Trait<ContentRow, Out, object> & { read: object } = {
   async read(rows, { db, config }) {
-    const files = await findFilesOf(db, rows.map((row) => row.id))
+    const files = await findFilesOf(
+      db,
+      rows.map((row) => row.id),
+    )
     return (row) => {
       const its = files.get(row.id) ?? []
       const full = its.find(({ size }) => size === 'full')

@@ -20,8 +20,10 @@ export function parent(type: string): Trait<ContentRow, { parent: number }, { pa
       // The addresses of what lies below run through this item.
       if (before) then(async (db, row) => touch(db, await findDescendants(db, row.id)))
       if (input.parent === undefined || input.parent === before?.parent) return
-      if (input.parent && !(await findRow(context.db, type, input.parent))) throw new ApiError(400, 'rest_post_invalid_id', `There is no ${type} with the id ${input.parent} to be the parent.`)
-      if (before && input.parent && [before.id, ...(await findDescendants(context.db, before.id))].includes(input.parent)) throw invalidParam('parent', `must not be the ${type} itself or one below it`)
+      if (input.parent && !(await findRow(context.db, type, input.parent)))
+        throw new ApiError(400, 'rest_post_invalid_id', `There is no ${type} with the id ${input.parent} to be the parent.`)
+      if (before && input.parent && [before.id, ...(await findDescendants(context.db, before.id))].includes(input.parent))
+        throw invalidParam('parent', `must not be the ${type} itself or one below it`)
       values.parent = input.parent
     },
   }

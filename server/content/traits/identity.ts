@@ -18,7 +18,8 @@ export function identity<const Type extends string>(type: Type): Trait<ContentRo
       if (change.before) return
       if (input.id) throw new ApiError(400, 'rest_post_exists', `A new ${type} gets its id from the service; leave it out.`)
       // What is known by another address, as files are, has it already.
-      if (!change.values.guid) change.then(async (db, row) => settle(db, row.id, { guid: await permalink(db, row, change.context.config.baseUrl) }))
+      if (!change.values.guid)
+        change.then(async (db, row) => settle(db, row.id, { guid: await permalink(db, row, change.context.config.baseUrl) }))
     },
   }
 }

@@ -3,7 +3,16 @@ import type { ContentRow } from '../../db/tables/content.ts'
 import { perRow } from '../trait.ts'
 
 /** Whose it is, when it was made and of what. */
-export const keptRecord = perRow(({ id, author, parent, slug, date, date_gmt, modified, modified_gmt }: ContentRow) => ({ id, author, parent, slug, date, date_gmt, modified, modified_gmt }))
+export const keptRecord = perRow(({ id, author, parent, slug, date, date_gmt, modified, modified_gmt }: ContentRow) => ({
+  id,
+  author,
+  parent,
+  slug,
+  date,
+  date_gmt,
+  modified,
+  modified_gmt,
+}))
 
 export const keptGuid = perRow((row: ContentRow) => ({ guid: { raw: row.guid, rendered: row.guid } }))
 

@@ -58,7 +58,10 @@ export const menuDefaults: Trait<ContentRow, { status: 'publish' | 'draft' }, { 
 /** Where an item leads has a table of its own. Must come after the texts, for only some items need a title. */
 export const menuItem: Trait<ContentRow, Out, In> & { read: object } = {
   async read(rows, reading) {
-    const items = await findMenuItems(reading.db, rows.map((row) => row.id))
+    const items = await findMenuItems(
+      reading.db,
+      rows.map((row) => row.id),
+    )
     const targets = await menuTargets([...items.values()], reading)
     return (row) => {
       const item = items.get(row.id) ?? unset(row.id)

@@ -3,7 +3,9 @@ import type { ContentRow } from '../../db/tables/content.ts'
 import type { Trait } from '../trait.ts'
 
 /** `defaults` names the values that exist and what each is where none is written. Null resets a value. */
-export function meta<Values extends { [Name in keyof Values]: string }>(defaults: Values): Trait<ContentRow, { meta: Values }, { meta?: { [Name in keyof Values]?: Values[Name] | null } }> & { read: object } {
+export function meta<Values extends { [Name in keyof Values]: string }>(
+  defaults: Values,
+): Trait<ContentRow, { meta: Values }, { meta?: { [Name in keyof Values]?: Values[Name] | null } }> & { read: object } {
   return {
     read: () => (row) => ({ meta: storedMeta(row, defaults) }),
     write(input, { after, values }) {

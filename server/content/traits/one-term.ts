@@ -6,10 +6,18 @@ import { replaceTerms } from '../store.ts'
 import type { Trait } from '../trait.ts'
 
 /** The field is missing where there is no term; 0 takes it off. `unknown` is the error for an id that no term has. */
-export function oneTerm<const Field extends string>(taxonomy: string, field: Field, unknown: (id: number) => ApiError): Trait<ContentRow, Partial<Record<Field, number>>, Partial<Record<Field, number>>> & { read: object } {
+export function oneTerm<const Field extends string>(
+  taxonomy: string,
+  field: Field,
+  unknown: (id: number) => ApiError,
+): Trait<ContentRow, Partial<Record<Field, number>>, Partial<Record<Field, number>>> & { read: object } {
   return {
     async read(rows, { db }) {
-      const found = await findTermsOf(db, taxonomy, rows.map((row) => row.id))
+      const found = await findTermsOf(
+        db,
+        taxonomy,
+        rows.map((row) => row.id),
+      )
       return (row) => {
         const [term] = found.get(row.id) ?? []
         return (term ? { [field]: term.id } : {}) as Partial<Record<Field, number>>

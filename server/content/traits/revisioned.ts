@@ -25,11 +25,37 @@ export const revisioned: Trait<ContentRow, object, object> & { write: object } =
 async function addRevision({ context }: Change<ContentRow>, row: ContentRow, author: number): Promise<void> {
   const { date, date_gmt } = siteDate(context.now(), context.config.site.timezone)
   const dates = { date, date_gmt, modified: date, modified_gmt: date_gmt }
-  const revision = await insertRow(context.db, { type: 'revision', status: 'inherit', parent: row.id, author, slug: revisionSlug(row.id), ...dates, ...textsOf(row) })
+  const revision = await insertRow(context.db, {
+    type: 'revision',
+    status: 'inherit',
+    parent: row.id,
+    author,
+    slug: revisionSlug(row.id),
+    ...dates,
+    ...textsOf(row),
+  })
   await settle(context.db, revision.id, { guid: await permalink(context.db, revision, context.config.baseUrl) })
 }
 
 /** What a revision keeps. It shows no excerpt where none is written. */
-function textsOf({ title, title_rendered, content, content_rendered, block_version, excerpt, excerpt_rendered, meta }: ContentRow): Partial<ContentRow> {
-  return { title, title_rendered, content, content_rendered, block_version, excerpt, excerpt_rendered: excerpt ? excerpt_rendered : '', meta }
+function textsOf({
+  title,
+  title_rendered,
+  content,
+  content_rendered,
+  block_version,
+  excerpt,
+  excerpt_rendered,
+  meta,
+}: ContentRow): Partial<ContentRow> {
+  return {
+    title,
+    title_rendered,
+    content,
+    content_rendered,
+    block_version,
+    excerpt,
+    excerpt_rendered: excerpt ? excerpt_rendered : '',
+    meta,
+  }
 }

@@ -7,7 +7,10 @@ import type { Change, Trait } from '../trait.ts'
 import { isUnpublished } from './status.ts'
 
 /** Must come after `status`, the title and the parent, which it looks at. `isNested`: unique below one parent. `waits`: drafts have none before they are published, unless one is given. */
-export function slug(type: string, { isNested = false, waits = true } = {}): Trait<ContentRow, { slug: string }, { slug?: string }> & { read: object } {
+export function slug(
+  type: string,
+  { isNested = false, waits = true } = {},
+): Trait<ContentRow, { slug: string }, { slug?: string }> & { read: object } {
   return {
     read: () => (row) => ({ slug: row.slug }),
     async write(input, change) {
@@ -18,13 +21,18 @@ export function slug(type: string, { isNested = false, waits = true } = {}): Tra
       values.slug = wanted && (await freeSlug(wanted, (slugs) => takenSlugs(context.db, among, slugs)))
       values.slug_before_trash = null
       // Nothing to make a slug from: its id is unique.
-      if (!wanted && !(waits && isUnpublished(after('status') ?? 'draft'))) change.then((db, row) => settle(db, row.id, { slug: String(row.id) }))
+      if (!wanted && !(waits && isUnpublished(after('status') ?? 'draft')))
+        change.then((db, row) => settle(db, row.id, { slug: String(row.id) }))
     },
   }
 }
 
 /** Undefined if the slug stays as it is. */
-function wantedSlug(input: { slug?: string }, { before, values, after }: Change<ContentRow>, { isNested, waits }: { isNested: boolean; waits: boolean }): string | undefined {
+function wantedSlug(
+  input: { slug?: string },
+  { before, values, after }: Change<ContentRow>,
+  { isNested, waits }: { isNested: boolean; waits: boolean },
+): string | undefined {
   const status = after('status') ?? 'draft'
   const fromTitle = (): string => (waits && isUnpublished(status) ? '' : slugFrom(after('title') ?? ''))
   if (input.slug !== undefined) return slugFrom(input.slug) || fromTitle()

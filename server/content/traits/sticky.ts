@@ -10,8 +10,10 @@ export function sticky(permissions: Permissions): Trait<ContentRow, { sticky: bo
     read: () => (row) => ({ sticky: row.sticky === 1 }),
     write(input, { before, values, after, context }) {
       const { caller } = context
-      if (input.sticky && !permissions.mayEditOthers(caller) && !permissions.mayPublish(caller)) throw refused(caller, 'rest_cannot_assign_sticky', 'You may not keep posts on top.')
-      if (after('password') && (input.sticky || before?.sticky)) throw new ApiError(400, 'rest_invalid_field', 'A sticky post cannot have a password. Change one of the two first.')
+      if (input.sticky && !permissions.mayEditOthers(caller) && !permissions.mayPublish(caller))
+        throw refused(caller, 'rest_cannot_assign_sticky', 'You may not keep posts on top.')
+      if (after('password') && (input.sticky || before?.sticky))
+        throw new ApiError(400, 'rest_invalid_field', 'A sticky post cannot have a password. Change one of the two first.')
       if (input.sticky !== undefined) values.sticky = input.sticky ? 1 : 0
     },
   }

@@ -6,11 +6,19 @@ import { replaceTerms } from '../store.ts'
 import type { Trait } from '../trait.ts'
 
 /** `field` is what the terms are called on the wire; `fallback` are the terms of a new item that was given none. */
-export function terms<const Field extends string>(taxonomy: string, field: Field, fallback: readonly number[] = []): Trait<ContentRow, Record<Field, number[]>, Partial<Record<Field, number[]>>> & { read: object } {
+export function terms<const Field extends string>(
+  taxonomy: string,
+  field: Field,
+  fallback: readonly number[] = [],
+): Trait<ContentRow, Record<Field, number[]>, Partial<Record<Field, number[]>>> & { read: object } {
   return {
     async read(rows, { db, query }) {
       if (!wants(query._fields, field)) return () => ({ [field]: [] }) as unknown as Record<Field, number[]>
-      const found = await findTermsOf(db, taxonomy, rows.map((row) => row.id))
+      const found = await findTermsOf(
+        db,
+        taxonomy,
+        rows.map((row) => row.id),
+      )
       return (row) => ({ [field]: (found.get(row.id) ?? []).map((term) => term.id) }) as Record<Field, number[]>
     },
     write(input, { before, then }) {

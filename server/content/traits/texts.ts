@@ -46,7 +46,12 @@ interface Body extends Text {
 
 export const body: Trait<ContentRow, { content: Body }, { content?: TextInput }> & { read: object } = {
   read: (_rows, reading) => (row) => ({
-    content: { raw: row.content, rendered: unlocked(row.content_rendered, row, reading), protected: row.password !== '', block_version: row.block_version },
+    content: {
+      raw: row.content,
+      rendered: unlocked(row.content_rendered, row, reading),
+      protected: row.password !== '',
+      block_version: row.block_version,
+    },
   }),
   write(input, change) {
     const raw = rawOf(input.content)
@@ -65,24 +70,34 @@ export const sourceTitle: Trait<ContentRow, { title: { raw: string } }, { title?
 
 export const sourceBody: Trait<ContentRow, { content: Omit<Body, 'rendered'> }, { content?: TextInput }> & { read: object } = {
   ...body,
-  read: (_rows, reading) => (row) => ({ content: { raw: unlocked(row.content, row, reading), protected: row.password !== '', block_version: row.block_version } }),
+  read: (_rows, reading) => (row) => ({
+    content: { raw: unlocked(row.content, row, reading), protected: row.password !== '', block_version: row.block_version },
+  }),
 }
 
 /** Where everybody is shown the body as it was written, that is locked like its HTML. */
 export const openBody: Trait<ContentRow, { content: Body }, { content?: TextInput }> & { read: object } = {
   ...body,
   read: (_rows, reading) => (row) => ({
-    content: { raw: unlocked(row.content, row, reading), rendered: unlocked(row.content_rendered, row, reading), protected: row.password !== '', block_version: row.block_version },
+    content: {
+      raw: unlocked(row.content, row, reading),
+      rendered: unlocked(row.content_rendered, row, reading),
+      protected: row.password !== '',
+      block_version: row.block_version,
+    },
   }),
 }
 
 /** Must come after `body`, from which an excerpt is made where none is written. */
 export const excerpt: Trait<ContentRow, { excerpt: Text & { protected: boolean } }, { excerpt?: TextInput }> & { read: object } = {
-  read: (_rows, reading) => (row) => ({ excerpt: { raw: row.excerpt, rendered: isUnlocked(row, reading) ? shown(row, reading) : '', protected: row.password !== '' } }),
+  read: (_rows, reading) => (row) => ({
+    excerpt: { raw: row.excerpt, rendered: isUnlocked(row, reading) ? shown(row, reading) : '', protected: row.password !== '' },
+  }),
   write(input, change) {
     const raw = rawOf(input.excerpt)
     if (raw !== undefined) change.values.excerpt = filtered(raw, filteredHtml, change)
-    if (raw !== undefined || change.values.content !== undefined) change.values.excerpt_rendered = renderedExcerpt(change.after('excerpt') ?? '', change.after('content') ?? '')
+    if (raw !== undefined || change.values.content !== undefined)
+      change.values.excerpt_rendered = renderedExcerpt(change.after('excerpt') ?? '', change.after('content') ?? '')
   },
 }
 
@@ -93,6 +108,7 @@ function shown(row: ContentRow, { query }: Reading): string {
 /** Refuses an item that has neither title nor content nor excerpt. Must come after them. */
 export const neverEmpty: Trait<ContentRow, object, object> & { write: object } = {
   write(_input, { after }) {
-    if (!after('title') && !after('content') && !after('excerpt')) throw new ApiError(400, 'empty_content', 'Title, content and excerpt are all empty; give at least one of them.')
+    if (!after('title') && !after('content') && !after('excerpt'))
+      throw new ApiError(400, 'empty_content', 'Title, content and excerpt are all empty; give at least one of them.')
   },
 }

@@ -14,6 +14,9 @@ export async function up(db: Kysely<Database>): Promise<void> {
     .addColumn('classes', 'text', (column) => column.notNull())
     .addColumn('xfn', 'text', (column) => column.notNull())
     .execute()
-  await db.schema.alterTable('terms').addColumn('meta', 'text', (column) => column.notNull().defaultTo('{}')).execute()
+  await db.schema
+    .alterTable('terms')
+    .addColumn('meta', 'text', (column) => column.notNull().defaultTo('{}'))
+    .execute()
   await db.schema.createIndex('menu_items_by_object').on('menu_items').columns(['type', 'object_id']).execute()
 }

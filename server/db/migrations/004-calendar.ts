@@ -12,12 +12,17 @@ export async function up(db: Kysely<Database>, dialect: Dialect): Promise<void> 
 }
 
 /** A table whose rows belong to one item of content each. */
-const beside = (db: Kysely<Database>, name: string) => db.schema.createTable(name).addColumn('content_id', 'integer', (column) => column.primaryKey().references('content.id').onDelete('cascade'))
+const beside = (db: Kysely<Database>, name: string) =>
+  db.schema
+    .createTable(name)
+    .addColumn('content_id', 'integer', (column) => column.primaryKey().references('content.id').onDelete('cascade'))
 
 async function createEvents(db: Kysely<Database>): Promise<void> {
   let events = beside(db, 'events')
-  for (const name of ['start_date', 'end_date', 'utc_start_date', 'utc_end_date', 'timezone', 'cost', 'website']) events = events.addColumn(name, 'text', (column) => column.notNull())
-  for (const name of ['all_day', 'show_map', 'show_map_link', 'hide_from_listings', 'sticky', 'featured', 'ticketed', 'venue_id']) events = events.addColumn(name, 'integer', (column) => column.notNull())
+  for (const name of ['start_date', 'end_date', 'utc_start_date', 'utc_end_date', 'timezone', 'cost', 'website'])
+    events = events.addColumn(name, 'text', (column) => column.notNull())
+  for (const name of ['all_day', 'show_map', 'show_map_link', 'hide_from_listings', 'sticky', 'featured', 'ticketed', 'venue_id'])
+    events = events.addColumn(name, 'integer', (column) => column.notNull())
   await events.execute()
   await db.schema.createIndex('events_by_start').on('events').columns(['start_date', 'content_id']).execute()
   await db.schema.createIndex('events_by_end').on('events').column('end_date').execute()
@@ -34,7 +39,8 @@ async function createEvents(db: Kysely<Database>): Promise<void> {
 
 async function createVenues(db: Kysely<Database>): Promise<void> {
   let venues = beside(db, 'venues')
-  for (const name of ['address', 'city', 'country', 'province', 'state', 'zip', 'phone', 'website', 'stateprovince']) venues = venues.addColumn(name, 'text', (column) => column.notNull())
+  for (const name of ['address', 'city', 'country', 'province', 'state', 'zip', 'phone', 'website', 'stateprovince'])
+    venues = venues.addColumn(name, 'text', (column) => column.notNull())
   for (const name of ['show_map', 'show_map_link']) venues = venues.addColumn(name, 'integer', (column) => column.notNull())
   for (const name of ['geo_lat', 'geo_lng']) venues = venues.addColumn(name, 'double precision')
   await venues.execute()
@@ -53,7 +59,18 @@ async function createTexts(db: Kysely<Database>, dialect: Dialect): Promise<void
     .addColumn('id', 'integer', dialect.generatedKey)
     .addColumn('content_id', 'integer', (column) => column.notNull().references('content.id').onDelete('cascade'))
     .addColumn('language', 'text', (column) => column.notNull())
-  for (const name of ['title', 'title_rendered', 'content', 'content_rendered', 'excerpt', 'excerpt_rendered', 'address', 'city', 'stands_in']) texts = texts.addColumn(name, 'text', (column) => column.notNull())
+  for (const name of [
+    'title',
+    'title_rendered',
+    'content',
+    'content_rendered',
+    'excerpt',
+    'excerpt_rendered',
+    'address',
+    'city',
+    'stands_in',
+  ])
+    texts = texts.addColumn(name, 'text', (column) => column.notNull())
   await texts.addUniqueConstraint('content_texts_key', ['content_id', 'language']).execute()
   await dialect.createTextsIndexes(db)
   await db.schema

@@ -22,7 +22,12 @@ export async function up(db: Kysely<Database>): Promise<void> {
 
 /** Files that came in before are named in the meta of their items. Where two items name one file, it is the first one's. */
 async function takeInEarlierFiles(db: Kysely<Database>): Promise<void> {
-  const rows = await db.selectFrom('content').select(['id', 'meta', 'mime_type', 'date_gmt']).where('type', '=', 'attachment').orderBy('id').execute()
+  const rows = await db
+    .selectFrom('content')
+    .select(['id', 'meta', 'mime_type', 'date_gmt'])
+    .where('type', '=', 'attachment')
+    .orderBy('id')
+    .execute()
   for (const { id, meta, mime_type, date_gmt } of rows) {
     const { attached_file: path, source_url } = JSON.parse(meta) as { attached_file?: string; source_url?: string }
     if (!path || source_url !== undefined) continue

@@ -61,7 +61,10 @@ export const NO_ADDRESS = 'nobody@organizer.invalid'
 /** `rows` are those of the entries, in their order. */
 export function icalendar(rows: readonly ContentRow[], entries: readonly Entry[], { config, language }: RequestContext): string {
   // The library escapes all texts but the name.
-  const calendar = ical({ prodId: { company: 'content-service', product: 'calendar', language }, name: lineOf(config.site.name).replace(/[\\;,]/g, '\\$&') })
+  const calendar = ical({
+    prodId: { company: 'content-service', product: 'calendar', language },
+    name: lineOf(config.site.name).replace(/[\\;,]/g, '\\$&'),
+  })
   for (const [index, row] of rows.entries()) {
     const entry = entries[index]
     if (entry) calendar.createEvent(eventOf(row, entry))
@@ -134,7 +137,10 @@ function describeZones(calendar: ICalCalendar, entries: readonly Entry[]): void 
   const byZone = Map.groupBy(entries, ({ timezone }) => timezone)
   const generator = (name: string): string | null => {
     const zone = zoneNamed(name)
-    const moments = (byZone.get(name) ?? []).flatMap(({ utc_start_date, utc_end_date }) => [utc(utc_start_date).toMillis(), utc(utc_end_date).toMillis()])
+    const moments = (byZone.get(name) ?? []).flatMap(({ utc_start_date, utc_end_date }) => [
+      utc(utc_start_date).toMillis(),
+      utc(utc_end_date).toMillis(),
+    ])
     return zone ? vtimezone(name, zone, moments) : null
   }
   calendar.timezone({ name: null, generator })
@@ -144,8 +150,14 @@ function describeZones(calendar: ICalCalendar, entries: readonly Entry[]): void 
 
 /** The name in the first line, the address in the second. */
 function locationOf({ venue, geo_lat, geo_lng, ...place }: Place): ICalLocation {
-  const address = [place.address, place.city, place.stateprovince, place.zip, place.country].filter((part) => part !== null && part !== '').join(', ')
-  return { title: lineOf(venue), address: lineOf(address), ...(geo_lat !== null && geo_lng !== null && { geo: { lat: degrees(geo_lat), lon: degrees(geo_lng) } }) }
+  const address = [place.address, place.city, place.stateprovince, place.zip, place.country]
+    .filter((part) => part !== null && part !== '')
+    .join(', ')
+  return {
+    title: lineOf(venue),
+    address: lineOf(address),
+    ...(geo_lat !== null && geo_lng !== null && { geo: { lat: degrees(geo_lat), lon: degrees(geo_lng) } }),
+  }
 }
 
 /** In six decimals, as the standard advises. The library takes a zero for no value, so that it is a hand's breadth off. */

@@ -43,7 +43,14 @@ function observance(name: string, zone: Zone, at: number): string[] {
   const kind = local.isInDST ? 'DAYLIGHT' : 'STANDARD'
   // An onset is told in the time that was valid until then.
   const onset = DateTime.fromMillis(at, { zone: 'utc' }).plus({ minutes: before }).toFormat("yyyyMMdd'T'HHmmss")
-  return [`BEGIN:${kind}`, `DTSTART:${onset}`, `TZOFFSETFROM:${offset(before)}`, `TZOFFSETTO:${offset(after)}`, `TZNAME:${zoneAbbreviation(name, local)}`, `END:${kind}`]
+  return [
+    `BEGIN:${kind}`,
+    `DTSTART:${onset}`,
+    `TZOFFSETFROM:${offset(before)}`,
+    `TZOFFSETTO:${offset(after)}`,
+    `TZNAME:${zoneAbbreviation(name, local)}`,
+    `END:${kind}`,
+  ]
 }
 
 /** Minutes -> `+0530` */

@@ -7,10 +7,17 @@ import type { EventTerm, EventTerms } from '../terms.ts'
 
 type Written = (number | string | { id: number })[] | null
 
-export function eventTerms<const Field extends 'categories' | 'tags'>(field: Field, of: EventTerms): Trait<ContentRow, Record<Field, EventTerm[]>, { [name in Field]?: Written }> & { read: object } {
+export function eventTerms<const Field extends 'categories' | 'tags'>(
+  field: Field,
+  of: EventTerms,
+): Trait<ContentRow, Record<Field, EventTerm[]>, { [name in Field]?: Written }> & { read: object } {
   return {
     async read(rows, reading) {
-      const found = await findTermsOf(reading.db, of.taxonomy, rows.map((row) => row.id))
+      const found = await findTermsOf(
+        reading.db,
+        of.taxonomy,
+        rows.map((row) => row.id),
+      )
       const distinct = [...new Map([...found.values()].flat().map((term) => [term.id, term])).values()]
       const shown = new Map((await of.present(distinct, reading)).map((term) => [term.id, term]))
       return (row) => ({ [field]: (found.get(row.id) ?? []).flatMap(({ id }) => shown.get(id) ?? []) }) as Record<Field, EventTerm[]>

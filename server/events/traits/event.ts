@@ -40,7 +40,10 @@ interface In extends ScheduleInput, Partial<Record<FlagName, boolean>> {
 
 export const eventFacts: Trait<ContentRow, Out, In> & { read: object } = {
   async read(rows, { db, config }) {
-    const events = await findEvents(db, rows.map((row) => row.id))
+    const events = await findEvents(
+      db,
+      rows.map((row) => row.id),
+    )
     const { link } = await permalinks(db, rows, config.baseUrl)
     return (row) => {
       const event = events.get(row.id)
@@ -84,4 +87,15 @@ export const eventFacts: Trait<ContentRow, Out, In> & { read: object } = {
   },
 }
 
-const unset = { content_id: 0, cost: '', website: '', show_map: 0, show_map_link: 0, hide_from_listings: 0, sticky: 0, featured: 0, ticketed: 0, venue_id: 0 } as const
+const unset = {
+  content_id: 0,
+  cost: '',
+  website: '',
+  show_map: 0,
+  show_map_link: 0,
+  hide_from_listings: 0,
+  sticky: 0,
+  featured: 0,
+  ticketed: 0,
+  venue_id: 0,
+} as const

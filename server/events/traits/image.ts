@@ -10,7 +10,10 @@ type ImageInput = string | { id: number } | null
 
 export const image: Trait<ContentRow, { image: Picture | null }, { image?: ImageInput }> & { read: object } = {
   async read(rows, reading: Reading) {
-    const found = await pictures(rows.map((row) => row.featured_media), reading)
+    const found = await pictures(
+      rows.map((row) => row.featured_media),
+      reading,
+    )
     return (row) => ({ image: found.get(row.featured_media) ?? null })
   },
   async write(input, { values, context }) {

@@ -33,8 +33,13 @@ function linked<const Field extends 'venue' | 'organizer', Out extends object, D
 ): Trait<ContentRow, Record<Field, Shown>, { [name in Field]?: One<Data> | One<Data>[] | null }> & { read: object } {
   return {
     async read(rows, reading) {
-      const ids = await ties.find(reading.db, rows.map((row) => row.id))
-      const found = (await findRows(reading.db, [...new Set([...ids.values()].flat())])).filter((row) => row.status !== 'trash' && of.mayRead(row, reading))
+      const ids = await ties.find(
+        reading.db,
+        rows.map((row) => row.id),
+      )
+      const found = (await findRows(reading.db, [...new Set([...ids.values()].flat())])).filter(
+        (row) => row.status !== 'trash' && of.mayRead(row, reading),
+      )
       const items = await of.present(found, reading)
       const shown = new Map(found.map((row, index) => [row.id, items[index]]))
       return (row) => ({ [field]: shape((ids.get(row.id) ?? []).flatMap((id) => shown.get(id) ?? [])) }) as Record<Field, Shown>
@@ -56,14 +61,20 @@ function linked<const Field extends 'venue' | 'organizer', Out extends object, D
       return (await of.foundOrMade(one, context)).id
     }
     const [row] = await findRows(context.db, [id])
-    if (row?.type !== of.type || !of.mayRead(row, context)) throw invalidParam(field, `must be the id of ${field === 'venue' ? 'a venue' : 'an organizer'}; ${id} is none`)
+    if (row?.type !== of.type || !of.mayRead(row, context))
+      throw invalidParam(field, `must be the id of ${field === 'venue' ? 'a venue' : 'an organizer'}; ${id} is none`)
     return id
   }
 }
 
 /** Must come after what stores the event, which keeps the venue's id. */
 export function venueOf<Out extends object, Data extends { venue?: string }>(venues: Linkable<Out, Data>) {
-  return linked('venue', venues, { find: findVenueIds, replace: (db, eventId, [id = 0]) => setVenue(db, eventId, id) }, (items): Out | null => items[0] ?? null)
+  return linked(
+    'venue',
+    venues,
+    { find: findVenueIds, replace: (db, eventId, [id = 0]) => setVenue(db, eventId, id) },
+    (items): Out | null => items[0] ?? null,
+  )
 }
 
 export function organizersOf<Out extends object, Data extends { organizer?: string }>(organizers: Linkable<Out, Data>) {

@@ -41,7 +41,11 @@ export const organizerFacts: Trait<ContentRow, Out, In> & { read: object } = {
     const { before, context, then } = change
     const stored = (before && (await findOrganizers(context.db, [before.id])).get(before.id)) ?? unset
     const { organizer, description } = input
-    await writeTexts({ ...(organizer !== undefined && { title: organizer }), ...(description !== undefined && { content: description ?? '' }) }, change, 'could-not-create-organizer')
+    await writeTexts(
+      { ...(organizer !== undefined && { title: organizer }), ...(description !== undefined && { content: description ?? '' }) },
+      change,
+      'could-not-create-organizer',
+    )
     const texts = contact.flatMap((name) => (input[name] === undefined ? [] : [[name, plainly(input[name] ?? '', change)]]))
     then((db, row) => saveOrganizer(db, { ...stored, ...(Object.fromEntries(texts) as Partial<OrganizerRow>), content_id: row.id }))
   },

@@ -38,7 +38,8 @@ export const publication: Trait<ContentRow, Dates, { date?: string | null; date_
   }),
   write(input, change) {
     const { timezone } = change.context.config.site
-    const inUtc = (text: string | null | undefined, zone: string, name: string): string | null | undefined => text && momentOf(text, zone, name)
+    const inUtc = (text: string | null | undefined, zone: string, name: string): string | null | undefined =>
+      text && momentOf(text, zone, name)
     const [date, utc] = [inUtc(input.date, timezone, 'date'), inUtc(input.date_utc, 'utc', 'date_utc')]
     const given = date ?? utc
     // Null is how a date reads that is not set; it changes nothing.
@@ -83,7 +84,8 @@ export function signature(permissions: Permissions): Trait<ContentRow, { author:
       const wanted = input.author ?? before?.author ?? caller.user?.id
       if (wanted === undefined || wanted === before?.author) return
       if (!(await findUser(db, wanted))) throw invalidParam('author', 'must be the id of a user')
-      if (wanted !== caller.user?.id && !permissions.mayEditOthers(caller)) throw refused(caller, 'rest_forbidden', 'You may sign with your own name only.')
+      if (wanted !== caller.user?.id && !permissions.mayEditOthers(caller))
+        throw refused(caller, 'rest_forbidden', 'You may sign with your own name only.')
       values.author = wanted
     },
   }

@@ -14,7 +14,13 @@ export function plainly(text: string, { context }: Pick<Change<ContentRow>, 'con
   return context.caller.can('unfiltered_html') ? text.trim() : plainText(text)
 }
 
-const filters: Record<keyof Texts, (text: string) => string> = { title: filteredTitle, content: filteredHtml, excerpt: filteredHtml, address: plainText, city: plainText }
+const filters: Record<keyof Texts, (text: string) => string> = {
+  title: filteredTitle,
+  content: filteredHtml,
+  excerpt: filteredHtml,
+  address: plainText,
+  city: plainText,
+}
 
 /** The texts as they are stored: without the right to unfiltered HTML, what could do harm is taken out. */
 function safeTexts(texts: Partial<Texts>, { context }: Change<ContentRow>): Partial<Texts> {
@@ -23,9 +29,15 @@ function safeTexts(texts: Partial<Texts>, { context }: Change<ContentRow>): Part
 }
 
 /** Puts what was written into the row and beside it; gives back what the site's language shows of it. `more` are texts of the item that stand in other rows. */
-export async function writeTexts(written: Partial<Texts>, change: Change<ContentRow>, nameless: ErrorCode, more: Partial<Texts> = {}): Promise<Texts> {
+export async function writeTexts(
+  written: Partial<Texts>,
+  change: Change<ContentRow>,
+  nameless: ErrorCode,
+  more: Partial<Texts> = {},
+): Promise<Texts> {
   const { before, context, values, then } = change
-  if (written.title !== undefined && !written.title.trim()) throw new ApiError(400, nameless, 'A name or title must be more than white space.')
+  if (written.title !== undefined && !written.title.trim())
+    throw new ApiError(400, nameless, 'A name or title must be more than white space.')
   const own = { ...noTexts, ...(before && { title: before.title, content: before.content, excerpt: before.excerpt }), ...more }
   const calm = safeTexts({ ...written, ...(written.title !== undefined && { title: written.title.trim() }) }, change)
   const { own: shown, keep } = await placed(calm, own, before?.id, context)
@@ -47,7 +59,10 @@ interface EventTexts {
 
 export const eventTexts: Trait<ContentRow, EventTexts, { title?: string; description?: string; excerpt?: string }> & { read: object } = {
   async read(rows, reading) {
-    const translated = await translations(rows.map((row) => row.id), reading)
+    const translated = await translations(
+      rows.map((row) => row.id),
+      reading,
+    )
     return (row) => {
       const other = translated.get(row.id)
       const isOpen = isUnlocked(row, reading)
@@ -60,11 +75,23 @@ export const eventTexts: Trait<ContentRow, EventTexts, { title?: string; descrip
     }
   },
   async write({ title, description, excerpt }, change) {
-    await writeTexts({ ...(title !== undefined && { title }), ...(description !== undefined && { content: description }), ...(excerpt !== undefined && { excerpt }) }, change, 'could-not-create-event')
+    await writeTexts(
+      {
+        ...(title !== undefined && { title }),
+        ...(description !== undefined && { content: description }),
+        ...(excerpt !== undefined && { excerpt }),
+      },
+      change,
+      'could-not-create-event',
+    )
   },
 }
 
 /** Those who may change an event need no password to read it. */
 function isUnlocked(row: ContentRow, { caller, query }: Reading): boolean {
-  return row.password === '' || row.password === query.password || reaches(permissionsFor('posts').edit(caller), caller, row, stateForChanges(row))
+  return (
+    row.password === '' ||
+    row.password === query.password ||
+    reaches(permissionsFor('posts').edit(caller), caller, row, stateForChanges(row))
+  )
 }

@@ -58,22 +58,44 @@ export const venueFacts: Trait<ContentRow, Out, In> & { read: object } = {
     const { before, context, then } = change
     const stored = (before && (await findVenues(context.db, [before.id])).get(before.id)) ?? unset
     const { venue, description, address, city } = input
-    const written = { ...(venue !== undefined && { title: venue }), ...(description !== undefined && { content: description ?? '' }), ...(address !== undefined && { address: address ?? '' }), ...(city !== undefined && { city: city ?? '' }) }
+    const written = {
+      ...(venue !== undefined && { title: venue }),
+      ...(description !== undefined && { content: description ?? '' }),
+      ...(address !== undefined && { address: address ?? '' }),
+      ...(city !== undefined && { city: city ?? '' }),
+    }
     const own = await writeTexts(written, change, 'could-not-create-venue', { address: stored.address, city: stored.city })
     const values: VenueRow = { ...stored, ...given(input, stored, change), address: own.address, city: own.city }
-    if ((values.geo_lat === null) !== (values.geo_lng === null)) throw invalidParam(values.geo_lat === null ? 'geo_lat' : 'geo_lng', 'must be given too: a place has a latitude and a longitude')
+    if ((values.geo_lat === null) !== (values.geo_lng === null))
+      throw invalidParam(values.geo_lat === null ? 'geo_lat' : 'geo_lng', 'must be given too: a place has a latitude and a longitude')
     then((db, row) => saveVenue(db, { ...values, content_id: row.id }))
   },
 }
 
-const unset: VenueRow = { content_id: 0, address: '', city: '', country: '', province: '', state: '', zip: '', phone: '', website: '', stateprovince: '', show_map: 1, show_map_link: 1, geo_lat: null, geo_lng: null }
+const unset: VenueRow = {
+  content_id: 0,
+  address: '',
+  city: '',
+  country: '',
+  province: '',
+  state: '',
+  zip: '',
+  phone: '',
+  website: '',
+  stateprovince: '',
+  show_map: 1,
+  show_map_link: 1,
+  geo_lat: null,
+  geo_lng: null,
+}
 
 function given(input: In, stored: VenueRow, change: Change<ContentRow>): Partial<VenueRow> {
   const texts = contact.flatMap((name) => (input[name] === undefined ? [] : [[name, plainly(input[name] ?? '', change)]]))
   return {
     ...(Object.fromEntries(texts) as Partial<VenueRow>),
     // What reads back as it follows from state and province is no text of its own.
-    ...(input.stateprovince !== undefined && input.stateprovince !== stateOrProvince(stored) && { stateprovince: plainly(input.stateprovince ?? '', change) }),
+    ...(input.stateprovince !== undefined &&
+      input.stateprovince !== stateOrProvince(stored) && { stateprovince: plainly(input.stateprovince ?? '', change) }),
     ...(input.show_map !== undefined && { show_map: flagOf(input.show_map) }),
     ...(input.show_map_link !== undefined && { show_map_link: flagOf(input.show_map_link) }),
     ...(input.geo_lat !== undefined && { geo_lat: input.geo_lat }),

@@ -34,7 +34,8 @@ async function openedFrom({ method = 'POST', path, headers, body = {} }: Asked, 
 }
 
 function assertTakesPart(operation: OperationObject): void {
-  if (!operation['x-batch']) throw new ApiError(400, 'rest_batch_not_allowed', 'This operation takes no part in batches. Send it by itself.')
+  if (!operation['x-batch'])
+    throw new ApiError(400, 'rest_batch_not_allowed', 'This operation takes no part in batches. Send it by itself.')
 }
 
 /** As Node gives headers; several values of one header are one, with commas. */
@@ -45,5 +46,9 @@ function inLowerCase(headers: Asked['headers'] = {}): Record<string, string> {
 function refusalFrom(thrown: unknown, { log, requestId }: Answering): Answer {
   const error = toApiError(thrown)
   if (error.status >= 500) log.error({ id: requestId, err: thrown as Error }, 'failed in a batch')
-  return { status: error.status, headers: error.data.retryAfter ? { 'Retry-After': String(error.data.retryAfter) } : {}, body: errorBody(error, requestId) }
+  return {
+    status: error.status,
+    headers: error.data.retryAfter ? { 'Retry-After': String(error.data.retryAfter) } : {},
+    body: errorBody(error, requestId),
+  }
 }

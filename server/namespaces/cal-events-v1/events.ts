@@ -40,7 +40,9 @@ export const events = calendarCollection<'events', Schemas['Event'], Schemas['Ev
     signature(permissions),
     eventTexts,
     slug('event'),
-    unseen<ContentRow, { password?: string | null }>({ write: (input, change) => password.write?.(input.password === undefined ? {} : { password: input.password ?? '' }, change) }),
+    unseen<ContentRow, { password?: string | null }>({
+      write: (input, change) => password.write?.(input.password === undefined ? {} : { password: input.password ?? '' }, change),
+    }),
     image,
     eventFacts,
     venueOf(venues),
@@ -50,9 +52,17 @@ export const events = calendarCollection<'events', Schemas['Event'], Schemas['Ev
   ),
   async find({ query, statuses, limit, offset }, context) {
     const reach = withinReach(permissions.read(context.caller), context.caller, contentBuilder(), statuses)
-    return findEventsPage(context.db, { statuses, conditions: [...(reach ? [reach] : []), ...(await eventConditions(query, context))], limit, offset })
+    return findEventsPage(context.db, {
+      statuses,
+      conditions: [...(reach ? [reach] : []), ...(await eventConditions(query, context))],
+      limit,
+      offset,
+    })
   },
-  asked: ({ page: _page, per_page: _perPage, status: _status, i18n_language: _language, _fields, strict_dates, search, ...query }, context) => {
+  asked: (
+    { page: _page, per_page: _perPage, status: _status, i18n_language: _language, _fields, strict_dates, search, ...query },
+    context,
+  ) => {
     const { asked } = windowOf({ ...query, strict_dates }, context)
     return { ...asked, ...(strict_dates && { strict_dates }), search, ...without(query, Object.keys(asked)) }
   },

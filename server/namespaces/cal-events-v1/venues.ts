@@ -19,8 +19,24 @@ export const venues = calendarCollection<'venues', Schemas['Venue'], Schemas['Ve
   noun: 'venue',
   codes: { hidden: 'venue-not-accessible', inTrash: 'venue-is-in-trash', pastEnd: 'venue-archive-page-not-found' },
   permissions,
-  traits: compose<ContentRow>()(place(ROUTE), publication, state(permissions), signature(permissions), venueFacts, slug('venue', { waits: false }), image),
-  ...tied('venue', venueTie, searchesContacts('venues', ['address', 'city', 'country', 'province', 'state', 'zip', 'phone', 'website', 'stateprovince'], ['address', 'city'])),
+  traits: compose<ContentRow>()(
+    place(ROUTE),
+    publication,
+    state(permissions),
+    signature(permissions),
+    venueFacts,
+    slug('venue', { waits: false }),
+    image,
+  ),
+  ...tied(
+    'venue',
+    venueTie,
+    searchesContacts(
+      'venues',
+      ['address', 'city', 'country', 'province', 'state', 'zip', 'phone', 'website', 'stateprovince'],
+      ['address', 'city'],
+    ),
+  ),
   twin: twinOf('venue', 'venue'),
 })
 

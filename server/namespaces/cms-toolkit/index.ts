@@ -58,7 +58,11 @@ async function replaceDocument({ path: { slug }, body }: { path: { slug: string 
 }
 
 /** Stores what `make` makes of the document as it is, undefined if there is none. */
-async function change(path: string, context: RequestContext, make: (before: string | undefined) => unknown): Promise<{ text: string; isNew: boolean }> {
+async function change(
+  path: string,
+  context: RequestContext,
+  make: (before: string | undefined) => unknown,
+): Promise<{ text: string; isNew: boolean }> {
   assertAllowed(context)
   return inTransaction(path, context, async (db) => {
     const before = await findDocument(db, path)
@@ -78,7 +82,11 @@ async function removed(path: string, context: RequestContext) {
 }
 
 /** One change of a document at a time, so that none is lost. */
-function inTransaction<Result>(path: string, { db, dialect }: RequestContext, act: (db: RequestContext['db']) => Promise<Result>): Promise<Result> {
+function inTransaction<Result>(
+  path: string,
+  { db, dialect }: RequestContext,
+  act: (db: RequestContext['db']) => Promise<Result>,
+): Promise<Result> {
   return db.transaction().execute(async (inside) => {
     await dialect.lockWrites(inside, `document ${path}`)
     return act(inside)
@@ -91,11 +99,13 @@ function assertAllowed({ caller }: RequestContext): void {
 
 /** Slashes at the ends, and several in a row, make no difference. PostgreSQL cannot store NUL. */
 function pathOf(slug: string): string {
-  if (slug.length > LONGEST_PATH || slug.includes('\0')) throw invalidParam('slug', `must have at most ${LONGEST_PATH} characters, and no NUL`)
+  if (slug.length > LONGEST_PATH || slug.includes('\0'))
+    throw invalidParam('slug', `must have at most ${LONGEST_PATH} characters, and no NUL`)
   return slug.split('/').filter(Boolean).join('/')
 }
 
 function present(document: string | undefined, path: string): string {
-  if (document === undefined) throw new ApiError(404, 'rest_document_not_found', `Nothing is stored at ${path}. PUT stores a document there.`)
+  if (document === undefined)
+    throw new ApiError(404, 'rest_document_not_found', `Nothing is stored at ${path}. PUT stores a document there.`)
   return document
 }

@@ -62,7 +62,12 @@ const blocks = collection(
   }),
 )
 
-const kept = definePresented<Schemas['BlockRevision']>()({ type: 'revision', prune: prunes('BlockRevision'), traits: keptTexts, links: [parentLink(route)] })
+const kept = definePresented<Schemas['BlockRevision']>()({
+  type: 'revision',
+  prune: prunes('BlockRevision'),
+  traits: keptTexts,
+  links: [parentLink(route)],
+})
 const history = revisions(blocks, kept)
 const drafts = autosaves(blocks, kept, articleTexts)
 

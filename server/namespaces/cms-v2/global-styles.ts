@@ -35,7 +35,13 @@ const styles = collection(
     route,
     noun: 'set of global styles',
     prune: prunes('GlobalStyles'),
-    traits: compose<ContentRow>()(perRow(({ id }: ContentRow) => ({ id })), title, look, written, revisioned),
+    traits: compose<ContentRow>()(
+      perRow(({ id }: ContentRow) => ({ id })),
+      title,
+      look,
+      written,
+      revisioned,
+    ),
     filters: [],
     links: [...placeLinks(route).filter(({ rel }) => rel === 'self'), ...historyLinks(route)],
     permissions,
@@ -48,31 +54,48 @@ const history = revisions(
   definePresented<Schemas['GlobalStylesRevision']>()({
     type: 'revision',
     prune: prunes('GlobalStylesRevision'),
-    traits: compose<ContentRow>()(perRow(({ id, author, parent, date, date_gmt, modified, modified_gmt }: ContentRow) => ({ id, author, parent, date, date_gmt, modified, modified_gmt })), look),
+    traits: compose<ContentRow>()(
+      perRow(({ id, author, parent, date, date_gmt, modified, modified_gmt }: ContentRow) => ({
+        id,
+        author,
+        parent,
+        date,
+        date_gmt,
+        modified,
+        modified_gmt,
+      })),
+      look,
+    ),
     links: [parentLink(route)],
   }),
 )
 
 /** The styles of the theme of that name, for those who may read them. */
 function readable(stylesheet: string, { caller, config }: RequestContext): Theme {
-  if (!caller.can('edit_posts')) throw refused(caller, 'rest_cannot_read_global_styles', 'You may not read the styles of the theme. Users who may write posts may.')
+  if (!caller.can('edit_posts'))
+    throw refused(caller, 'rest_cannot_read_global_styles', 'You may not read the styles of the theme. Users who may write posts may.')
   return activeTheme(stylesheet, config.theme)
 }
 
 export const handlers = {
   async getGlobalStyles({ path, query }, context) {
     const row = await styles.existing(path.id, context)
-    if (!context.caller.can('edit_posts')) throw refused(context.caller, 'rest_cannot_view', 'You may not read the global styles. Users who may write posts may.')
+    if (!context.caller.can('edit_posts'))
+      throw refused(context.caller, 'rest_cannot_view', 'You may not read the global styles. Users who may write posts may.')
     return styles.shown(row, { context: 'edit', ...query }, context)
   },
   updateGlobalStyles: styles.update,
   putGlobalStyles: styles.update,
   patchGlobalStyles: styles.update,
-  listGlobalStylesRevisions: ({ path, query }, context) => history.list({ path, query: { ...query, order: 'desc', orderby: 'date', include: [], exclude: [] } }, context),
+  listGlobalStylesRevisions: ({ path, query }, context) =>
+    history.list({ path, query: { ...query, order: 'desc', orderby: 'date', include: [], exclude: [] } }, context),
   getGlobalStylesRevision: history.get,
   getThemeStyles({ path }, context) {
     const theme = readable(path.stylesheet, context)
-    return { status: 200, body: { ...theme.look, _links: { self: [{ href: `${context.config.restRoot}${route}/themes/${theme.stylesheet}` }] } } }
+    return {
+      status: 200,
+      body: { ...theme.look, _links: { self: [{ href: `${context.config.restRoot}${route}/themes/${theme.stylesheet}` }] } },
+    }
   },
   listThemeVariations: ({ path }, context) => ({ status: 200, body: [...readable(path.stylesheet, context).variations] }),
 } satisfies Partial<Handlers>

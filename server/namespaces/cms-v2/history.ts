@@ -21,7 +21,12 @@ export const keptTexts = compose<ContentRow>()(keptRecord, keptGuid, keptTitle, 
 
 /** The revisions and autosaves of the posts or pages of a route. */
 export function keptArticles(route: string) {
-  return definePresented<Schemas['Revision']>()({ type: 'revision', prune: prunes('Revision'), traits: keptTexts, links: [parentLink(route)] })
+  return definePresented<Schemas['Revision']>()({
+    type: 'revision',
+    prune: prunes('Revision'),
+    traits: keptTexts,
+    links: [parentLink(route)],
+  })
 }
 
 /** From a revision to what it belongs to. A draft that was saved itself belongs to nothing. */
@@ -31,10 +36,16 @@ export function parentLink(route: string): Link<ContentRow> {
 
 /** From an item to its revisions: to all of them with their number, and to the newest. */
 export function historyLinks(route: string, name = numbered): Link<ContentRow>[] {
-  const counted = (rel: string, target: (href: string, revisions: { count: number; newest?: number }) => LinkObject[]): Link<ContentRow> => ({
+  const counted = (
+    rel: string,
+    target: (href: string, revisions: { count: number; newest?: number }) => LinkObject[],
+  ): Link<ContentRow> => ({
     rel,
     async targets(rows, { db, config }) {
-      const counts = await revisionCounts(db, rows.map((row) => row.id))
+      const counts = await revisionCounts(
+        db,
+        rows.map((row) => row.id),
+      )
       return (row) => target(`${config.restRoot}${route}/${name(row)}/revisions`, counts.get(row.id) ?? { count: 0 })
     },
   })

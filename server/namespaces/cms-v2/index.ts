@@ -17,4 +17,20 @@ import { handlers as templates } from './templates.ts'
 import { handlers as themes } from './themes.ts'
 import { handlers as users } from './users.ts'
 
-export const cmsV2: Handlers = { getContentIndex: namespaceIndex(documents.cmsV2), ...posts, ...pages, ...media, ...blocks, ...navigation, ...menuItems, ...categories, ...tags, ...menus, ...patternCategories, ...users, ...templates, ...globalStyles, ...themes }
+export const cmsV2: Handlers = {
+  getContentIndex: namespaceIndex(documents.cmsV2),
+  ...posts,
+  ...pages,
+  ...media,
+  ...blocks,
+  ...navigation,
+  ...menuItems,
+  ...categories,
+  ...tags,
+  ...menus,
+  ...patternCategories,
+  ...users,
+  ...templates,
+  ...globalStyles,
+  ...themes,
+}

@@ -47,7 +47,8 @@ type Grouping = Taxonomy<{ id: number }>
 export function termsLink(taxonomies: readonly Grouping[]): Link<ContentRow> {
   return link(
     'cms:term',
-    (row, { config }) => taxonomies.map(({ name, route }) => ({ taxonomy: name, embeddable: true, href: `${config.restRoot}${route}?post=${row.id}` })),
+    (row, { config }) =>
+      taxonomies.map(({ name, route }) => ({ taxonomy: name, embeddable: true, href: `${config.restRoot}${route}?post=${row.id}` })),
     async (rows, context) => {
       const ids = rows.map((row) => row.id)
       const found = await Promise.all(taxonomies.map((taxonomy) => presentedTerms(taxonomy, ids, context)))
@@ -59,5 +60,10 @@ export function termsLink(taxonomies: readonly Grouping[]): Link<ContentRow> {
 async function presentedTerms(taxonomy: Grouping, contentIds: readonly number[], context: RequestContext): Promise<Map<number, object[]>> {
   const terms = await findTermsOf(context.db, taxonomy.name, contentIds)
   const links = await linksFor(taxonomy.links, [...terms.values()].flat(), context)
-  return new Map([...terms].map(([id, rows]) => [id, rows.map((row) => taxonomy.prune({ ...taxonomy.present(row, context), _links: links(row) }, 'embed'))]))
+  return new Map(
+    [...terms].map(([id, rows]) => [
+      id,
+      rows.map((row) => taxonomy.prune({ ...taxonomy.present(row, context), _links: links(row) }, 'embed')),
+    ]),
+  )
 }

@@ -10,4 +10,6 @@ export const featuredLink: Link<ContentRow> = link(
   loading((row) => row.featured_media, embeddedMedia),
 )
 
-export const attachedLink: Link<ContentRow> = link('cms:attachment', (row, { config }) => [{ href: `${config.restRoot}/cms/v2/media?parent=${row.id}` }])
+export const attachedLink: Link<ContentRow> = link('cms:attachment', (row, { config }) => [
+  { href: `${config.restRoot}/cms/v2/media?parent=${row.id}` },
+])

@@ -55,7 +55,12 @@ export const mediaResource = defineResource<Schemas['Media'], MediaInput, QueryO
     fileStatus,
     title,
     slug('attachment'),
-    attachedTo({ post: permissionsFor('posts'), page: permissionsFor('pages'), cms_block: blockPermissions(), cms_navigation: permissionsOf('edit_theme_options', ['publish']) }),
+    attachedTo({
+      post: permissionsFor('posts'),
+      page: permissionsFor('pages'),
+      cms_block: blockPermissions(),
+      cms_navigation: permissionsOf('edit_theme_options', ['publish']),
+    }),
     address,
     caption,
     description,
@@ -81,7 +86,10 @@ const media = collection(mediaResource)
 /** Those of the media items that the caller may read, by id. */
 export async function embeddedMedia(ids: readonly number[], context: RequestContext): Promise<Map<number, object>> {
   const readable = await findReadableMedia(context.db, ids, context.caller)
-  return media.embedded(readable.map((row) => row.id), context)
+  return media.embedded(
+    readable.map((row) => row.id),
+    context,
+  )
 }
 
 function assertMayUpload(caller: Caller): void {
@@ -90,17 +98,27 @@ function assertMayUpload(caller: Caller): void {
 
 const upload: Handlers['createMedia'] = async ({ body, upload: { file, folder } }, context) => {
   assertMayUpload(context.caller)
-  if (!file) throw new ApiError(400, 'rest_upload_no_data', 'There is no file. Send its content as the body, or as the part `file` of a form.')
+  if (!file)
+    throw new ApiError(400, 'rest_upload_no_data', 'There is no file. Send its content as the body, or as the part `file` of a form.')
   const taken = await takenIn(file, folder, context.config.media)
   return added(await addMedia(taken, plainStem(file.name), body, context), context)
 }
 
 /** Keeps the files and adds the item that they belong to; where the one fails, so does the other. */
-export async function addMedia({ mimeType, parts, imageMeta }: Taken, stem: string, body: MediaInput, context: RequestContext): Promise<ContentRow> {
+export async function addMedia(
+  { mimeType, parts, imageMeta }: Taken,
+  stem: string,
+  body: MediaInput,
+  context: RequestContext,
+): Promise<ContentRow> {
   const { config, now } = context
   const files = await keepFiles(context, monthOf(siteDate(now(), config.site.timezone).date), stem, parts)
   const paths = files.map(({ path }) => path)
-  const columns = { mime_type: mimeType, guid: uploadUrl(config.baseUrl, paths[0] ?? ''), meta: JSON.stringify({ ...(imageMeta && { image_meta: imageMeta }) } satisfies FileMeta) }
+  const columns = {
+    mime_type: mimeType,
+    guid: uploadUrl(config.baseUrl, paths[0] ?? ''),
+    meta: JSON.stringify({ ...(imageMeta && { image_meta: imageMeta }) } satisfies FileMeta),
+  }
   try {
     return await media.inTransaction(context, async (inside) => {
       const row = await media.change(undefined, { ...body, title: rawOf(body.title) || stem }, inside, columns)
@@ -157,7 +175,10 @@ export const handlers = {
     const row = await media.existing(input.path.id, context)
     const { files } = await filesOf(row, context)
     const reply = await media.erase(input, context)
-    await discardFiles(context, files.map(({ path }) => path))
+    await discardFiles(
+      context,
+      files.map(({ path }) => path),
+    )
     return reply
   },
 
@@ -171,7 +192,11 @@ export const handlers = {
         const kept = parts.length ? await keepFiles(context, monthIn(full.path), plainStem(full.path), parts) : []
         await media.inTransaction(context, async ({ db }) => {
           await measureFile(db, full.path, measures)
-          await claimFiles(db, row.id, kept.map((one) => one.path))
+          await claimFiles(
+            db,
+            row.id,
+            kept.map((one) => one.path),
+          )
         })
       })
     }
@@ -181,13 +206,17 @@ export const handlers = {
 
   async createMediaEdit({ path, body }, context) {
     const { caller, config } = context
-    if (!caller.can('upload_files')) throw refused(caller, 'rest_cannot_edit_image', 'You may not make pictures from others. Authors and editors may.')
+    if (!caller.can('upload_files'))
+      throw refused(caller, 'rest_cannot_edit_image', 'You may not make pictures from others. Authors and editors may.')
     const row = await media.editable(path.id, context)
     const { files, full } = await filesOf(row, context)
-    if (!full || !isPicture(row.mime_type)) throw new ApiError(404, 'rest_unknown_attachment', 'This media item is no picture that the service has.')
-    if (!files.some((one) => isSameAddress(uploadUrl(config.baseUrl, one.path), body.src))) throw new ApiError(404, 'rest_unknown_attachment', 'The address in src is not that of this media item. Send its source_url.')
+    if (!full || !isPicture(row.mime_type))
+      throw new ApiError(404, 'rest_unknown_attachment', 'This media item is no picture that the service has.')
+    if (!files.some((one) => isSameAddress(uploadUrl(config.baseUrl, one.path), body.src)))
+      throw new ApiError(404, 'rest_unknown_attachment', 'The address in src is not that of this media item. Send its source_url.')
     const modifiers = modifiersIn(body)
-    if (!modifiers.length) throw new ApiError(400, 'rest_image_not_edited', 'Nothing is to be changed. Send modifiers that turn or crop the picture.')
+    if (!modifiers.length)
+      throw new ApiError(400, 'rest_image_not_edited', 'Nothing is to be changed. Send modifiers that turn or crop the picture.')
     const { image_meta: imageMeta, alt_text } = JSON.parse(row.meta) as FileMeta & { alt_text?: string }
     const made = await withStaging(config.media.staging, async (folder) => {
       const parts = await changed(await fetchFile(context, full.path, folder), modifiers, row.mime_type, folder, config.media)

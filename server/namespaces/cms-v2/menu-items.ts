@@ -38,7 +38,10 @@ const targets: Record<string, { embedded: Embedded }> = { post: posts, page: pag
 const targetLink: Link<ContentRow> = {
   rel: 'cms:menu-item-object',
   async targets(rows, { db, config }) {
-    const items = await findMenuItems(db, rows.map((row) => row.id))
+    const items = await findMenuItems(
+      db,
+      rows.map((row) => row.id),
+    )
     return (row) => {
       const item = items.get(row.id)
       const target = item && targetRoute(item)
@@ -48,9 +51,21 @@ const targetLink: Link<ContentRow> = {
     }
   },
   async load(rows, context) {
-    const items = await findMenuItems(context.db, rows.map((row) => row.id))
+    const items = await findMenuItems(
+      context.db,
+      rows.map((row) => row.id),
+    )
     const found = await Promise.all(
-      Object.entries(targets).map(async ([object, target]) => [object, await target.embedded([...items.values()].flatMap((item) => (item.object === object ? item.object_id : [])), context)] as const),
+      Object.entries(targets).map(
+        async ([object, target]) =>
+          [
+            object,
+            await target.embedded(
+              [...items.values()].flatMap((item) => (item.object === object ? item.object_id : [])),
+              context,
+            ),
+          ] as const,
+      ),
     )
     const byObject = new Map<string, Map<number, object>>(found)
     return (row) => {

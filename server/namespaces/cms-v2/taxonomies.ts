@@ -80,12 +80,21 @@ export const menu: Taxonomy<Schemas['Menu']> = {
   mayCreate: mayManageMenus,
   mayEdit: mayManageMenus,
   nameTaken: 'menu_exists',
-  present: (row) => ({ id: row.id, description: row.description, name: row.name, slug: row.slug, meta: {}, locations: [], ...storedMeta(row, menuMeta) }),
+  present: (row) => ({
+    id: row.id,
+    description: row.description,
+    name: row.name,
+    slug: row.slug,
+    meta: {},
+    locations: [],
+    ...storedMeta(row, menuMeta),
+  }),
   items: permissionsOf('edit_theme_options', ['publish']),
   write(input: Schemas['MenuInput'], before) {
     // The places of a theme are in its own files; none of them is open to menus.
     const [place] = input.locations ?? []
-    if (place !== undefined) throw new ApiError(400, 'rest_invalid_menu_location', `The theme has no place for menus, so none is called "${place}".`)
+    if (place !== undefined)
+      throw new ApiError(400, 'rest_invalid_menu_location', `The theme has no place for menus, so none is called "${place}".`)
     return { meta: JSON.stringify({ auto_add: input.auto_add ?? (before ? storedMeta(before, menuMeta).auto_add : menuMeta.auto_add) }) }
   },
   erase: (row, db) => eraseMenuItemsOf(db, row.id),

@@ -17,7 +17,16 @@ import type { RequestContext } from '../../context.ts'
 import type { ContentRow } from '../../db/tables/content.ts'
 import { ApiError, refused } from '../../errors.ts'
 import type { View } from '../../http/shape.ts'
-import { area, customness, description, source, templateIdentity, templatePlace, templatesOf, written } from '../../themes/template-traits.ts'
+import {
+  area,
+  customness,
+  description,
+  source,
+  templateIdentity,
+  templatePlace,
+  templatesOf,
+  written,
+} from '../../themes/template-traits.ts'
 import { findServing, firstVersion, idOf, isFile, listTemplates, partKind, templateIds, templateKind } from '../../themes/templates.ts'
 import type { TemplateKind } from '../../themes/templates.ts'
 import { prunes } from './contract.ts'
@@ -27,7 +36,8 @@ import { placeLinks } from './links.ts'
 
 const permissions = permissionsOf('edit_theme_options', [])
 
-const shared = <const Type extends string>(kind: TemplateKind & { type: Type }) => compose<ContentRow>()(templateIdentity(kind), templatePlace(kind), written, title, source, description, neverEmpty, author(permissions))
+const shared = <const Type extends string>(kind: TemplateKind & { type: Type }) =>
+  compose<ContentRow>()(templateIdentity(kind), templatePlace(kind), written, title, source, description, neverEmpty, author(permissions))
 const parent = perRow((row: ContentRow) => ({ parent: row.parent }))
 
 const templatesAt = '/cms/v2/templates'
@@ -93,7 +103,11 @@ interface Lookup {
   template_prefix?: string
 }
 
-function templateVerbs<Item extends object, Input extends Schemas['TemplateInput'], Kept extends object>(kind: TemplateKind, resource: Resource<Item, Input, ListQuery, string>, kept: Presented<Kept>) {
+function templateVerbs<Item extends object, Input extends Schemas['TemplateInput'], Kept extends object>(
+  kind: TemplateKind,
+  resource: Resource<Item, Input, ListQuery, string>,
+  kept: Presented<Kept>,
+) {
   const items = collection(resource)
   const { present } = presenter(resource)
   const history = revisions(items, kept)
@@ -103,7 +117,9 @@ function templateVerbs<Item extends object, Input extends Schemas['TemplateInput
 
   async function list({ query }: { query: WhichTemplates }, context: RequestContext) {
     const all = await listTemplates(kind, context)
-    const wanted = all.filter((row) => (query.cms_id === undefined || (row.id === query.cms_id && !isFile(row))) && kind.isListed(row, query, context.config.theme))
+    const wanted = all.filter(
+      (row) => (query.cms_id === undefined || (row.id === query.cms_id && !isFile(row))) && kind.isListed(row, query, context.config.theme),
+    )
     return { status: 200 as const, body: await present(wanted, { ...context, query }) }
   }
 
@@ -146,7 +162,12 @@ function templateVerbs<Item extends object, Input extends Schemas['TemplateInput
 function guard(kind: TemplateKind, act: string, may: (context: RequestContext) => boolean) {
   return <Input, Reply>(verb: (input: Input, context: RequestContext) => Promise<Reply>) =>
     async (input: Input, context: RequestContext): Promise<Reply> => {
-      if (!may(context)) throw refused(context.caller, 'rest_cannot_manage_templates', `You may not ${act} ${kind.noun}s. ${act === 'read' ? 'Users who may write posts' : 'Administrators'} may.`)
+      if (!may(context))
+        throw refused(
+          context.caller,
+          'rest_cannot_manage_templates',
+          `You may not ${act} ${kind.noun}s. ${act === 'read' ? 'Users who may write posts' : 'Administrators'} may.`,
+        )
       return verb(input, context)
     }
 }

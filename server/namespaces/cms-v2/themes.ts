@@ -11,12 +11,14 @@ import type { Handlers, Schemas } from './contract.ts'
 const route = '/cms/v2/themes'
 
 export function activeTheme(stylesheet: string, theme: Theme): Theme {
-  if (stylesheet !== theme.stylesheet) throw new ApiError(404, 'rest_theme_not_found', `There is no theme ${stylesheet} here. The theme is ${theme.stylesheet}.`)
+  if (stylesheet !== theme.stylesheet)
+    throw new ApiError(404, 'rest_theme_not_found', `There is no theme ${stylesheet} here. The theme is ${theme.stylesheet}.`)
   return theme
 }
 
 function assertMayView({ caller }: RequestContext): void {
-  if (!caller.can('edit_posts')) throw refused(caller, 'rest_cannot_view_active_theme', 'You may not read themes. Users who may write posts may.')
+  if (!caller.can('edit_posts'))
+    throw refused(caller, 'rest_cannot_view_active_theme', 'You may not read themes. Users who may write posts may.')
 }
 
 async function presented(theme: Theme, context: RequestContext): Promise<Schemas['Theme']> {
@@ -45,10 +47,18 @@ function facts({ stylesheet, head }: Theme): Omit<Schemas['Theme'], '_links'> {
     author_uri: head.get('author uri') ?? '',
     theme_uri: head.get('theme uri') ?? '',
     version: head.get('version') ?? '',
-    tags: (head.get('tags') ?? '').split(',').map((tag) => tag.trim()).filter(Boolean),
+    tags: (head.get('tags') ?? '')
+      .split(',')
+      .map((tag) => tag.trim())
+      .filter(Boolean),
     is_block_theme: true,
     default_template_types: [...templateTypes].map(([slug, { title, description }]) => ({ slug, title, description })),
-    default_template_part_areas: Object.entries(areas).map(([area, { tag, label, description }]) => ({ area, area_tag: tag, label, description })),
+    default_template_part_areas: Object.entries(areas).map(([area, { tag, label, description }]) => ({
+      area,
+      area_tag: tag,
+      label,
+      description,
+    })),
   }
 }
 

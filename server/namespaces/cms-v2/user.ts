@@ -13,8 +13,18 @@ type User = Schemas['User']
 const prune = prunes('User')
 
 const links: Link<UserRow>[] = [
-  { rel: 'self', targets: (_rows, { config }) => (row) => [{ href: `${config.restRoot}/cms/v2/users/${row.id}` }] },
-  { rel: 'collection', targets: (_rows, { config }) => () => [{ href: `${config.restRoot}/cms/v2/users` }] },
+  {
+    rel: 'self',
+    targets:
+      (_rows, { config }) =>
+      (row) => [{ href: `${config.restRoot}/cms/v2/users/${row.id}` }],
+  },
+  {
+    rel: 'collection',
+    targets:
+      (_rows, { config }) =>
+      () => [{ href: `${config.restRoot}/cms/v2/users` }],
+  },
 ]
 
 export async function presentUsers(rows: readonly UserRow[], view: View, context: RequestContext): Promise<User[]> {

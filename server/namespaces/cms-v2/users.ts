@@ -17,11 +17,14 @@ function assertAllowed(query: QueryOf<'listUsers'>, context: RequestContext): vo
   if (mayList(context)) return
   if (query.context === 'edit') throw refused(caller, 'rest_forbidden_context', 'You may not list users in the edit context.')
   if (query.roles || query.capabilities) throw refused(caller, 'rest_user_cannot_view', 'You may not filter users by what they may do.')
-  if (query.orderby === 'email' || query.orderby === 'registered_date') throw refused(caller, 'rest_forbidden_orderby', `You may not sort users by ${query.orderby}.`)
+  if (query.orderby === 'email' || query.orderby === 'registered_date')
+    throw refused(caller, 'rest_forbidden_orderby', `You may not sort users by ${query.orderby}.`)
 }
 
 function rolesWith(query: QueryOf<'listUsers'>): string[] | undefined {
-  const capable = query.capabilities && roles.filter((role) => query.capabilities?.some((wanted) => [...capabilitiesOf(role)].some((capability) => capability === wanted)))
+  const capable =
+    query.capabilities &&
+    roles.filter((role) => query.capabilities?.some((wanted) => [...capabilitiesOf(role)].some((capability) => capability === wanted)))
   const writing = query.who && roles.filter((role) => capabilitiesOf(role).has('edit_posts'))
   const lists = [query.roles, capable, writing].filter((list) => list !== undefined)
   return lists.length ? lists.reduce((all, list) => all.filter((role) => list.includes(role))) : undefined

@@ -1,7 +1,11 @@
 // Where a page says that its embed is.
 import { Parser } from 'htmlparser2'
 
-const types: Record<string, 'json' | 'xml'> = { 'application/json+oembed': 'json', 'text/xml+oembed': 'xml', 'application/xml+oembed': 'xml' }
+const types: Record<string, 'json' | 'xml'> = {
+  'application/json+oembed': 'json',
+  'text/xml+oembed': 'xml',
+  'application/xml+oembed': 'xml',
+}
 
 /** The address in the head of a page under `rel="alternate"`, JSON before XML. */
 export function discovered(html: string, page: string): string | undefined {
@@ -10,7 +14,8 @@ export function discovered(html: string, page: string): string | undefined {
     onopentag(name, { rel = '', type = '', href }) {
       if (name === 'body') return parser.pause()
       const format = types[type.trim().toLowerCase()]
-      if (name === 'link' && format && href && /(^|\s)alternate(\s|$)/i.test(rel) && URL.canParse(href, page)) found[format] ??= new URL(href, page).href
+      if (name === 'link' && format && href && /(^|\s)alternate(\s|$)/i.test(rel) && URL.canParse(href, page))
+        found[format] ??= new URL(href, page).href
     },
   })
   parser.end(html)

@@ -18,7 +18,11 @@ export interface Asked {
 
 type Fields = Record<string, unknown>
 
-const ANSWER: Wanted = { types: /^(application|text)\/([\w.+-]*(json|xml)(\+oembed)?|javascript)\b/i, mostBytes: 512 * 1024, beyond: 'fail' }
+const ANSWER: Wanted = {
+  types: /^(application|text)\/([\w.+-]*(json|xml)(\+oembed)?|javascript)\b/i,
+  mostBytes: 512 * 1024,
+  beyond: 'fail',
+}
 const PAGE: Wanted = { types: /^(text\/html|application\/xhtml\+xml)\b/i, mostBytes: 256 * 1024, beyond: 'cut' }
 
 /** The embed of a page; undefined if the site has none for it. */
@@ -41,7 +45,12 @@ function addressed(endpoint: string, parameters: Record<string, string>): string
   return url.href
 }
 
-async function answerAt(address: string, asked: Asked, clean: (html: string) => string, fetchPublic: FetchPublic): Promise<Embed | undefined> {
+async function answerAt(
+  address: string,
+  asked: Asked,
+  clean: (html: string) => string,
+  fetchPublic: FetchPublic,
+): Promise<Embed | undefined> {
   const { text } = await fetchPublic(address, ANSWER)
   const fields = text.trimStart().startsWith('<') ? fieldsFromXml(text) : fieldsFromJson(text)
   return fields && embedFrom(fields, asked.url, clean)
@@ -83,7 +92,9 @@ function embedFrom(fields: Fields, page: string, clean: (html: string) => string
 
 /** Other fields stay if they are plain values. */
 function plain(fields: Fields): Fields {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value === null || ['string', 'number', 'boolean'].includes(typeof value)))
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value === null || ['string', 'number', 'boolean'].includes(typeof value)),
+  )
 }
 
 function textOf(value: unknown): string | null {

@@ -22,14 +22,23 @@ export const oembed: Handlers = {
   },
 
   async getProxiedEmbed({ query: { url, format, maxwidth, maxheight, discover } }, context) {
-    if (!context.caller.can('edit_posts')) throw refused(context.caller, 'rest_forbidden', 'Embeds of other sites are for those who may write.')
+    if (!context.caller.can('edit_posts'))
+      throw refused(context.caller, 'rest_forbidden', 'Embeds of other sites are for those who may write.')
     const isOwn = publicAddress(url, context.config.baseUrl) !== undefined
-    return answer(isOwn ? await ownEmbed(url, maxwidth, context) : await rememberedEmbed({ url, maxwidth, maxheight, discover }, context), format)
+    return answer(
+      isOwn ? await ownEmbed(url, maxwidth, context) : await rememberedEmbed({ url, maxwidth, maxheight, discover }, context),
+      format,
+    )
   },
 }
 
 function answer(embed: Embed | undefined, format: string): { status: 200; body: Embed | Text<'text/xml'> } {
-  if (!embed) throw new ApiError(404, 'oembed_invalid_url', 'There is nothing to embed at this address. It must be the address of a public page that says how to embed it.')
+  if (!embed)
+    throw new ApiError(
+      404,
+      'oembed_invalid_url',
+      'There is nothing to embed at this address. It must be the address of a public page that says how to embed it.',
+    )
   return { status: 200, body: format === 'xml' ? new Text('text/xml', xmlOf(embed)) : embed }
 }
 

@@ -22,7 +22,11 @@ function sizeWithin(maxwidth: number): { width: number; height: number } {
   return { width, height: Math.max(Math.ceil((width / 16) * 9), LOWEST) }
 }
 
-async function embedOf({ title, link, author: authorId }: PublicItem, { width, height }: { width: number; height: number }, { db, config }: RequestContext): Promise<Embed> {
+async function embedOf(
+  { title, link, author: authorId }: PublicItem,
+  { width, height }: { width: number; height: number },
+  { db, config }: RequestContext,
+): Promise<Embed> {
   const author = await findUser(db, authorId)
   const frame = new URL(link)
   frame.searchParams.set('embed', 'true')

@@ -29,7 +29,9 @@ function isCode(name: string): boolean {
 
 /** Its scripts may run, but as nobody: without the rights of any site, this one included. */
 function sandboxed(given: Record<string, string>): string {
-  const kept = ['src', 'width', 'height', 'title'].flatMap((name) => (given[name] === undefined ? [] : [`${name}="${escaped(given[name])}"`]))
+  const kept = ['src', 'width', 'height', 'title'].flatMap((name) =>
+    given[name] === undefined ? [] : [`${name}="${escaped(given[name])}"`],
+  )
   return `<iframe ${kept.join(' ')} sandbox="allow-scripts allow-popups" referrerpolicy="no-referrer" loading="lazy" style="border:0"></iframe>`
 }
 

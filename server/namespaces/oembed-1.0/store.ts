@@ -10,7 +10,12 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const oldest = (now: Date): string => new Date(now.getTime() - DAY_MS).toISOString()
 
 export async function findForeignEmbed(db: Db, key: string, now: Date): Promise<string | undefined> {
-  const row = await db.selectFrom('foreign_embeds').select('embed').where('key', '=', key).where('fetched', '>', oldest(now)).executeTakeFirst()
+  const row = await db
+    .selectFrom('foreign_embeds')
+    .select('embed')
+    .where('key', '=', key)
+    .where('fetched', '>', oldest(now))
+    .executeTakeFirst()
   return row?.embed
 }
 
