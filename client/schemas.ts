@@ -9,9 +9,9 @@ import type { components as SiteComponents } from '../generated/site/client.ts'
 export type ContentSchemas = ContentComponents['schemas']
 
 /** What editors see, in the context `edit` and in the answers to writes: `InEdit<'Post'>` has `title.raw` and `password`. */
-export type InEdit<Name extends string & keyof ContentSchemas> = InContext<Name, 'InEdit'>
+export type InEdit<Name extends keyof ContentSchemas> = InContext<Name, 'InEdit'>
 /** The short form, in the context `embed` and in `_embedded`: `InEmbed<'User'>`. */
-export type InEmbed<Name extends string & keyof ContentSchemas> = InContext<Name, 'InEmbed'>
+export type InEmbed<Name extends keyof ContentSchemas> = InContext<Name, 'InEmbed'>
 /** Shapes that are the same in all contexts have one name. */
 type InContext<Name extends string, Suffix extends string> = ContentSchemas[(`${Name}${Suffix}` extends keyof ContentSchemas
   ? `${Name}${Suffix}`
