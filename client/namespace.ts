@@ -160,11 +160,19 @@ function isResult(answered: Answered): answered is Result<unknown> {
 function noAnswer({ method, url }: Request, response: Response | undefined, cause: Error): NoAnswerError {
   const address = `${method} ${url.split('?')[0]}`
   if (!response)
-    return new NoAnswerError(`${address} was not answered: ${cause.message}. Is the service running, and \`baseUrl\` right?`, { cause })
+    return new NoAnswerError(
+      `${address} was not answered: ${cause.message}${reasonOf(cause)}. Is the service running, and \`baseUrl\` right?`,
+      { cause },
+    )
   const { status, headers } = response
   const type = headers.get('Content-Type') ?? 'no type'
   return new NoAnswerError(
     `${address} was not answered by the service but with ${status} and a body of ${type}. Are \`baseUrl\` and \`restPrefix\` right, and what stands in between?`,
     { status, cause },
   )
+}
+
+/** `fetch` says that it failed, and what it failed at is the cause of that. */
+function reasonOf({ cause }: Error): string {
+  return cause instanceof Error && cause.message ? ` (${cause.message})` : ''
 }
