@@ -174,5 +174,6 @@ function noAnswer({ method, url }: Request, response: Response | undefined, caus
 
 /** `fetch` says that it failed, and what it failed at is the cause of that. */
 function reasonOf({ cause }: Error): string {
-  return cause instanceof Error && cause.message ? ` (${cause.message})` : ''
+  const { message, code } = (cause ?? {}) as { message?: string; code?: string }
+  return message || code ? ` (${message || code})` : ''
 }
