@@ -59,7 +59,7 @@ export function collection<Out extends object, In extends object, Query extends 
     })
     const pages = pageCount(query, total)
     if (query.offset === undefined && query.page > pages && total > 0)
-      throw new ApiError(400, 'rest_post_invalid_page_number', `There are ${pages} pages; page ${query.page} is past the last one.`)
+      throw new ApiError(400, 'rest_post_invalid_page_number', `The list ends with page ${pages}; page ${query.page} is past it.`)
     return { status: 200, headers: totals(context, query, total), body: listBody(keys, total, query, context) }
   }
 
