@@ -1,6 +1,6 @@
 // How revisions and autosaves are shown, and the links that lead to them.
 import { link } from '../../content/links.ts'
-import type { Link, LinkObject } from '../../content/links.ts'
+import type { Link } from '../../content/links.ts'
 import { definePresented } from '../../content/resource.ts'
 import { revisionCounts } from '../../content/store.ts'
 import { compose } from '../../content/trait.ts'
@@ -35,22 +35,21 @@ export function parentLink(route: string): Link<ContentRow> {
 }
 
 /** From an item to its revisions: to all of them with their number, and to the newest. */
-export function historyLinks(route: string, name = numbered): Link<ContentRow>[] {
-  const counted = (
-    rel: string,
-    target: (href: string, revisions: { count: number; newest?: number }) => LinkObject[],
-  ): Link<ContentRow> => ({
-    rel,
+export function historyLinks(route: string, name = numbered): Link<ContentRow> {
+  return {
     async targets(rows, { db, config }) {
       const counts = await revisionCounts(
         db,
         rows.map((row) => row.id),
       )
-      return (row) => target(`${config.restRoot}${route}/${name(row)}/revisions`, counts.get(row.id) ?? { count: 0 })
+      return (row) => {
+        const href = `${config.restRoot}${route}/${name(row)}/revisions`
+        const { count, newest } = counts.get(row.id) ?? { count: 0 }
+        return {
+          'version-history': [{ count, href }],
+          'predecessor-version': newest === undefined ? [] : [{ id: newest, href: `${href}/${newest}` }],
+        }
+      }
     },
-  })
-  return [
-    counted('version-history', (href, { count }) => [{ count, href }]),
-    counted('predecessor-version', (href, { newest }) => (newest === undefined ? [] : [{ id: newest, href: `${href}/${newest}` }])),
-  ]
+  }
 }

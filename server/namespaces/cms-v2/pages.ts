@@ -5,6 +5,7 @@ import { byAuthor, byDate, byId, byOrder, byParent, bySearch, bySlug } from '../
 import { permissionsFor } from '../../content/permissions.ts'
 import { defineResource } from '../../content/resource.ts'
 import { revisions } from '../../content/revisions.ts'
+import { notForPages } from '../../content/slugs.ts'
 import { compose } from '../../content/trait.ts'
 import { address } from '../../content/traits/address.ts'
 import { author } from '../../content/traits/author.ts'
@@ -44,8 +45,8 @@ export const pages = collection(
       status(permissions),
       title,
       parent('page'),
-      slug('page', { isNested: true }),
-      address,
+      slug('page', { isNested: true, reserved: notForPages }),
+      address(notForPages),
       body,
       excerpt,
       author(permissions),
@@ -62,7 +63,7 @@ export const pages = collection(
       revisioned,
     ),
     filters: [byId, bySlug, byAuthor, byParent, byOrder, byDate, bySearch],
-    links: [...placeLinks(route), upLink(route, parents), authorLink, featuredLink, attachedLink, ...historyLinks(route)],
+    links: [...placeLinks(route), upLink(route, parents), authorLink, featuredLink, attachedLink, historyLinks(route)],
     permissions,
   }),
 )

@@ -5,6 +5,7 @@ import { byAuthor, byDate, byFormat, byId, bySearch, bySlug, bySticky } from '..
 import { permissionsFor } from '../../content/permissions.ts'
 import { defineResource } from '../../content/resource.ts'
 import { revisions } from '../../content/revisions.ts'
+import { notForPosts } from '../../content/slugs.ts'
 import { byTerms } from '../../content/term-filters.ts'
 import { compose } from '../../content/trait.ts'
 import { address } from '../../content/traits/address.ts'
@@ -48,16 +49,16 @@ export const posts = collection(
       dates,
       status(permissions),
       title,
-      slug('post'),
-      address,
+      slug('post', { reserved: notForPosts }),
+      address(notForPosts),
       body,
       excerpt,
-      neverEmpty,
       author(permissions),
-      featuredMedia,
-      discussion('open'),
       password,
       sticky(permissions),
+      neverEmpty,
+      featuredMedia,
+      discussion('open'),
       template('post'),
       format,
       meta({ footnotes: '' }),
@@ -68,7 +69,7 @@ export const posts = collection(
       revisioned,
     ),
     filters: [byId, bySlug, byAuthor, byDate, bySearch, byFormat, bySticky, byTerms('categories', 'tags')],
-    links: [...placeLinks(route), authorLink, featuredLink, attachedLink, ...historyLinks(route), termsLink([category, tag])],
+    links: [...placeLinks(route), authorLink, featuredLink, attachedLink, historyLinks(route), termsLink([category, tag])],
     permissions,
     stickyFirst: (query) => !query.ignore_sticky && !query.search && !query.categories && !query.tags,
   }),
