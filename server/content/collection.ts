@@ -38,7 +38,7 @@ export function collection<Out extends object, In extends object, Query extends 
     const { caller } = context
     assertMayView(context)
     if (query.context === 'edit' && !permissions.mayEditAny(caller))
-      throw refused(caller, 'rest_forbidden_context', `You may not edit ${noun}s, so you cannot list them in the edit context.`)
+      throw refused(caller, 'rest_forbidden_context', `You may not edit any ${noun}, so you cannot list them in the edit context.`)
     const statuses = listedStatuses(query, context)
     const order = listOrder(query, context)
     const eb = contentBuilder()
@@ -86,7 +86,8 @@ export function collection<Out extends object, In extends object, Query extends 
   }
 
   async function create({ body }: { body: In }, context: RequestContext) {
-    if (!permissions.mayCreate(context.caller)) throw refused(context.caller, 'rest_cannot_create', `You may not create ${noun}s.`)
+    resource.traits.admit?.(body, undefined, context)
+    if (!permissions.mayCreate(context.caller)) throw refused(context.caller, 'rest_cannot_create', `You may not create a ${noun}.`)
     return created(await inTransaction(context, async (inside) => edited(await change(undefined, body, inside), inside)), context)
   }
 
@@ -129,7 +130,7 @@ export function collection<Out extends object, In extends object, Query extends 
   }
 
   function assertMayView({ caller }: RequestContext): void {
-    if (permissions.mayView?.(caller) === false) throw refused(caller, 'rest_cannot_view', `You may not see ${noun}s.`)
+    if (permissions.mayView?.(caller) === false) throw refused(caller, 'rest_cannot_view', `You may not see any ${noun}.`)
   }
 
   /** The items with these ids that the caller may read, as others show them, by id. */
@@ -149,7 +150,7 @@ export function collection<Out extends object, In extends object, Query extends 
     const { others } = permissions.read(caller)
     const open = new Set<string>(['publish', ...(others === 'all' ? [] : others)])
     if (!permissions.mayEditAny(caller) && others !== 'all' && [...asked].some((status) => !open.has(status)))
-      throw invalidParam('status', `must be ${others.join(' or ') || 'publish'} for those who may not edit ${noun}s`)
+      throw invalidParam('status', `must be ${others.join(' or ') || 'publish'} for those who may not edit any ${noun}`)
     return [...new Set([...asked].flatMap((status) => (status === 'any' ? everyStatus : [status as ContentStatus])))]
   }
 
@@ -202,8 +203,12 @@ export function collection<Out extends object, In extends object, Query extends 
     } else if (!reaches(permissions.read(caller), caller, row, row.status)) {
       throw refused(caller, 'rest_forbidden', `You may not read this ${noun}.`)
     }
-    if (row.password && query.password !== undefined && !isSame(row.password, query.password))
-      throw new ApiError(403, 'rest_post_incorrect_password', `The password of this ${noun} is another one.`)
+    if (query.password && !isSame(row.password, query.password))
+      throw new ApiError(
+        403,
+        'rest_post_incorrect_password',
+        `This ${noun} has ${row.password ? 'another' : 'no'} password. Leave the parameter out, or send the right one.`,
+      )
   }
 
   // ---- writing

@@ -20,6 +20,14 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('createBlock', () => {
+  it('refuses a block without any text, and to take the last one away', async () => {
+    const empty = { status: 400, code: 'empty_content' }
+    for (const input of [{}, { title: '', content: '', excerpt: '' }, { status: 'publish', slug: newWord() }] satisfies Input[])
+      expect(await refusalOf(blocks(editor).create(input))).toEqual(empty)
+    const { id } = await blocks(editor).make({ title: newWord(), content: '' })
+    expect(await refusalOf(blocks(editor).update(id, { title: '' }))).toEqual(empty)
+  })
+
   it('shows all of a block to those who edit it', async () => {
     const word = newWord()
     const block = await blocks(editor).make({ title: `${word} Hours`, content: '<p>Nine to five.</p>', status: 'publish' })

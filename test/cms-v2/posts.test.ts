@@ -110,10 +110,10 @@ describe('createPost', () => {
   it.each<[string, PostInput]>([
     ['content', { content: 'Just a text.' }],
     ['an excerpt', { excerpt: 'Just a summary.' }],
-  ])('accepts %s alone; once published, the id is the slug', async (_case, body) => {
+  ])('accepts %s alone; once published, the slug is made of the id', async (_case, body) => {
     const made = await dataOf(posts(editor).create({ ...body, status: 'publish' }))
-    expect(made.slug).toBe(String(made.id))
-    expect(made.link).toBe(`${server.baseUrl}/${made.id}/`)
+    expect(made.slug).toBe(`${made.id}-2`)
+    expect(made.link).toBe(`${server.baseUrl}/${made.id}-2/`)
     expect(made.title.raw).toBe('')
   })
 
@@ -253,7 +253,61 @@ describe('the state of a post follows its date', () => {
   })
 })
 
+describe('what is wrong with a new post', () => {
+  it.each<[string, PostInput, string]>([
+    ['an unknown author', { author: 999999 }, 'rest_invalid_author'],
+    ['a password on a sticky post', { sticky: true, password: 'x' }, 'rest_invalid_field'],
+    ['an unknown picture', { featured_media: 999999 }, 'empty_content'],
+  ])('is told before or after its emptiness: %s', async (_case, input, code) => {
+    expect(await refusalOf(posts(editor).create(input))).toEqual({ status: 400, code })
+  })
+})
+
+describe('the last and the first moment', () => {
+  it('that four digits can tell are kept, whatever the zone', async () => {
+    expect(await makePost(editor, { date: '9999-12-31T23:59:59', status: 'draft' })).toMatchObject({
+      date: '9999-12-31T23:59:59',
+      date_gmt: '9999-12-31T23:59:59',
+    })
+    expect(await makePost(editor, { date_gmt: '0001-01-01T00:00:00', status: 'draft' })).toMatchObject({
+      date: '0001-01-01T00:00:00',
+      date_gmt: '0001-01-01T00:00:00',
+    })
+    const word = newWord()
+    const { id } = await makePost(editor, { title: word })
+    expect(await idsOf(visitor, { search: word, before: '9999-12-31T23:59:59' })).toEqual([id])
+  })
+})
+
 describe('slugs', () => {
+  it('are no names of feeds and no numbers, which addresses mean something else by', async () => {
+    for (const slug of ['feed', 'embed', 'rss2', '19840']) {
+      const { id, ...post } = await makePost(editor, { slug })
+      expect(post.slug).toBe(`${slug}-2`)
+      expect((await changePost(editor, id, { slug: post.slug })).slug).toBe(post.slug)
+    }
+    expect((await makePost(editor, { slug: 'feed' })).slug).toBe('feed-3')
+  })
+
+  it('are made of the id where there is nothing else', async () => {
+    const untitled = { title: '', content: 'Text.' }
+    const { id, slug, generated_slug } = await makePost(editor, untitled)
+    expect([slug, generated_slug]).toEqual([`${id}-2`, `${id}-2`])
+    const draft = await makePost(editor, { ...untitled, status: 'draft' })
+    expect([draft.slug, draft.generated_slug]).toEqual(['', `${draft.id}-2`])
+    expect((await changePost(editor, draft.id, { status: 'publish' })).slug).toBe(`${draft.id}-2`)
+  })
+
+  it('are unique in the trash, too', async () => {
+    const title = newWord()
+    const [one, two] = [await makePost(editor, { title }), await makePost(editor, { title: 'x', slug: newWord() })]
+    await trashPost(editor, one.id)
+    await changePost(editor, two.id, { slug: title })
+    expect((await trashPost(editor, two.id)).slug).toBe(`${title}__trashed-2`)
+    expect((await changePost(editor, two.id, { status: 'publish' })).slug).toBe(title)
+    expect((await changePost(editor, one.id, { status: 'publish' })).slug).toBe(`${title}-2`)
+  })
+
   it('come from the title and are numbered where taken', async () => {
     const word = newWord()
     const slugs = []
@@ -592,6 +646,18 @@ describe('deletePost', () => {
       expect(await dataOf(posts(editor).remove(id, { force: true }))).toMatchObject({ deleted: true, previous: { id, status } })
       expect(await refusalOf(posts(editor).get(id))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
       expect(await refusalOf(posts(editor).remove(id, { force: true }))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
+    }
+  })
+
+  it('answers with the named fields alone, too', async () => {
+    for (const [query, answer] of [
+      ['_fields=status', { status: 'trash' }],
+      ['force=true&_fields=deleted', { deleted: true }],
+    ] as const) {
+      const { id } = await makePost(editor)
+      const headers = { Authorization: server.authorization.editor }
+      const removed = await fetch(`${server.restRoot}/cms/v2/posts/${id}?${query}`, { method: 'DELETE', headers })
+      expect(await removed.json()).toEqual(answer)
     }
   })
 
