@@ -11,6 +11,7 @@ import type { Order } from './order.ts'
 import { pageCount, partOf, totals } from './paging.ts'
 import { reaches, stateForChanges, withinReach } from './permissions.ts'
 import { presenter } from './presenter.ts'
+import type { Embedding } from './presenter.ts'
 import type { ListQuery, Resource } from './resource.ts'
 import { assertUnchanged, digest } from './states.ts'
 import { contentBuilder, eraseRow, findPage, findRow, findRows } from './store.ts'
@@ -85,10 +86,10 @@ export function collection<Out extends object, In extends object, Query extends 
     return text
   }
 
-  async function create({ body }: { body: In }, context: RequestContext) {
+  async function create({ body, query }: { body: In; query?: Embedding }, context: RequestContext) {
     resource.traits.admit?.(body, undefined, context)
     if (!permissions.mayCreate(context.caller)) throw refused(context.caller, 'rest_cannot_create', `You may not create a ${noun}.`)
-    return created(await inTransaction(context, async (inside) => edited(await change(undefined, body, inside), inside)), context)
+    return created(await inTransaction(context, async (inside) => edited(await change(undefined, body, inside), inside, query)), context)
   }
 
   /** The answer that has a new item. */
@@ -96,18 +97,21 @@ export function collection<Out extends object, In extends object, Query extends 
     return { status: 201 as const, headers: { Location: `${config.restRoot}${resource.route}/${String(id)}` }, body }
   }
 
-  async function update({ path, body }: { path: { id: Id }; body: In | undefined }, context: RequestContext): Promise<Single> {
+  async function update(
+    { path, body, query }: { path: { id: Id }; body: In | undefined; query?: Embedding },
+    context: RequestContext,
+  ): Promise<Single> {
     const { body: item } = await inTransaction(context, async (inside) => {
       const before = await editable(path.id, inside)
       assertUnchanged(inside.ifMatch, stateOf(before).tag)
-      return edited(await change(before, body ?? ({} as In), inside), inside)
+      return edited(await change(before, body ?? ({} as In), inside), inside, query)
     })
     return { status: 200, body: item }
   }
 
   /** A changed item, with what its next change may be bound to. */
-  async function edited(row: ContentRow, context: RequestContext): Promise<{ id: Id; body: Json<Out> }> {
-    const text = JSON.stringify(await presentEdited(row, context))
+  async function edited(row: ContentRow, context: RequestContext, asked?: Embedding): Promise<{ id: Id; body: Json<Out> }> {
+    const text = JSON.stringify(await presentEdited(row, context, asked))
     return { id: resource.ids.of(row), body: new Json<Out>(() => text, { ...stateOf(row), isWhole: true }) }
   }
 

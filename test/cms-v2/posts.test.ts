@@ -478,6 +478,18 @@ describe('getPost', () => {
     expect(await readPost(visitor, id)).not.toHaveProperty('_embedded')
   })
 
+  it('brings it along with what a change answers, too', async () => {
+    const send = async (path: string, body: object): Promise<Post> => {
+      const headers = { Authorization: server.authorization.editor, 'Content-Type': 'application/json' }
+      const answer = await fetch(`${server.restRoot}/cms/v2${path}?_embed=author`, { method: 'POST', headers, body: JSON.stringify(body) })
+      return (await answer.json()) as Post
+    }
+    const made = await send('/posts', { title: newWord() })
+    const author = { _embedded: { author: [{ id: server.ids.editor }] } }
+    expect(made).toMatchObject(author)
+    expect(await send(`/posts/${made.id}`, { title: newWord() })).toMatchObject(author)
+  })
+
   it('keeps the named fields alone, nested ones too', async () => {
     const { id } = await makePost(editor, { title: 'Fields' })
     expect(await readPost(visitor, id, { _fields: ['id', 'title.rendered', 'content.protected', 'no_such_field'] })).toEqual({
