@@ -171,6 +171,24 @@ describe('createPost', () => {
     })
   })
 
+  it('takes what could do harm out of the footnotes of those who may not write all HTML', async () => {
+    const note = { id: 'N1"', content: '<em onclick="x()">See</em> <script>y()</script>' }
+    const written = JSON.stringify([note, { id: 'n2' }, 'x'])
+    const footnotes = JSON.stringify([{ id: 'n1', content: '<em>See</em> y()' }]).replaceAll('/', '\\/')
+    const { contributor } = server.as
+    const made = await makePost(contributor, { status: 'draft', meta: { footnotes: written } })
+    expect(made.meta).toEqual({ footnotes })
+    expect((await changePost(contributor, made.id, { meta: { footnotes: '<b onclick="x()">no list' } })).meta).toEqual({
+      footnotes: '<b>no list',
+    })
+    expect((await changePost(contributor, made.id, { meta: { footnotes: '' } })).meta).toEqual({ footnotes: '' })
+    expect((await changePost(editor, made.id, { meta: { footnotes: written } })).meta).toEqual({ footnotes: written })
+    const autosave = await dataOf(
+      contributor.content.POST('/posts/{id}/autosaves', { params: { path: { id: made.id } }, body: { meta: { footnotes: written } } }),
+    )
+    expect(autosave.meta).toEqual({ footnotes })
+  })
+
   it('ignores what it does not know', async () => {
     const made = await makePost(editor, {
       title: 'Known',

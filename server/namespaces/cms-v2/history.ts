@@ -5,14 +5,12 @@ import { definePresented } from '../../content/resource.ts'
 import { revisionCounts } from '../../content/store.ts'
 import { compose } from '../../content/trait.ts'
 import { keptContent, keptExcerpt, keptGuid, keptRecord, keptTitle } from '../../content/traits/kept.ts'
-import { meta } from '../../content/traits/meta.ts'
+import { footnotes } from '../../content/traits/footnotes.ts'
 import { body, excerpt, title } from '../../content/traits/texts.ts'
 import type { ContentRow } from '../../db/tables/content.ts'
 import { prunes } from './contract.ts'
 import type { Schemas } from './contract.ts'
 import { numbered } from './links.ts'
-
-const footnotes = meta({ footnotes: '' })
 
 /** The fields of a post or page that an autosave keeps. */
 export const articleTexts = compose<ContentRow>()(title, body, excerpt, footnotes)

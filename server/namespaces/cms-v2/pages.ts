@@ -12,10 +12,10 @@ import { author } from '../../content/traits/author.ts'
 import { dates } from '../../content/traits/dates.ts'
 import { discussion } from '../../content/traits/discussion.ts'
 import { featuredMedia } from '../../content/traits/featured-media.ts'
+import { footnotes } from '../../content/traits/footnotes.ts'
 import { childrenMoveUp, order, parent } from '../../content/traits/hierarchy.ts'
 import { identity } from '../../content/traits/identity.ts'
 import { joinsMenus, menuLinked } from '../../content/traits/menu-linked.ts'
-import { meta } from '../../content/traits/meta.ts'
 import { password } from '../../content/traits/password.ts'
 import { revisioned } from '../../content/traits/revisioned.ts'
 import { slug } from '../../content/traits/slug.ts'
@@ -55,7 +55,7 @@ export const pages = collection(
       password,
       template('page'),
       order,
-      meta({ footnotes: '' }),
+      footnotes,
       childrenMoveUp('page'),
       childrenMoveUp('attachment'),
       menuLinked,

@@ -13,11 +13,11 @@ import { author } from '../../content/traits/author.ts'
 import { dates } from '../../content/traits/dates.ts'
 import { discussion } from '../../content/traits/discussion.ts'
 import { featuredMedia } from '../../content/traits/featured-media.ts'
+import { footnotes } from '../../content/traits/footnotes.ts'
 import { format } from '../../content/traits/format.ts'
 import { childrenMoveUp } from '../../content/traits/hierarchy.ts'
 import { identity } from '../../content/traits/identity.ts'
 import { menuLinked } from '../../content/traits/menu-linked.ts'
-import { meta } from '../../content/traits/meta.ts'
 import { password } from '../../content/traits/password.ts'
 import { revisioned } from '../../content/traits/revisioned.ts'
 import { slug } from '../../content/traits/slug.ts'
@@ -61,7 +61,7 @@ export const posts = collection(
       discussion('open'),
       template('post'),
       format,
-      meta({ footnotes: '' }),
+      footnotes,
       terms('category', 'categories', [DEFAULT_CATEGORY]),
       terms('post_tag', 'tags'),
       childrenMoveUp('attachment'),
