@@ -109,7 +109,7 @@ function endpointOf(document: OpenApiDocument, item: PathItem, operation: Operat
 function parametersOf(document: OpenApiDocument, item: PathItem, operation: OperationObject): Parameter[] {
   return [...(item.parameters ?? []), ...(operation.parameters ?? [])]
     .map((one) => resolved(document, one))
-    .filter(({ name }) => !name.startsWith('_'))
+    .filter((one) => one.in !== 'header' && !one.name.startsWith('_'))
 }
 
 function bodyArguments(document: OpenApiDocument, operation: OperationObject): Record<string, Argument> {
