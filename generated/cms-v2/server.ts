@@ -1281,7 +1281,7 @@ export interface paths {
         /**
          * List the revisions of a template
          * @description Lists the earlier versions of a custom template, the newest first unless `orderby` and `order` say
-         *     otherwise, with the autosaves among them. A file of the theme has none. For administrators.
+         *     otherwise, with the autosaves among them. A file of the theme has none, and is refused. For administrators.
          */
         get: operations["listTemplateRevisions"];
         put?: never;
@@ -1481,7 +1481,7 @@ export interface paths {
         /**
          * List the revisions of a template part
          * @description Lists the earlier versions of a custom template, the newest first unless `orderby` and `order` say
-         *     otherwise, with the autosaves among them. A file of the theme has none. For administrators.
+         *     otherwise, with the autosaves among them. A file of the theme has none, and is refused. For administrators.
          */
         get: operations["listTemplatePartRevisions"];
         put?: never;
@@ -9848,6 +9848,8 @@ export interface operations {
     getTemplate: {
         parameters: {
             query: {
+                /** @description With `theme`, the file of the theme is read, even where a custom version stands in its place. */
+                source: "theme" | "custom";
                 /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
@@ -10101,7 +10103,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["ThemeFile"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
@@ -10140,7 +10142,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["ThemeFile"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoRevision"];
@@ -10174,7 +10176,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeletedTemplateRevision"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["ThemeFile"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoRevision"];
@@ -10212,7 +10214,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["ThemeFile"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
@@ -10254,7 +10256,7 @@ export interface operations {
             400: components["responses"]["ThemeFile"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TemplatesHidden"];
-            404: components["responses"]["NoTemplate"];
+            404: components["responses"]["NoParent"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -10291,7 +10293,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["ThemeFile"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoAutosave"];
@@ -10421,6 +10423,8 @@ export interface operations {
     getTemplatePart: {
         parameters: {
             query: {
+                /** @description With `theme`, the file of the theme is read, even where a custom version stands in its place. */
+                source: "theme" | "custom";
                 /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
@@ -10674,7 +10678,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["ThemeFile"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
@@ -10713,7 +10717,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["ThemeFile"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoRevision"];
@@ -10747,7 +10751,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeletedTemplatePartRevision"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["ThemeFile"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoRevision"];
@@ -10785,7 +10789,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["ThemeFile"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
@@ -10826,7 +10830,7 @@ export interface operations {
             400: components["responses"]["ThemeFile"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TemplatesHidden"];
-            404: components["responses"]["NoTemplate"];
+            404: components["responses"]["NoParent"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -10863,7 +10867,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["ThemeFile"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoAutosave"];

@@ -46,7 +46,8 @@ export function historyLinks(route: string, name = numbered): Link<ContentRow>[]
         db,
         rows.map((row) => row.id),
       )
-      return (row) => target(`${config.restRoot}${route}/${name(row)}/revisions`, counts.get(row.id) ?? { count: 0 })
+      // What is not stored, such as a file of the theme, has no revisions.
+      return (row) => (row.id ? target(`${config.restRoot}${route}/${name(row)}/revisions`, counts.get(row.id) ?? { count: 0 }) : [])
     },
   })
   return [
