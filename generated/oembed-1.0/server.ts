@@ -467,7 +467,7 @@ export interface components {
              */
             url: string | null;
             /**
-             * @description A small picture of it.
+             * @description A small picture of it. Of an item of this site, its main picture, made as wide as the embed at most.
              * @example https://photos.example.org/harbour-small.jpg
              */
             thumbnail_url: string | null;
@@ -680,7 +680,7 @@ export interface operations {
     getEmbed: {
         parameters: {
             query: {
-                /** @description The public address of an item. */
+                /** @description The public address of an item, or its path below the site. At anything else nothing is found. */
                 url: string;
                 /** @description `xml` for XML; with anything else the answer is JSON. */
                 format: string;
@@ -718,7 +718,7 @@ export interface operations {
     getProxiedEmbed: {
         parameters: {
             query: {
-                /** @description The address of a page. */
+                /** @description The address of a page. At what is no address nothing is found. */
                 url: string;
                 /** @description The format of the answer. */
                 format: "json" | "xml";

@@ -42,9 +42,10 @@ function answer(embed: Embed | undefined, format: string): { status: 200; body: 
   return { status: 200, body: format === 'xml' ? new Text('text/xml', xmlOf(embed)) : embed }
 }
 
-/** What the other site said within the last day, or says now. */
+/** What the other site said within the last day, or says now; undefined where there is no other site. */
 async function rememberedEmbed(asked: Asked, context: RequestContext): Promise<Embed | undefined> {
   const { db, now } = context
+  if (!URL.canParse(asked.url)) return undefined
   const key = createHash('sha256').update(JSON.stringify(asked)).digest('hex')
   const known = await findForeignEmbed(db, key, now())
   if (known !== undefined) return JSON.parse(known) as Embed
