@@ -5,7 +5,7 @@ import type { State } from '../../contract/operation.ts'
 import type { RequestContext } from '../../context.ts'
 import { ApiError, invalidParam, refused } from '../../errors.ts'
 import { documents } from '../documents.ts'
-import { namespaceIndex } from '../routes.ts'
+import { readNamespaceIndex } from '../routes.ts'
 import type { Handlers, Schemas } from './contract.ts'
 import { merged } from './merge.ts'
 import { eraseDocument, findDocument, storeDocument } from './store.ts'
@@ -18,7 +18,7 @@ const NO_SETTINGS = '{}'
 const LONGEST_PATH = 500
 
 export const toolkit: Handlers = {
-  getToolkitIndex: namespaceIndex(documents.toolkit),
+  getToolkitIndex: readNamespaceIndex,
 
   async getAnalyticsSettings(_input, context) {
     assertAllowed(context)

@@ -5,8 +5,7 @@ import type { RequestContext } from '../../context.ts'
 import { publicAddress } from '../../content/public-address.ts'
 import { ApiError, refused } from '../../errors.ts'
 import { OutgoingError } from '../../outgoing/fetch-public.ts'
-import { documents } from '../documents.ts'
-import { namespaceIndex } from '../routes.ts'
+import { readNamespaceIndex } from '../routes.ts'
 import type { Embed, Handlers } from './contract.ts'
 import { foreignEmbed } from './foreign.ts'
 import type { Asked } from './foreign.ts'
@@ -15,7 +14,7 @@ import { findForeignEmbed, storeForeignEmbed } from './store.ts'
 import { xmlOf } from './xml.ts'
 
 export const oembed: Handlers = {
-  getOembedIndex: namespaceIndex(documents.oembed),
+  getOembedIndex: readNamespaceIndex,
 
   async getEmbed({ query: { url, format, maxwidth } }, context) {
     return answer(await ownEmbed(url, maxwidth, context), format)
