@@ -62,9 +62,9 @@ export interface paths {
          *     any date in the query, events are listed that lie wholly between today 00:00 in the site's time zone and
          *     two years later. With `start_date` alone, the window ends two years after it; with `end_date` alone, it
          *     starts today. The bounds `starts_before`, `starts_after`, `ends_before` and `ends_after` come without a
-         *     window. `include` ignores all dates. Filters of different kinds narrow the list together. Events that are
-         *     hidden from listings are in no list. Visitors get what is published; the totals count just what the
-         *     caller may see.
+         *     window. `include` ignores all dates, and the events come in the order of their publication. Filters of
+         *     different kinds narrow the list together. Events that are hidden from listings are in no list. Visitors
+         *     get what is published; the totals count just what the caller may see.
          */
         get: operations["listEvents"];
         put?: never;
@@ -1545,7 +1545,7 @@ export interface components {
          * @example https://example.org/
          */
         WebAddress: string;
-        /** @description Terms by id, by name, or as they are read. An unknown id is passed over; an unknown name becomes a new term if the writer may make one. An empty list or null takes them off. */
+        /** @description Terms by id, by name or slug, or as they are read. An unknown id is passed over; an unknown name becomes a new term if the writer may make one. Written as one text, commas part them. An empty list or null takes them off. */
         EventTermsInput: (number | string | {
             id: components["schemas"]["Id"];
         })[] | null;
@@ -2362,9 +2362,9 @@ export interface operations {
                 strict_dates: boolean;
                 /** @description Words that must all occur in title, description or excerpt, as they are written in the language that is asked for or in the site's own. Parts of words match; letter case does not matter. */
                 search?: string;
-                /** @description Only events in any of these categories or below them; ids or slugs, each of which must be there. */
+                /** @description Only events in any of these categories or below them; ids or slugs, each of which must be there. A name is brought into the form of a slug. */
                 categories?: string[];
-                /** @description Only events with any of these tags; ids or slugs, each of which must be there. */
+                /** @description Only events with any of these tags; ids or slugs, each of which must be there. A name is brought into the form of a slug. */
                 tags?: string[];
                 /** @description Only events at any of these venues; each must be there. */
                 venue?: components["schemas"]["IdList"];
@@ -2739,9 +2739,9 @@ export interface operations {
                 strict_dates: boolean;
                 /** @description Words that must all occur in title, description or excerpt, as they are written in the language that is asked for or in the site's own. Parts of words match; letter case does not matter. */
                 search?: string;
-                /** @description Only events in any of these categories or below them; ids or slugs, each of which must be there. */
+                /** @description Only events in any of these categories or below them; ids or slugs, each of which must be there. A name is brought into the form of a slug. */
                 categories?: string[];
-                /** @description Only events with any of these tags; ids or slugs, each of which must be there. */
+                /** @description Only events with any of these tags; ids or slugs, each of which must be there. A name is brought into the form of a slug. */
                 tags?: string[];
                 /** @description Only events at any of these venues; each must be there. */
                 venue?: components["schemas"]["IdList"];

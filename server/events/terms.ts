@@ -7,7 +7,17 @@ import type { TermRow } from '../db/tables/terms.ts'
 import { ApiError, invalidParam, refused } from '../errors.ts'
 import { filteredTitle } from '../rendering/filter.ts'
 import { slugFrom } from '../rendering/slug.ts'
-import { eraseTerm, findTerm, findTermByName, findTermsById, findTermsPage, insertTerm, touchItemsOf, updateTerm } from '../terms/store.ts'
+import {
+  eraseTerm,
+  findTerm,
+  findTermByName,
+  findTermBySlug,
+  findTermsById,
+  findTermsPage,
+  insertTerm,
+  touchItemsOf,
+  updateTerm,
+} from '../terms/store.ts'
 import type { TermsQuery } from '../terms/store.ts'
 import { cleanName, termWriter } from '../terms/writing.ts'
 import type { TermInput } from '../terms/writing.ts'
@@ -262,7 +272,8 @@ export function eventTaxonomy(of: EventTaxonomy) {
 
   async function idNamed(name: string, context: RequestContext): Promise<number> {
     await context.dialect.lockWrites(context.db, of.name)
-    const known = await named(cleanName(name), context)
+    const isSlug = slugFrom(name) === name
+    const known = (await named(cleanName(name), context)) ?? (isSlug && (await findTermBySlug(context.db, of.name, name)))
     if (known) return known.id
     if (!of.mayAdd(context.caller))
       throw invalidParam(of.plural, `must be ids or names that there are; you may not make a new ${noun}, and ${name} is none`)

@@ -1,7 +1,7 @@
 // Request bodies: reads JSON and forms, and turns the scalar spellings that clients use into what the contract says.
 import express from 'express'
 import type { Request, Response } from 'express'
-import { alternatives, typesOf } from '../contract/documents.ts'
+import { alternatives, entriesOf, typesOf } from '../contract/documents.ts'
 import type { OpenApiDocument, Schema } from '../contract/documents.ts'
 import { ApiError } from '../errors.ts'
 import { parseQuery } from './query.ts'
@@ -73,11 +73,13 @@ export function withSpellings(
 function spelled(document: OpenApiDocument, schema: Schema, value: unknown): unknown {
   const forms = alternatives(document, schema)
   const types = forms.flatMap(typesOf)
+  const list = forms.find((form) => typesOf(form).includes('array'))
   if (typeof value === 'string' && types.includes('string')) return value
   if (typeof value === 'number' && (types.includes('integer') || types.includes('number'))) return value
-  if (Array.isArray(value)) return spelledList(document, forms, value)
+  if (Array.isArray(value)) return spelledList(document, list, value)
   if (value && typeof value === 'object') return value
-  if (types.includes('array') && typeof value === 'string') return spelledList(document, forms, value.split(/[\s,]+/).filter(Boolean))
+  if (list && typeof value === 'string') return spelledList(document, list, entriesOf(list, value))
+  if (list && typeof value === 'number') return spelledList(document, list, [value])
   if (types.includes('integer') && typeof value === 'string' && /^\s*[+-]?\d+\s*$/.test(value)) return Number(value)
   if (types.includes('number') && typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value))) return Number(value)
   if (types.includes('boolean') && !types.includes('string')) return spelledBoolean(value)
@@ -85,8 +87,8 @@ function spelled(document: OpenApiDocument, schema: Schema, value: unknown): unk
   return value
 }
 
-function spelledList(document: OpenApiDocument, forms: Schema[], values: unknown[]): unknown {
-  const items = forms.find((form) => typesOf(form).includes('array'))?.items
+function spelledList(document: OpenApiDocument, list: Schema | undefined, values: unknown[]): unknown {
+  const items = list?.items
   return items ? values.map((one) => spelled(document, items, one)) : values
 }
 

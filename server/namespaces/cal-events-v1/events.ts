@@ -55,6 +55,7 @@ export const events = calendarCollection<'events', Schemas['Event'], Schemas['Ev
     return findEventsPage(context.db, {
       statuses,
       conditions: [...(reach ? [reach] : []), ...(await eventConditions(query, context))],
+      order: query.include?.length ? 'content.date_gmt' : 'events.start_date',
       limit,
       offset,
     })
