@@ -1541,7 +1541,8 @@ export interface components {
             id: components["schemas"]["Id"];
         } | null;
         /**
-         * @description A web address, or empty.
+         * Format: web-address
+         * @description A web address that begins with `http://` or `https://`, or empty.
          * @example https://example.org/
          */
         WebAddress: string;
@@ -1716,6 +1717,7 @@ export interface components {
             phone?: string | null;
             website?: components["schemas"]["WebAddress"] | null;
             /**
+             * Format: mail-address
              * @description An e-mail address.
              * @example club@example.org
              */

@@ -24,6 +24,15 @@ const details: Record<string, string> = {
   maxLength: 'rest_too_long',
 }
 
+/** What texts of the contract's formats must be. */
+const forms: Record<string, string> = {
+  'iso-date-time': 'must be a date and time in ISO 8601, as 2026-03-01T09:30:00',
+  'spelled-date': 'must be a date, as 2026-03-01 09:30:00 or March 1 2026 9:30am',
+  'web-address': 'must be a web address that begins with http:// or https://, or empty',
+  'mail-address': 'must be an e-mail address, as club@example.org, or empty',
+  uri: 'must be a web address',
+}
+
 /** Turns whatever was thrown into an ApiError; what is not the caller's mistake is an `internal_error`. */
 export function toApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown
@@ -36,13 +45,11 @@ export function toApiError(thrown: unknown): ApiError {
 }
 
 function fromProblems(problems: ValidationProblem[]): ApiError {
-  if (problems.some(({ path }) => path.startsWith('/params/'))) return noRoute()
+  if (problems.some(({ path, message }) => path.startsWith('/params/') || message.startsWith('malformed uri'))) return noRoute()
   const relevant = problems.filter(({ errorCode }) => !/^(if|oneOf|anyOf)\./.test(errorCode ?? ''))
   const told = relevant.length ? relevant : problems
   const named = Map.groupBy(told, ({ path }) => path.split('/')[2] ?? 'body')
-  const found: Record<string, ErrorDetail> = Object.fromEntries(
-    [...named].map(([name, [first]]) => [name, first ? detailOf(first) : unreadable]),
-  )
+  const found: Record<string, ErrorDetail> = Object.fromEntries([...named].map(([name, of]) => [name, detailOf(mostTelling(of))]))
   const params = Object.fromEntries(Object.entries(found).map(([name, { message }]) => [name, message]))
   const missing = told.every(isMissing)
   const code = missing ? 'rest_missing_callback_param' : problems.every(isInMeta) ? metaCode(problems) : 'rest_invalid_param'
@@ -58,15 +65,32 @@ function isMissing({ path, errorCode }: ValidationProblem): boolean {
   return errorCode?.split('.')[0] === 'required' && path.split('/').length <= 3
 }
 
-const unreadable: ErrorDetail = { code: 'rest_invalid_param', message: 'cannot be read', data: null }
+/** Of a value with alternatives, what is wrong deepest inside it or, where no alternative takes its type, all types that would do. */
+function mostTelling(problems: readonly ValidationProblem[]): ValidationProblem {
+  const depths = problems.map(({ path }) => path.split('/').length)
+  const deepest = problems.filter((_, index) => depths[index] === Math.max(...depths))
+  const types = deepest.filter(({ errorCode }) => errorCode?.startsWith('type.'))
+  const [first, ...others] = types.length < deepest.length ? deepest.filter((one) => !types.includes(one)) : types
+  if (!first) return { path: '', message: 'cannot be read' }
+  const isTyped = types.includes(first) && others.every(({ path }) => path === first.path)
+  const also = isTyped ? others.map(({ message }) => message.replace(/^must be /, '')) : []
+  return { ...first, message: [...new Set([first.message, ...also])].join(' or ') }
+}
 
-function detailOf({ path, message, errorCode }: ValidationProblem): ErrorDetail {
+function detailOf(problem: ValidationProblem): ErrorDetail {
+  const { path, errorCode } = problem
   const deeper = path.split('/').slice(3).join('.')
+  const message = wordsFor(problem)
   return {
     code: details[errorCode?.split('.')[0] ?? ''] ?? 'rest_invalid_param',
     message: (deeper && !message.startsWith('must have') ? `(${deeper}) ` : '') + message,
     data: null,
   }
+}
+
+function wordsFor(problem: ValidationProblem): string {
+  const format = /^must match format "(.+)"$/.exec(problem.message)?.[1] ?? ''
+  return forms[format] ?? (isMissing(problem) ? 'must be given' : problem.message)
 }
 
 /** What is wrong with a value of `meta`: its type, or else that it is none of those that are allowed. */

@@ -73,6 +73,8 @@ function validatorFor(
       'iso-date-time': { type: 'string', validate: isDateTime },
       'spelled-date': { type: 'string', validate: isSpelledDate },
       'date-time-local': true,
+      'web-address': /^$|^https?:\/\/[^\s<>"]+$/i,
+      'mail-address': /^$|^[^\s@<>"]+@[^\s@<>"]+$/,
       uri: { type: 'string', validate: (text: string) => URL.canParse(text) },
     },
   }) as RequestHandler[]

@@ -370,6 +370,24 @@ describe('createEvent', () => {
     expect(await refusalIn(await createRaw(body))).toEqual(invalid(name))
   })
 
+  it.each([
+    [{ start_date: 'someday' }, 'start_date must be a date, as 2026-03-01 09:30:00 or March 1 2026 9:30am'],
+    [{ website: 'nowhere' }, 'website must be a web address that begins with http:// or https://, or empty'],
+    [{ venue: true }, 'venue must be integer or object or array or null'],
+    [{ venue: [1, 2] }, 'venue must NOT have more than 1 items'],
+    [
+      { venue: { venue: 'A barn', website: 'nowhere' } },
+      'venue (website) must be a web address that begins with http:// or https://, or empty',
+    ],
+    [
+      { organizer: [{ organizer: 'A club', email: 'nobody' }] },
+      'organizer (0.email) must be an e-mail address, as club@example.org, or empty',
+    ],
+    [{ title: undefined }, 'title must be given'],
+  ])('says of %j what would be right', async (body, right) => {
+    expect(await (await createRaw(body)).json()).toMatchObject({ message: expect.stringContaining(`: ${right}.`) })
+  })
+
   it('names all that is missing', async () => {
     const response = await fetch(`${server.restRoot}/cal/events/v1/events`, {
       method: 'POST',
@@ -594,6 +612,8 @@ describe('getEventBySlug', () => {
   })
 
   it('knows no slug that there is not', async () => {
+    const broken = await fetch(`${server.restRoot}/cal/events/v1/events/by-slug/%E1%83`)
+    expect(await refusalIn(broken)).toEqual({ status: 404, code: 'rest_no_route' })
     expect(await refusalOf(visitor.calendar.GET('/events/by-slug/{slug}', { params: { path: { slug: newWord() } } }))).toEqual({
       status: 404,
       code: 'rest_post_invalid_id',
