@@ -1787,6 +1787,7 @@ export interface components {
              */
             password?: string | null;
             /**
+             * Format: time-zone
              * @description A time zone by name, or `UTC` with an offset as in `UTC+4` or `UTC-3:30`. The site's by default.
              * @example Europe/Lisbon
              */

@@ -75,7 +75,8 @@ const zones = new LRUCache<string, { zone?: Zone | undefined; abbreviations: Map
 
 function known(name: string) {
   const found = zones.get(name) ?? { zone: zoneOf(name), abbreviations: new Map<string, string>() }
-  zones.set(name, found)
+  // Names that nobody has may be long, and there is no end of them.
+  if (found.zone) zones.set(name, found)
   return found
 }
 

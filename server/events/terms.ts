@@ -117,7 +117,7 @@ export function eventTaxonomy(of: EventTaxonomy) {
   }
 
   async function create({ body }: { body: Input & { name: string } }, context: RequestContext) {
-    assertMayManage(context)
+    await assertMayManage(context, body)
     const term = await inTransaction(context, of.name, async (inside) => presentOne(await add(body, inside), inside))
     return {
       status: 201 as const,
@@ -129,7 +129,7 @@ export function eventTaxonomy(of: EventTaxonomy) {
   async function update({ path, body }: { path: { id: number }; body: Input | undefined }, context: RequestContext) {
     const term = await inTransaction(context, of.name, async (inside) => {
       const before = await existing(path.id, inside.db)
-      assertMayManage(inside)
+      await assertMayManage(inside, body)
       return presentOne(await change(before, body ?? {}, inside), inside)
     })
     return { status: 200 as const, headers: inLanguage(context), body: term }
@@ -138,7 +138,7 @@ export function eventTaxonomy(of: EventTaxonomy) {
   async function remove({ path }: { path: { id: number } }, context: RequestContext) {
     const term = await inTransaction(context, of.name, async (inside) => {
       const row = await existing(path.id, inside.db)
-      assertMayManage(inside)
+      await assertMayManage(inside)
       const shown = await presentOne(row, inside)
       await eraseTerm(inside.db, row)
       return shown
@@ -195,8 +195,11 @@ export function eventTaxonomy(of: EventTaxonomy) {
 
   // ---- writing
 
-  function assertMayManage({ caller }: RequestContext): void {
-    if (!of.mayManage(caller)) throw refused(caller, 'rest_forbidden', `You may not create, change or delete ${of.plural}.`)
+  /** Values are refused before rights are. */
+  async function assertMayManage({ caller, db }: RequestContext, { parent }: Input = {}): Promise<void> {
+    if (of.mayManage(caller)) return
+    if (parent && of.isHierarchical) await assertThere('parent', [parent], db)
+    throw refused(caller, 'rest_forbidden', `You may not create, change or delete ${of.plural}.`)
   }
 
   async function add(input: Input & { name: string }, context: RequestContext): Promise<TermRow> {

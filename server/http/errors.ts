@@ -28,6 +28,7 @@ const details: Record<string, string> = {
 const forms: Record<string, string> = {
   'iso-date-time': 'must be a date and time in ISO 8601, as 2026-03-01T09:30:00',
   'spelled-date': 'must be a date, as 2026-03-01 09:30:00 or March 1 2026 9:30am',
+  'time-zone': 'must be the name of a time zone, as Asia/Tbilisi, or UTC with an offset, as UTC+4',
   'web-address': 'must be a web address that begins with http:// or https://, or empty',
   'mail-address': 'must be an e-mail address, as club@example.org, or empty',
   uri: 'must be a web address',

@@ -383,6 +383,8 @@ describe('createEvent', () => {
       { organizer: [{ organizer: 'A club', email: 'nobody' }] },
       'organizer (0.email) must be an e-mail address, as club@example.org, or empty',
     ],
+    [{ venue: { venue: 'A barn', image: '999888777' } }, 'venue (image) must be the id or the address of an uploaded picture'],
+    [{ organizer: { organizer: 'A club', author: 999_888_777 } }, 'organizer (author) must be the id of a user'],
     [{ title: undefined }, 'title must be given'],
   ])('says of %j what would be right', async (body, right) => {
     expect(await (await createRaw(body)).json()).toMatchObject({ message: expect.stringContaining(`: ${right}.`) })
@@ -541,6 +543,7 @@ describe('getEvent', () => {
     expect(JSON.stringify(event)).not.toContain('lantern')
     expect(await readEvent(visitor, event.id)).toMatchObject({ description: '', excerpt: '', protected: true, title: event.title })
     expect(await readEvent(author, event.id)).toMatchObject({ description: '' })
+    expect(await readEvent(visitor, event.id, { password: '' })).toMatchObject({ description: '', protected: true })
     expect(await readEvent(visitor, event.id, { password: 'lantern' })).toMatchObject({
       description: '<p>Hush.</p>',
       excerpt: '<p>Psst.</p>',
