@@ -93,7 +93,8 @@ function spelledList(document: OpenApiDocument, list: Schema | undefined, values
 }
 
 function spelledBoolean(value: unknown): unknown {
-  if (value === 1 || value === '1' || value === 'true') return true
-  if (value === 0 || value === '0' || value === 'false' || value === '') return false
+  const word = typeof value === 'string' ? value.toLowerCase() : value
+  if (word === 1 || word === '1' || word === 'true') return true
+  if (word === 0 || word === '0' || word === 'false') return false
   return value
 }

@@ -103,10 +103,10 @@ function memberInForm(spelling: Spelling | undefined, value: string | string[]):
   const list = spelling?.list
   if (list) return [value].flat().flatMap((text) => entriesOf(list, text))
   const text = [value].flat().at(-1) ?? ''
-  return spelling?.isBoolean ? (booleans[text] ?? text) : text
+  return spelling?.isBoolean ? (booleans[text.toLowerCase()] ?? text) : text
 }
 
-const booleans: Record<string, string> = { '1': 'true', '0': 'false' }
+const booleans: Record<string, string> = { '1': 'true', true: 'true', '0': 'false', false: 'false' }
 
 /** Back to a query string, lists spelled `a[0]=1`. */
 export function queryString(values: QueryValues): string {

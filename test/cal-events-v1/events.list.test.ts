@@ -247,6 +247,7 @@ describe('listEvents', () => {
     expect(await found({ tags: [String(tag.id)], categories: [below.slug] })).toEqual([])
     expect(await found({ featured: true })).toEqual([starred])
     expect(await found({ ticketed: true })).toEqual([starred])
+    expect(await (await raw(`start_date=2031-01-01&search=${word}&featured=TRUE`)).json()).toMatchObject({ events: [{ id: starred }] })
     expect(await found({ featured: false, ticketed: false })).toEqual([atVenue, ofOrganizer, inCategory, tagged, plain])
     expect(await found({ post_parent: plain })).toEqual([])
   })

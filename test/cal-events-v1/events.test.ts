@@ -190,6 +190,22 @@ describe('createEvent', () => {
     expect([event.timezone, event.start_date, event.utc_start_date, event.timezone_abbr]).toEqual([timezone, start_date, utc, abbreviation])
   })
 
+  it.each([
+    [true, true],
+    ['TRUE', true],
+    ['1', true],
+    [1, true],
+    ['False', false],
+    ['0', false],
+    [0, false],
+  ])('reads the flag %j', async (featured, read) => {
+    expect(await (await createRaw({ featured })).json()).toMatchObject({ featured: read })
+  })
+
+  it.each(['', 'yes', 2, null, []])('refuses %j as a flag', async (featured) => {
+    expect(await refusalIn(await createRaw({ featured }))).toEqual(invalid('featured'))
+  })
+
   it('refuses a time zone that there is not', async () => {
     for (const timezone of ['Mars/Phobos', 'UTC+99', 'noon'])
       expect(await refusalOf(create(editor, { timezone }))).toEqual(invalid('timezone'))
