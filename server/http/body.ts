@@ -83,7 +83,7 @@ function spelled(document: OpenApiDocument, schema: Schema, value: unknown): unk
   if (types.includes('integer') && typeof value === 'string' && /^\s*[+-]?\d+\s*$/.test(value)) return Number(value)
   if (types.includes('number') && typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value))) return Number(value)
   if (types.includes('boolean') && !types.includes('string')) return spelledBoolean(value)
-  if (types.includes('string') && typeof value === 'number' && !forms.some((form) => form['x-exact'])) return String(value)
+  if (types.includes('string') && Number.isFinite(value) && !forms.some((form) => form['x-exact'])) return String(value)
   return value
 }
 

@@ -91,7 +91,10 @@ function detailOf(problem: ValidationProblem): ErrorDetail {
 
 function wordsFor(problem: ValidationProblem): string {
   const format = /^must match format "(.+)"$/.exec(problem.message)?.[1] ?? ''
-  return forms[format] ?? (isMissing(problem) ? 'must be given' : problem.message)
+  return (
+    forms[format] ??
+    (isMissing(problem) ? 'must be given' : problem.message.replace(/^must be \w+(?:,\w+)+$/, (types) => types.replaceAll(',', ' or ')))
+  )
 }
 
 /** What is wrong with a value of `meta`: its type, or else that it is none of those that are allowed. */

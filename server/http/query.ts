@@ -61,12 +61,14 @@ function add(values: Record<string, unknown>, key: string, value: string, asList
 export interface Spelling {
   list?: Schema | undefined
   isBoolean: boolean
+  /** Whether a number is due, or numbers in a list. */
+  isNumber: boolean
   members: Record<string, Spelling>
 }
 
 export type Spellings = ReadonlyMap<string, Spelling>
 
-const list: Spelling = { list: { type: 'array' }, isBoolean: false, members: {} }
+const list: Spelling = { list: { type: 'array' }, isBoolean: false, isNumber: false, members: {} }
 
 /** The parameters of an operation that have more than one spelling; every operation takes `_fields` and `_embed`. */
 export function spellingsOf(document: OpenApiDocument, parameters: Parameter[]): Spellings {
@@ -78,9 +80,11 @@ function spellingOf(document: OpenApiDocument, schema: Schema): Spelling {
   const forms = alternatives(document, schema)
   const has = (type: string): boolean => forms.some((form) => typesOf(form).includes(type))
   const properties = forms.find((form) => form.properties)?.properties ?? {}
+  const list = forms.find((form) => typesOf(form).includes('array'))
   return {
-    list: forms.find((form) => typesOf(form).includes('array')),
+    list,
     isBoolean: has('boolean'),
+    isNumber: [...forms, ...(list?.items ? alternatives(document, list.items) : [])].flatMap(typesOf).some(isNumeric) && !has('string'),
     members: Object.fromEntries(Object.entries(properties).map(([member, of]) => [member, spellingOf(document, of)])),
   }
 }
@@ -101,9 +105,17 @@ function valueInForm(name: string, spelling: Spelling | undefined, value: QueryV
 
 function memberInForm(spelling: Spelling | undefined, value: string | string[]): string | string[] {
   const list = spelling?.list
-  if (list) return [value].flat().flatMap((text) => entriesOf(list, text))
-  const text = [value].flat().at(-1) ?? ''
+  const written = spelling?.isNumber ? endingNumber : (text: string) => text
+  if (list) return [value].flat().flatMap((text) => entriesOf(list, text).map(written))
+  const text = written([value].flat().at(-1) ?? '')
   return spelling?.isBoolean ? (booleans[text.toLowerCase()] ?? text) : text
+}
+
+const isNumeric = (type: string): boolean => type === 'integer' || type === 'number'
+
+/** The validator takes `Infinity` and `1e999` for numbers, whatever their bounds. */
+function endingNumber(text: string): string {
+  return Math.abs(Number(text)) === Infinity ? 'NaN' : text
 }
 
 const booleans: Record<string, string> = { '1': 'true', true: 'true', '0': 'false', false: 'false' }
