@@ -28,6 +28,8 @@ export interface Trait<Row, Out extends object, In extends object> {
   read?(rows: readonly Row[], reading: Reading): ((row: Row) => Out) | Promise<(row: Row) => Out>
   /** Refuses values that name what is not there, where they are to be refused before missing rights. */
   check?(input: In, context: RequestContext): void | Promise<void>
+  /** Refuses what the caller may not ask for, before anything is written; `before` is missing for a new item. */
+  admit?(input: In, before: Row | undefined, context: RequestContext): void
   write?(input: In, change: Change<Row>): void | Promise<void>
   /** Before the row is removed for good: what goes with it. */
   erase?(row: Row, context: RequestContext): void | Promise<void>
@@ -50,6 +52,9 @@ export function compose<Row>() {
       },
       async check(input, context) {
         for (const trait of traits) await trait.check?.(input, context)
+      },
+      admit(input, before, context) {
+        for (const trait of traits) trait.admit?.(input, before, context)
       },
       async write(input, change) {
         for (const trait of traits) await trait.write?.(input, change)

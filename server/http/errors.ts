@@ -24,16 +24,6 @@ const details: Record<string, string> = {
   maxLength: 'rest_too_long',
 }
 
-/** What texts of the contract's formats must be. */
-const forms: Record<string, string> = {
-  'iso-date-time': 'must be a date and time in ISO 8601, as 2026-03-01T09:30:00',
-  'spelled-date': 'must be a date, as 2026-03-01 09:30:00 or March 1 2026 9:30am',
-  'time-zone': 'must be the name of a time zone, as Asia/Tbilisi, or UTC with an offset, as UTC+4',
-  'web-address': 'must be a web address that begins with http:// or https://, or empty',
-  'mail-address': 'must be an e-mail address, as club@example.org, or empty',
-  uri: 'must be a web address',
-}
-
 /** Turns whatever was thrown into an ApiError; what is not the caller's mistake is an `internal_error`. */
 export function toApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown
@@ -79,21 +69,34 @@ function mostTelling(problems: readonly ValidationProblem[]): ValidationProblem 
 }
 
 function detailOf(problem: ValidationProblem): ErrorDetail {
-  const { path, errorCode } = problem
+  const { path, message, errorCode } = problem
   const deeper = path.split('/').slice(3).join('.')
-  const message = wordsFor(problem)
   return {
     code: details[errorCode?.split('.')[0] ?? ''] ?? 'rest_invalid_param',
-    message: (deeper && !message.startsWith('must have') ? `(${deeper}) ` : '') + message,
+    message: (deeper && !message.startsWith('must have') ? `(${deeper}) ` : '') + (isMissing(problem) ? 'is required' : worded(message)),
     data: null,
   }
 }
 
-function wordsFor(problem: ValidationProblem): string {
-  const format = /^must match format "(.+)"$/.exec(problem.message)?.[1] ?? ''
+const formats: Record<string, string> = {
+  'spelled-date': 'must be a date such as 2026-03-01 or 2026-03-01 09:30:00',
+  'iso-date-time': 'must be a date such as 2026-03-01 or 2026-03-01T09:30:00',
+  'time-zone': 'must be the name of a time zone such as Asia/Tbilisi, or UTC with an offset such as UTC+4',
+  'web-address': 'must be a web address that begins with http:// or https://, or empty',
+  'mail-address': 'must be an e-mail address such as club@example.org, or empty',
+  uri: 'must be an address such as https://example.org/',
+}
+
+/** The words of the validator for people who do not read schemas. */
+function worded(message: string): string {
+  const [, format = ''] = /^must match format "(.+)"$/.exec(message) ?? []
   return (
-    forms[format] ??
-    (isMissing(problem) ? 'must be given' : problem.message.replace(/^must be \w+(?:,\w+)+$/, (types) => types.replaceAll(',', ' or ')))
+    formats[format] ??
+    message
+      .replace(/^must be >= /, 'must be at least ')
+      .replace(/^must be <= /, 'must be at most ')
+      .replace(/^must be equal to one of the allowed values: /, 'must be one of ')
+      .replace(/^must be \w+(?:,\w+)+$/, (types) => types.replaceAll(',', ' or '))
   )
 }
 

@@ -63,12 +63,14 @@ export interface Spelling {
   isBoolean: boolean
   /** Whether a number is due, or numbers in a list. */
   isNumber: boolean
+  /** Whether something is meant where the list is empty. */
+  hasDefault: boolean
   members: Record<string, Spelling>
 }
 
 export type Spellings = ReadonlyMap<string, Spelling>
 
-const list: Spelling = { list: { type: 'array' }, isBoolean: false, isNumber: false, members: {} }
+const list: Spelling = { list: { type: 'array' }, isBoolean: false, isNumber: false, hasDefault: false, members: {} }
 
 /** The parameters of an operation that have more than one spelling; every operation takes `_fields` and `_embed`. */
 export function spellingsOf(document: OpenApiDocument, parameters: Parameter[]): Spellings {
@@ -85,13 +87,20 @@ function spellingOf(document: OpenApiDocument, schema: Schema): Spelling {
     list,
     isBoolean: has('boolean'),
     isNumber: [...forms, ...(list?.items ? alternatives(document, list.items) : [])].flatMap(typesOf).some(isNumeric) && !has('string'),
+    hasDefault: Array.isArray(schema.default) && schema.default.length > 0,
     members: Object.fromEntries(Object.entries(properties).map(([member, of]) => [member, spellingOf(document, of)])),
   }
 }
 
 /** Splits lists at commas and mostly at white space; takes the last of a repeated text; `1` and `0` are booleans where one is due. */
 export function inForm(spellings: Spellings, values: QueryValues): QueryValues {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, valueInForm(name, spellings.get(name), value)]))
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, given]) => {
+      const spelling = spellings.get(name)
+      const value = valueInForm(name, spelling, given)
+      return spelling?.hasDefault && value.length === 0 ? [] : [[name, value]]
+    }),
+  )
 }
 
 function valueInForm(name: string, spelling: Spelling | undefined, value: QueryValue): QueryValue {

@@ -387,7 +387,7 @@ describe('createEvent', () => {
   })
 
   it.each([
-    [{ start_date: 'someday' }, 'start_date must be a date, as 2026-03-01 09:30:00 or March 1 2026 9:30am'],
+    [{ start_date: 'someday' }, 'start_date must be a date such as 2026-03-01 or 2026-03-01 09:30:00'],
     [{ website: 'nowhere' }, 'website must be a web address that begins with http:// or https://, or empty'],
     [{ venue: true }, 'venue must be integer or object or array or null'],
     [{ venue: [1, 2] }, 'venue must NOT have more than 1 items'],
@@ -397,11 +397,11 @@ describe('createEvent', () => {
     ],
     [
       { organizer: [{ organizer: 'A club', email: 'nobody' }] },
-      'organizer (0.email) must be an e-mail address, as club@example.org, or empty',
+      'organizer (0.email) must be an e-mail address such as club@example.org, or empty',
     ],
     [{ venue: { venue: 'A barn', image: '999888777' } }, 'venue (image) must be the id or the address of an uploaded picture'],
     [{ organizer: { organizer: 'A club', author: 999_888_777 } }, 'organizer (author) must be the id of a user'],
-    [{ title: undefined }, 'title must be given'],
+    [{ title: undefined }, 'title is required'],
   ])('says of %j what would be right', async (body, right) => {
     expect(await (await createRaw(body)).json()).toMatchObject({ message: expect.stringContaining(`: ${right}.`) })
   })
