@@ -347,6 +347,7 @@ describe('createEvent', () => {
     expect((await makeEvent(editor, { slug: `${word} Own NAME, again!` })).slug).toBe(`${word}-own-name-again`)
     const slugs = [await makeEvent(editor, { title: word }), await makeEvent(editor, { title: word })].map((event) => event.slug)
     expect(slugs).toEqual([word, `${word}-2`])
+    expect((await makeEvent(editor, { slug: 'feed' })).slug).toMatch(/^feed-\d+$/)
   })
 
   it('filters the HTML of those who may not write any', async () => {
@@ -641,6 +642,15 @@ describe('getEventBySlug', () => {
 })
 
 describe('deleteEvent', () => {
+  it('tells those of one slug apart in the trash', async () => {
+    const slug = newWord()
+    const thrownAway = async (): Promise<string> => {
+      const { id } = await makeEvent(editor, { slug })
+      return (await dataOf(editor.calendar.DELETE('/events/{id}', { params: { path: { id } } }))).slug
+    }
+    expect([await thrownAway(), await thrownAway()]).toEqual([`${slug}__trashed`, `${slug}__trashed-2`])
+  })
+
   it('moves the event to the trash, once', async () => {
     const event = await makeEvent(editor)
     const remove = () => editor.calendar.DELETE('/events/{id}', { params: { path: { id: event.id }, query: { password: 'any' } } })
