@@ -997,7 +997,7 @@ export interface components {
         };
         /**
          * Format: spelled-date
-         * @description A date, with or without a time, in ISO 8601 or in English words. With `Z` or an offset such as `+04:00` it is converted.
+         * @description A date, with or without a time, in ISO 8601 or in English words, also such that count from the present, as `tomorrow 10am`. With `Z` or an offset such as `+04:00` it is converted.
          * @example 2026-03-01 09:30:00
          */
         CalendarDateInput: string;
