@@ -87,9 +87,11 @@ function spelled(document: OpenApiDocument, schema: Schema, value: unknown): unk
   return value
 }
 
+/** Of a list that is too long, just enough for the validator to refuse it: it would look at every entry. */
 function spelledList(document: OpenApiDocument, list: Schema | undefined, values: unknown[]): unknown {
   const items = list?.items
-  return items ? values.map((one) => spelled(document, items, one)) : values
+  const seen = list?.maxItems === undefined ? values : values.slice(0, list.maxItems + 1)
+  return items ? seen.map((one) => spelled(document, items, one)) : seen
 }
 
 function spelledBoolean(value: unknown): unknown {

@@ -58,14 +58,14 @@ function isMissing({ path, errorCode }: ValidationProblem): boolean {
 
 /** Of a value with alternatives, what is wrong deepest inside it or, where no alternative takes its type, all types that would do. */
 function mostTelling(problems: readonly ValidationProblem[]): ValidationProblem {
-  const depths = problems.map(({ path }) => path.split('/').length)
-  const deepest = problems.filter((_, index) => depths[index] === Math.max(...depths))
+  const byDepth = Map.groupBy(problems, ({ path }) => path.split('/').length)
+  const deepest = byDepth.get([...byDepth.keys()].reduce((a, b) => Math.max(a, b), 0)) ?? []
   const types = deepest.filter(({ errorCode }) => errorCode?.startsWith('type.'))
-  const [first, ...others] = types.length < deepest.length ? deepest.filter((one) => !types.includes(one)) : types
+  const [first] = types.length < deepest.length ? deepest.filter(({ errorCode }) => !errorCode?.startsWith('type.')) : types
   if (!first) return { path: '', message: 'cannot be read' }
-  const isTyped = types.includes(first) && others.every(({ path }) => path === first.path)
-  const also = isTyped ? others.map(({ message }) => message.replace(/^must be /, '')) : []
-  return { ...first, message: [...new Set([first.message, ...also])].join(' or ') }
+  const others = types.length === deepest.length ? types.filter(({ path }) => path === first.path) : []
+  const also = others.map(({ message }) => message.replace(/^must be /, ''))
+  return { ...first, message: also.length ? `must be ${[...new Set(also)].join(' or ')}` : first.message }
 }
 
 function detailOf(problem: ValidationProblem): ErrorDetail {
