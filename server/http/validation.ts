@@ -73,7 +73,6 @@ function validatorFor(
       'iso-date-time': { type: 'string', validate: isDateTime },
       'spelled-date': { type: 'string', validate: isSpelledDate },
       'date-time-local': true,
-      'uri-reference': true,
       uri: { type: 'string', validate: (text: string) => URL.canParse(text) },
     },
   }) as RequestHandler[]

@@ -191,7 +191,8 @@ describe('createTemplate', () => {
 
   it('refuses numbers as texts, states that there are not, other themes and unknown authors', async () => {
     const slug = newWord()
-    expect(await refusalOf(templates(admin).create(asIfTyped({ slug: 7.5, content: [] })))).toEqual(invalid('slug', 'content'))
+    expect(await refusalOf(templates(admin).create(asIfTyped({ slug: 7.5, content: ['x'] })))).toEqual(invalid('slug', 'content'))
+    expect(await refusalOf(templates(admin).create(asIfTyped({ slug, content: 'x', type: 5 })))).toEqual(invalid('type'))
     expect(await refusalOf(templates(admin).create(asIfTyped({ slug, content: 'x', status: 'hidden' })))).toEqual(invalid('status'))
     expect(await refusalOf(templates(admin).create({ slug, content: 'x', theme: 'elsewhere' }))).toEqual(invalid('theme'))
     expect(await refusalOf(templates(admin).create({ slug, content: 'x', author: 999_999 }))).toEqual({
