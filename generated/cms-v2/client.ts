@@ -2069,7 +2069,36 @@ export interface components {
          *     }
          */
         Links: {
-            [key: string]: components["schemas"]["Link"][];
+            /** @description The item itself. */
+            self?: components["schemas"]["Link"][];
+            /** @description The list that the item belongs to. */
+            collection?: components["schemas"]["Link"][];
+            /** @description What kind of thing the item is. */
+            about?: components["schemas"]["Link"][];
+            /** @description The user who wrote it. */
+            author?: components["schemas"]["Link"][];
+            /** @description The item that a revision or an autosave belongs to. */
+            parent?: components["schemas"]["Link"][];
+            /** @description The revisions of the item, and how many there are. */
+            "version-history"?: components["schemas"]["Link"][];
+            /** @description The newest revision of the item. */
+            "predecessor-version"?: components["schemas"]["Link"][];
+            /** @description The parent, for items in levels. */
+            up?: components["schemas"]["Link"][];
+            /** @description The terms of the item, a link for each taxonomy. */
+            "cms:term"?: components["schemas"]["Link"][];
+            /** @description The media item that stands for the item. */
+            "cms:featuredmedia"?: components["schemas"]["Link"][];
+            /** @description The media items that were uploaded to the item. */
+            "cms:attachment"?: components["schemas"]["Link"][];
+            /** @description What the menu item leads to. */
+            "cms:menu-item-object"?: components["schemas"]["Link"][];
+            /** @description The items that have this term. */
+            "cms:post_type"?: components["schemas"]["Link"][];
+            /** @description What users have changed of the look of the theme. */
+            "cms:user-global-styles"?: components["schemas"]["Link"][];
+            /** @description The address that describes a relation, with a place for its name. */
+            curies?: components["schemas"]["Link"][];
         };
         /** @description One route. */
         Route: {
@@ -2285,11 +2314,6 @@ export interface components {
         /** @description A text in two forms. */
         Text: {
             /**
-             * @description The text as it was written.
-             * @example Ferry timetable
-             */
-            raw?: string;
-            /**
              * @description The text as HTML, ready to show.
              * @example Ferry timetable
              */
@@ -2298,20 +2322,10 @@ export interface components {
         /** @description The body in its forms. `rendered` is empty while a password protects it. */
         Content: {
             /**
-             * @description The body as it was written.
-             * @example The first boat leaves at seven.
-             */
-            raw?: string;
-            /**
              * @description The body as HTML, ready to show.
              * @example <p>The first boat leaves at seven.</p>
              */
             rendered: string;
-            /**
-             * @description 1 if the body is made of blocks, else 0.
-             * @example 0
-             */
-            block_version?: number;
             /**
              * @description Whether a password protects the body.
              * @example false
@@ -2320,11 +2334,6 @@ export interface components {
         };
         /** @description The summary in its forms. Without a written one it is made from the first 55 words of the body. `rendered` is empty while a password protects it. */
         Excerpt: {
-            /**
-             * @description The summary as it was written; empty if it is made from the body.
-             * @example Boats from seven.
-             */
-            raw?: string;
             /**
              * @description The summary as HTML, ready to show.
              * @example <p>Boats from seven.</p>
@@ -2351,7 +2360,7 @@ export interface components {
             footnotes: string;
         };
         /**
-         * @description The linked resources that `_embed` brought along, by relation, in the order of `_links`.
+         * @description The linked resources that `_embed` brought along in their `embed` context, by relation, in the order of `_links`. Those that the caller may not read are left out.
          * @example {
          *       "author": [
          *         {
@@ -2362,7 +2371,11 @@ export interface components {
          *     }
          */
         Embedded: {
-            [key: string]: unknown[];
+            author?: components["schemas"]["UserInEmbed"][];
+            up?: (components["schemas"]["PageInEmbed"] | components["schemas"]["CategoryInEmbed"])[];
+            "cms:featuredmedia"?: components["schemas"]["MediaInEmbed"][];
+            "cms:term"?: (components["schemas"]["CategoryInEmbed"] | components["schemas"]["TagInEmbed"] | components["schemas"]["PatternCategoryInEmbed"])[][];
+            "cms:menu-item-object"?: (components["schemas"]["PostInEmbed"] | components["schemas"]["PageInEmbed"] | components["schemas"]["CategoryInEmbed"] | components["schemas"]["TagInEmbed"])[];
         };
         /** @description A post. In the `embed` context the fields are those of a short preview; `edit` adds the raw texts and what only editors need. */
         Post: {
@@ -2377,11 +2390,6 @@ export interface components {
             modified: components["schemas"]["DateTime"];
             /** @description The same in UTC. */
             modified_gmt: components["schemas"]["DateTime"];
-            /**
-             * @description Protects content and excerpt; empty if there is none.
-             * @example
-             */
-            password?: string;
             /**
              * @description Names the post in its address. Empty for drafts that were not given one.
              * @example ferry-timetable
@@ -2446,16 +2454,6 @@ export interface components {
              * @example []
              */
             tags: components["schemas"]["Id"][];
-            /**
-             * @description Its address with a place for the slug.
-             * @example http://localhost:3000/%postname%/
-             */
-            permalink_template?: string;
-            /**
-             * @description The slug that the service would give it, made from the title.
-             * @example ferry-timetable
-             */
-            generated_slug?: string;
             _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["Embedded"];
         };
@@ -2651,11 +2649,6 @@ export interface components {
             /** @description The same in UTC. */
             modified_gmt: components["schemas"]["DateTime"];
             /**
-             * @description Protects content and excerpt; empty if there is none.
-             * @example
-             */
-            password?: string;
-            /**
              * @description Names the page in its address. Empty for drafts that were not given one.
              * @example getting-here
              */
@@ -2711,16 +2704,6 @@ export interface components {
              */
             template: string;
             meta: components["schemas"]["PostMeta"];
-            /**
-             * @description Its address with a place for the slug.
-             * @example http://localhost:3000/%pagename%/
-             */
-            permalink_template?: string;
-            /**
-             * @description The slug that the service would give it, made from the title.
-             * @example getting-here
-             */
-            generated_slug?: string;
             _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["Embedded"];
         };
@@ -2777,11 +2760,6 @@ export interface components {
              * @example false
              */
             protected: boolean;
-            /**
-             * @description 1 if the body is made of blocks, else 0.
-             * @example 0
-             */
-            block_version?: number;
         };
         /**
          * @description How the uses of a block follow it. Empty means that all are the same, `partial` that some texts may differ, `unsynced` that each use is a copy.
@@ -2811,11 +2789,6 @@ export interface components {
             modified: components["schemas"]["DateTime"];
             /** @description The same in UTC. */
             modified_gmt: components["schemas"]["DateTime"];
-            /**
-             * @description Protects content and excerpt; empty if there is none.
-             * @example
-             */
-            password?: string;
             /**
              * @description Names the block in its address. Empty for drafts that were not given one.
              * @example opening-hours
@@ -2983,11 +2956,6 @@ export interface components {
         /** @description The title in its forms. */
         NavigationTitle: {
             /**
-             * @description The title as it was written.
-             * @example Main ways
-             */
-            raw?: string;
-            /**
              * @description The title as HTML, ready to show.
              * @example Main ways
              */
@@ -2996,22 +2964,12 @@ export interface components {
         /** @description The body in its forms. `raw` outside the `edit` context, and `rendered`, are empty while a password protects it. */
         NavigationContent: {
             /**
-             * @description The body as it was written.
-             * @example <ul><li><a href="/ferry-timetable/">Timetable</a></li></ul>
-             */
-            raw?: string;
-            /**
              * @description The body as HTML, ready to show.
              * @example <ul>
              *     <li><a href="/ferry-timetable/">Timetable</a></li>
              *     </ul>
              */
             rendered: string;
-            /**
-             * @description 1 if the body is made of blocks, else 0.
-             * @example 0
-             */
-            block_version?: number;
             /**
              * @description Whether a password protects the body.
              * @example false
@@ -3031,11 +2989,6 @@ export interface components {
             modified: components["schemas"]["DateTime"];
             /** @description The same in UTC. */
             modified_gmt: components["schemas"]["DateTime"];
-            /**
-             * @description Protects the content; empty if there is none.
-             * @example
-             */
-            password?: string;
             /**
              * @description Names the navigation menu in its address. Empty for drafts that were not given one.
              * @example main-ways
@@ -3675,30 +3628,10 @@ export interface components {
         User: {
             id: components["schemas"]["Id"];
             /**
-             * @description The name to sign in with.
-             * @example nino
-             */
-            username?: string;
-            /**
              * @description What readers know the user by.
              * @example Nino Beridze
              */
             name: string;
-            /**
-             * @description The first name; may be empty.
-             * @example Nino
-             */
-            first_name?: string;
-            /**
-             * @description The last name; may be empty.
-             * @example Beridze
-             */
-            last_name?: string;
-            /**
-             * @description Where the user gets mail.
-             * @example nino@example.com
-             */
-            email?: string;
             /**
              * @description The user's website; may be empty.
              * @example https://nino.example.com
@@ -3716,37 +3649,10 @@ export interface components {
              */
             link: string;
             /**
-             * @description The language that the user works in.
-             * @example en_US
-             */
-            locale?: string;
-            /**
-             * @description A name to go by.
-             * @example Nino
-             */
-            nickname?: string;
-            /**
              * @description Names the user in that address.
              * @example nino
              */
             slug: string;
-            /**
-             * Format: date-time
-             * @description When the account was made, in UTC.
-             * @example 2026-01-05T08:00:00+00:00
-             */
-            registered_date?: string;
-            /** @description The user's roles. */
-            roles?: ("administrator" | "editor" | "author" | "contributor" | "subscriber")[];
-            /**
-             * @description What the user may do, by capability.
-             * @example {
-             *       "edit_posts": true
-             *     }
-             */
-            capabilities?: {
-                [key: string]: boolean;
-            };
             meta: components["schemas"]["Meta"];
             _links: components["schemas"]["Links"];
         };
@@ -3757,11 +3663,6 @@ export interface components {
              * @example <!-- wp:post-content /-->
              */
             raw: string;
-            /**
-             * @description 1 if the body is made of blocks, else 0.
-             * @example 1
-             */
-            block_version?: number;
         };
         /** @description The title in two forms. */
         TemplateTitle: {
@@ -4450,21 +4351,6 @@ export interface components {
              * @example http://localhost:3000/cms-content/uploads/2026/03/harbour.jpg
              */
             source_url: string;
-            /**
-             * @description The renditions that the picture could have and has not.
-             * @example []
-             */
-            missing_image_sizes?: string[];
-            /**
-             * @description The address that it has whatever its slug.
-             * @example http://localhost:3000/?attachment_id=21
-             */
-            permalink_template?: string;
-            /**
-             * @description The slug that the service would give it, made from the title.
-             * @example harbour
-             */
-            generated_slug?: string;
             _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["Embedded"];
         };
@@ -4680,6 +4566,2251 @@ export interface components {
              * @example 40
              */
             height?: number;
+        };
+        /** @description A text in two forms. */
+        TextInEdit: {
+            /**
+             * @description The text as it was written.
+             * @example Ferry timetable
+             */
+            raw: string;
+            /**
+             * @description The text as HTML, ready to show.
+             * @example Ferry timetable
+             */
+            rendered: string;
+        };
+        /** @description A text in two forms. */
+        TextInEmbed: {
+            /**
+             * @description The text as HTML, ready to show.
+             * @example Ferry timetable
+             */
+            rendered: string;
+        };
+        /** @description The body in its forms. `rendered` is empty while a password protects it. */
+        ContentInEdit: {
+            /**
+             * @description The body as it was written.
+             * @example The first boat leaves at seven.
+             */
+            raw: string;
+            /**
+             * @description The body as HTML, ready to show.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            rendered: string;
+            /**
+             * @description 1 if the body is made of blocks, else 0.
+             * @example 0
+             */
+            block_version: number;
+            /**
+             * @description Whether a password protects the body.
+             * @example false
+             */
+            protected: boolean;
+        };
+        /** @description The body in its forms. `rendered` is empty while a password protects it. */
+        ContentInEmbed: {
+            /**
+             * @description Whether a password protects the body.
+             * @example false
+             */
+            protected: boolean;
+        };
+        /** @description The summary in its forms. Without a written one it is made from the first 55 words of the body. `rendered` is empty while a password protects it. */
+        ExcerptInEdit: {
+            /**
+             * @description The summary as it was written; empty if it is made from the body.
+             * @example Boats from seven.
+             */
+            raw: string;
+            /**
+             * @description The summary as HTML, ready to show.
+             * @example <p>Boats from seven.</p>
+             */
+            rendered: string;
+            /**
+             * @description Whether a password protects the summary.
+             * @example false
+             */
+            protected: boolean;
+        };
+        /** @description The summary in its forms. Without a written one it is made from the first 55 words of the body. `rendered` is empty while a password protects it. */
+        ExcerptInEmbed: {
+            /**
+             * @description The summary as HTML, ready to show.
+             * @example <p>Boats from seven.</p>
+             */
+            rendered: string;
+            /**
+             * @description Whether a password protects the summary.
+             * @example false
+             */
+            protected: boolean;
+        };
+        /** @description A post. In the `embed` context the fields are those of a short preview; `edit` adds the raw texts and what only editors need. */
+        PostInEdit: {
+            id: components["schemas"]["Id"];
+            /** @description When it is or will be published, in the site's time zone. */
+            date: components["schemas"]["DateTime"];
+            /** @description The same in UTC. */
+            date_gmt: components["schemas"]["DateTime"];
+            /** @description An address that never changes, to recognise the post by. */
+            guid: components["schemas"]["TextInEdit"];
+            /** @description When it was last changed, in the site's time zone. */
+            modified: components["schemas"]["DateTime"];
+            /** @description The same in UTC. */
+            modified_gmt: components["schemas"]["DateTime"];
+            /**
+             * @description Protects content and excerpt; empty if there is none.
+             * @example
+             */
+            password: string;
+            /**
+             * @description Names the post in its address. Empty for drafts that were not given one.
+             * @example ferry-timetable
+             */
+            slug: string;
+            /**
+             * @description The state of the post.
+             * @example publish
+             * @enum {string}
+             */
+            status: "publish" | "future" | "draft" | "pending" | "private" | "trash";
+            /**
+             * @description The kind of content.
+             * @example post
+             * @enum {string}
+             */
+            type: "post";
+            /**
+             * Format: uri
+             * @description Where readers find it.
+             * @example http://localhost:3000/ferry-timetable/
+             */
+            link: string;
+            title: components["schemas"]["TextInEdit"];
+            content: components["schemas"]["ContentInEdit"];
+            excerpt: components["schemas"]["ExcerptInEdit"];
+            /**
+             * @description The id of its author.
+             * @example 2
+             */
+            author: number;
+            /**
+             * @description The id of its main picture, or 0.
+             * @example 0
+             */
+            featured_media: number;
+            /** @description Whether comments are welcome. */
+            comment_status: components["schemas"]["OpenOrClosed"];
+            /** @description Whether notices from other sites are welcome. */
+            ping_status: components["schemas"]["OpenOrClosed"];
+            /**
+             * @description Whether it stays on top of the front page.
+             * @example false
+             */
+            sticky: boolean;
+            /**
+             * @description The slug of the template that shows it; empty for the usual one.
+             * @example
+             */
+            template: string;
+            format: components["schemas"]["PostFormat"];
+            meta: components["schemas"]["PostMeta"];
+            /**
+             * @description The ids of its categories, by name.
+             * @example [
+             *       1
+             *     ]
+             */
+            categories: components["schemas"]["Id"][];
+            /**
+             * @description The ids of its tags, by name.
+             * @example []
+             */
+            tags: components["schemas"]["Id"][];
+            /**
+             * @description Its address with a place for the slug.
+             * @example http://localhost:3000/%postname%/
+             */
+            permalink_template: string;
+            /**
+             * @description The slug that the service would give it, made from the title.
+             * @example ferry-timetable
+             */
+            generated_slug: string;
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /** @description A post. In the `embed` context the fields are those of a short preview; `edit` adds the raw texts and what only editors need. */
+        PostInEmbed: {
+            id: components["schemas"]["Id"];
+            /** @description When it is or will be published, in the site's time zone. */
+            date: components["schemas"]["DateTime"];
+            /**
+             * @description Names the post in its address. Empty for drafts that were not given one.
+             * @example ferry-timetable
+             */
+            slug: string;
+            /**
+             * @description The kind of content.
+             * @example post
+             * @enum {string}
+             */
+            type: "post";
+            /**
+             * Format: uri
+             * @description Where readers find it.
+             * @example http://localhost:3000/ferry-timetable/
+             */
+            link: string;
+            title: components["schemas"]["TextInEmbed"];
+            excerpt: components["schemas"]["ExcerptInEmbed"];
+            /**
+             * @description The id of its author.
+             * @example 2
+             */
+            author: number;
+            /**
+             * @description The id of its main picture, or 0.
+             * @example 0
+             */
+            featured_media: number;
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /** @description The answer to a removal for good. */
+        DeletedPostInEdit: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The post as it was. */
+            previous: components["schemas"]["PostInEdit"];
+        };
+        /** @description The answer to a removal for good. */
+        DeletedPostInEmbed: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The post as it was. */
+            previous: components["schemas"]["PostInEmbed"];
+        };
+        /** @description An earlier version of a post or page, or unsaved changes to it. In the `embed` context the fields are those of a short preview; `edit` adds the raw texts. */
+        RevisionInEdit: {
+            /**
+             * @description The id of the user who saved it.
+             * @example 2
+             */
+            author: number;
+            /** @description When it was saved, in the site's time zone. */
+            date: components["schemas"]["DateTime"];
+            /** @description The same in UTC. */
+            date_gmt: components["schemas"]["DateTime"];
+            id: components["schemas"]["Id"];
+            /** @description When it was last changed, in the site's time zone. */
+            modified: components["schemas"]["DateTime"];
+            /** @description The same in UTC. */
+            modified_gmt: components["schemas"]["DateTime"];
+            /**
+             * @description The id of the item that it is a version of, or 0 when the autosave changed a draft itself.
+             * @example 7
+             */
+            parent: number;
+            /**
+             * @description Tells revisions from autosaves.
+             * @example 7-revision-v1
+             */
+            slug: string;
+            /** @description An address that never changes, to recognise it by. */
+            guid: components["schemas"]["TextInEdit"];
+            title: components["schemas"]["TextInEdit"];
+            content: components["schemas"]["TextInEdit"];
+            excerpt: components["schemas"]["TextInEdit"];
+            meta: components["schemas"]["PostMeta"];
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /** @description An earlier version of a post or page, or unsaved changes to it. In the `embed` context the fields are those of a short preview; `edit` adds the raw texts. */
+        RevisionInEmbed: {
+            /**
+             * @description The id of the user who saved it.
+             * @example 2
+             */
+            author: number;
+            /** @description When it was saved, in the site's time zone. */
+            date: components["schemas"]["DateTime"];
+            id: components["schemas"]["Id"];
+            /**
+             * @description The id of the item that it is a version of, or 0 when the autosave changed a draft itself.
+             * @example 7
+             */
+            parent: number;
+            /**
+             * @description Tells revisions from autosaves.
+             * @example 7-revision-v1
+             */
+            slug: string;
+            title: components["schemas"]["TextInEmbed"];
+            excerpt: components["schemas"]["TextInEmbed"];
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /** @description The answer to a removal for good. */
+        DeletedRevisionInEdit: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The revision as it was. */
+            previous: components["schemas"]["RevisionInEdit"];
+        };
+        /** @description The answer to a removal for good. */
+        DeletedRevisionInEmbed: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The revision as it was. */
+            previous: components["schemas"]["RevisionInEmbed"];
+        };
+        /** @description A page. In the `embed` context the fields are those of a short preview; `edit` adds the raw texts and what only editors need. */
+        PageInEdit: {
+            id: components["schemas"]["Id"];
+            /** @description When it is or will be published, in the site's time zone. */
+            date: components["schemas"]["DateTime"];
+            /** @description The same in UTC. */
+            date_gmt: components["schemas"]["DateTime"];
+            /** @description An address that never changes, to recognise the page by. */
+            guid: components["schemas"]["TextInEdit"];
+            /** @description When it was last changed, in the site's time zone. */
+            modified: components["schemas"]["DateTime"];
+            /** @description The same in UTC. */
+            modified_gmt: components["schemas"]["DateTime"];
+            /**
+             * @description Protects content and excerpt; empty if there is none.
+             * @example
+             */
+            password: string;
+            /**
+             * @description Names the page in its address. Empty for drafts that were not given one.
+             * @example getting-here
+             */
+            slug: string;
+            /**
+             * @description The state of the page.
+             * @example publish
+             * @enum {string}
+             */
+            status: "publish" | "future" | "draft" | "pending" | "private" | "trash";
+            /**
+             * @description The kind of content.
+             * @example page
+             * @enum {string}
+             */
+            type: "page";
+            /**
+             * Format: uri
+             * @description Where readers find it.
+             * @example http://localhost:3000/getting-here/
+             */
+            link: string;
+            title: components["schemas"]["TextInEdit"];
+            content: components["schemas"]["ContentInEdit"];
+            excerpt: components["schemas"]["ExcerptInEdit"];
+            /**
+             * @description The id of its author.
+             * @example 2
+             */
+            author: number;
+            /**
+             * @description The id of its main picture, or 0.
+             * @example 0
+             */
+            featured_media: number;
+            /**
+             * @description The id of the page above it, or 0.
+             * @example 0
+             */
+            parent: number;
+            /**
+             * @description Its place among its neighbours, the least first.
+             * @example 2
+             */
+            menu_order: number;
+            /** @description Whether comments are welcome. */
+            comment_status: components["schemas"]["OpenOrClosed"];
+            /** @description Whether notices from other sites are welcome. */
+            ping_status: components["schemas"]["OpenOrClosed"];
+            /**
+             * @description The slug of the template that shows it; empty for the usual one.
+             * @example
+             */
+            template: string;
+            meta: components["schemas"]["PostMeta"];
+            /**
+             * @description Its address with a place for the slug.
+             * @example http://localhost:3000/%pagename%/
+             */
+            permalink_template: string;
+            /**
+             * @description The slug that the service would give it, made from the title.
+             * @example getting-here
+             */
+            generated_slug: string;
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /** @description A page. In the `embed` context the fields are those of a short preview; `edit` adds the raw texts and what only editors need. */
+        PageInEmbed: {
+            id: components["schemas"]["Id"];
+            /** @description When it is or will be published, in the site's time zone. */
+            date: components["schemas"]["DateTime"];
+            /**
+             * @description Names the page in its address. Empty for drafts that were not given one.
+             * @example getting-here
+             */
+            slug: string;
+            /**
+             * @description The kind of content.
+             * @example page
+             * @enum {string}
+             */
+            type: "page";
+            /**
+             * Format: uri
+             * @description Where readers find it.
+             * @example http://localhost:3000/getting-here/
+             */
+            link: string;
+            title: components["schemas"]["TextInEmbed"];
+            excerpt: components["schemas"]["ExcerptInEmbed"];
+            /**
+             * @description The id of its author.
+             * @example 2
+             */
+            author: number;
+            /**
+             * @description The id of its main picture, or 0.
+             * @example 0
+             */
+            featured_media: number;
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /** @description The answer to a removal for good. */
+        DeletedPageInEdit: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The page as it was. */
+            previous: components["schemas"]["PageInEdit"];
+        };
+        /** @description The answer to a removal for good. */
+        DeletedPageInEmbed: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The page as it was. */
+            previous: components["schemas"]["PageInEmbed"];
+        };
+        /** @description The body as it was written; blocks are shown within other content. `raw` is empty while a password protects it. */
+        BlockContentInEdit: {
+            /**
+             * @description The body.
+             * @example <p>Open from nine to five.</p>
+             */
+            raw: string;
+            /**
+             * @description Whether a password protects the body.
+             * @example false
+             */
+            protected: boolean;
+            /**
+             * @description 1 if the body is made of blocks, else 0.
+             * @example 0
+             */
+            block_version: number;
+        };
+        /** @description The body as it was written; blocks are shown within other content. `raw` is empty while a password protects it. */
+        BlockContentInEmbed: {
+            /**
+             * @description The body.
+             * @example <p>Open from nine to five.</p>
+             */
+            raw: string;
+            /**
+             * @description Whether a password protects the body.
+             * @example false
+             */
+            protected: boolean;
+        };
+        /** @description A reusable block, as it was written. In the `embed` context the fields are those of a short preview; `edit` adds what only editors need. */
+        BlockInEdit: {
+            id: components["schemas"]["Id"];
+            /** @description When it is or will be published, in the site's time zone. */
+            date: components["schemas"]["DateTime"];
+            /** @description The same in UTC. */
+            date_gmt: components["schemas"]["DateTime"];
+            /** @description An address that never changes, to recognise the block by. */
+            guid: components["schemas"]["TextInEdit"];
+            /** @description When it was last changed, in the site's time zone. */
+            modified: components["schemas"]["DateTime"];
+            /** @description The same in UTC. */
+            modified_gmt: components["schemas"]["DateTime"];
+            /**
+             * @description Protects content and excerpt; empty if there is none.
+             * @example
+             */
+            password: string;
+            /**
+             * @description Names the block in its address. Empty for drafts that were not given one.
+             * @example opening-hours
+             */
+            slug: string;
+            /**
+             * @description The state of the block.
+             * @example publish
+             * @enum {string}
+             */
+            status: "publish" | "future" | "draft" | "pending" | "private" | "trash";
+            /**
+             * @description The kind of content.
+             * @example cms_block
+             * @enum {string}
+             */
+            type: "cms_block";
+            /**
+             * Format: uri
+             * @description Its address.
+             * @example http://localhost:3000/opening-hours/
+             */
+            link: string;
+            title: components["schemas"]["BlockTitle"];
+            content: components["schemas"]["BlockContentInEdit"];
+            excerpt: components["schemas"]["ExcerptInEdit"];
+            /**
+             * @description The slug of the template that shows it; empty for the usual one.
+             * @example
+             */
+            template: string;
+            meta: components["schemas"]["BlockMeta"];
+            /**
+             * @description The ids of its pattern categories, by name.
+             * @example [
+             *       4
+             *     ]
+             */
+            cms_pattern_category: components["schemas"]["Id"][];
+            /** @description The same as in `meta`, where it is written. */
+            cms_pattern_sync_status: components["schemas"]["PatternSyncStatus"];
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /** @description A reusable block, as it was written. In the `embed` context the fields are those of a short preview; `edit` adds what only editors need. */
+        BlockInEmbed: {
+            id: components["schemas"]["Id"];
+            /** @description When it is or will be published, in the site's time zone. */
+            date: components["schemas"]["DateTime"];
+            /**
+             * @description Names the block in its address. Empty for drafts that were not given one.
+             * @example opening-hours
+             */
+            slug: string;
+            /**
+             * @description The kind of content.
+             * @example cms_block
+             * @enum {string}
+             */
+            type: "cms_block";
+            /**
+             * Format: uri
+             * @description Its address.
+             * @example http://localhost:3000/opening-hours/
+             */
+            link: string;
+            excerpt: components["schemas"]["ExcerptInEmbed"];
+            /** @description The same as in `meta`, where it is written. */
+            cms_pattern_sync_status: components["schemas"]["PatternSyncStatus"];
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /** @description The answer to a removal for good. */
+        DeletedBlockInEdit: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The block as it was. */
+            previous: components["schemas"]["BlockInEdit"];
+        };
+        /** @description The answer to a removal for good. */
+        DeletedBlockInEmbed: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The block as it was. */
+            previous: components["schemas"]["BlockInEmbed"];
+        };
+        /** @description A text of a block in two forms. */
+        SourceTextInEdit: {
+            /**
+             * @description The text as it was written.
+             * @example Opening hours
+             */
+            raw: string;
+            /**
+             * @description The text as HTML, ready to show.
+             * @example Opening hours
+             */
+            rendered: string;
+        };
+        /** @description A text of a block in two forms. */
+        SourceTextInEmbed: {
+            /**
+             * @description The text as HTML, ready to show.
+             * @example Opening hours
+             */
+            rendered: string;
+        };
+        /** @description An earlier version of a block, or unsaved changes to it. The `embed` context leaves the raw texts and the content out. */
+        BlockRevisionInEdit: {
+            /**
+             * @description The id of the user who saved it.
+             * @example 2
+             */
+            author: number;
+            /** @description When it was saved, in the site's time zone. */
+            date: components["schemas"]["DateTime"];
+            /** @description The same in UTC. */
+            date_gmt: components["schemas"]["DateTime"];
+            id: components["schemas"]["Id"];
+            /** @description When it was last changed, in the site's time zone. */
+            modified: components["schemas"]["DateTime"];
+            /** @description The same in UTC. */
+            modified_gmt: components["schemas"]["DateTime"];
+            /**
+             * @description The id of the item that it is a version of, or 0 when the autosave changed a draft itself.
+             * @example 7
+             */
+            parent: number;
+            /**
+             * @description Tells revisions from autosaves.
+             * @example 7-revision-v1
+             */
+            slug: string;
+            /** @description An address that never changes, to recognise it by. */
+            guid: components["schemas"]["TextInEdit"];
+            title: components["schemas"]["SourceTextInEdit"];
+            content: components["schemas"]["SourceTextInEdit"];
+            excerpt: components["schemas"]["TextInEdit"];
+            meta: components["schemas"]["PostMeta"];
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /** @description An earlier version of a block, or unsaved changes to it. The `embed` context leaves the raw texts and the content out. */
+        BlockRevisionInEmbed: {
+            /**
+             * @description The id of the user who saved it.
+             * @example 2
+             */
+            author: number;
+            /** @description When it was saved, in the site's time zone. */
+            date: components["schemas"]["DateTime"];
+            id: components["schemas"]["Id"];
+            /**
+             * @description The id of the item that it is a version of, or 0 when the autosave changed a draft itself.
+             * @example 7
+             */
+            parent: number;
+            /**
+             * @description Tells revisions from autosaves.
+             * @example 7-revision-v1
+             */
+            slug: string;
+            title: components["schemas"]["SourceTextInEmbed"];
+            excerpt: components["schemas"]["TextInEmbed"];
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /** @description The answer to a removal for good. */
+        DeletedBlockRevisionInEdit: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The revision as it was. */
+            previous: components["schemas"]["BlockRevisionInEdit"];
+        };
+        /** @description The answer to a removal for good. */
+        DeletedBlockRevisionInEmbed: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The revision as it was. */
+            previous: components["schemas"]["BlockRevisionInEmbed"];
+        };
+        /** @description The title in its forms. */
+        NavigationTitleInEdit: {
+            /**
+             * @description The title as it was written.
+             * @example Main ways
+             */
+            raw: string;
+            /**
+             * @description The title as HTML, ready to show.
+             * @example Main ways
+             */
+            rendered: string;
+        };
+        /** @description The title in its forms. */
+        NavigationTitleInEmbed: {
+            /**
+             * @description The title as it was written.
+             * @example Main ways
+             */
+            raw: string;
+            /**
+             * @description The title as HTML, ready to show.
+             * @example Main ways
+             */
+            rendered: string;
+        };
+        /** @description The body in its forms. `raw` outside the `edit` context, and `rendered`, are empty while a password protects it. */
+        NavigationContentInEdit: {
+            /**
+             * @description The body as it was written.
+             * @example <ul><li><a href="/ferry-timetable/">Timetable</a></li></ul>
+             */
+            raw: string;
+            /**
+             * @description The body as HTML, ready to show.
+             * @example <ul>
+             *     <li><a href="/ferry-timetable/">Timetable</a></li>
+             *     </ul>
+             */
+            rendered: string;
+            /**
+             * @description 1 if the body is made of blocks, else 0.
+             * @example 0
+             */
+            block_version: number;
+            /**
+             * @description Whether a password protects the body.
+             * @example false
+             */
+            protected: boolean;
+        };
+        /** @description The body in its forms. `raw` outside the `edit` context, and `rendered`, are empty while a password protects it. */
+        NavigationContentInEmbed: {
+            /**
+             * @description The body as it was written.
+             * @example <ul><li><a href="/ferry-timetable/">Timetable</a></li></ul>
+             */
+            raw: string;
+            /**
+             * @description The body as HTML, ready to show.
+             * @example <ul>
+             *     <li><a href="/ferry-timetable/">Timetable</a></li>
+             *     </ul>
+             */
+            rendered: string;
+            /**
+             * @description 1 if the body is made of blocks, else 0.
+             * @example 0
+             */
+            block_version: number;
+            /**
+             * @description Whether a password protects the body.
+             * @example false
+             */
+            protected: boolean;
+        };
+        /** @description A navigation menu. The `embed` context shows the raw texts too, for those who put the menu into a page; `edit` adds what only administrators need. */
+        NavigationInEdit: {
+            id: components["schemas"]["Id"];
+            /** @description When it is or will be published, in the site's time zone. */
+            date: components["schemas"]["DateTime"];
+            /** @description The same in UTC. */
+            date_gmt: components["schemas"]["DateTime"];
+            /** @description An address that never changes, to recognise the navigation menu by. */
+            guid: components["schemas"]["TextInEdit"];
+            /** @description When it was last changed, in the site's time zone. */
+            modified: components["schemas"]["DateTime"];
+            /** @description The same in UTC. */
+            modified_gmt: components["schemas"]["DateTime"];
+            /**
+             * @description Protects the content; empty if there is none.
+             * @example
+             */
+            password: string;
+            /**
+             * @description Names the navigation menu in its address. Empty for drafts that were not given one.
+             * @example main-ways
+             */
+            slug: string;
+            /**
+             * @description The state of the navigation menu.
+             * @example publish
+             * @enum {string}
+             */
+            status: "publish" | "future" | "draft" | "pending" | "private" | "trash";
+            /**
+             * @description The kind of content.
+             * @example cms_navigation
+             * @enum {string}
+             */
+            type: "cms_navigation";
+            /**
+             * Format: uri
+             * @description Its address.
+             * @example http://localhost:3000/main-ways/
+             */
+            link: string;
+            title: components["schemas"]["NavigationTitleInEdit"];
+            content: components["schemas"]["NavigationContentInEdit"];
+            /**
+             * @description The slug of the template that shows it; empty for the usual one.
+             * @example
+             */
+            template: string;
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /** @description A navigation menu. The `embed` context shows the raw texts too, for those who put the menu into a page; `edit` adds what only administrators need. */
+        NavigationInEmbed: {
+            id: components["schemas"]["Id"];
+            /** @description When it is or will be published, in the site's time zone. */
+            date: components["schemas"]["DateTime"];
+            /**
+             * @description Names the navigation menu in its address. Empty for drafts that were not given one.
+             * @example main-ways
+             */
+            slug: string;
+            /**
+             * @description The state of the navigation menu.
+             * @example publish
+             * @enum {string}
+             */
+            status: "publish" | "future" | "draft" | "pending" | "private" | "trash";
+            /**
+             * @description The kind of content.
+             * @example cms_navigation
+             * @enum {string}
+             */
+            type: "cms_navigation";
+            /**
+             * Format: uri
+             * @description Its address.
+             * @example http://localhost:3000/main-ways/
+             */
+            link: string;
+            title: components["schemas"]["NavigationTitleInEmbed"];
+            content: components["schemas"]["NavigationContentInEmbed"];
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /** @description The answer to a removal for good. */
+        DeletedNavigationInEdit: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The navigation menu as it was. */
+            previous: components["schemas"]["NavigationInEdit"];
+        };
+        /** @description The answer to a removal for good. */
+        DeletedNavigationInEmbed: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The navigation menu as it was. */
+            previous: components["schemas"]["NavigationInEmbed"];
+        };
+        /** @description An earlier version of a navigation menu, or unsaved changes to it. In the `embed` context the fields are those of a short preview; `edit` adds the raw texts. */
+        NavigationRevisionInEdit: {
+            /**
+             * @description The id of the user who saved it.
+             * @example 2
+             */
+            author: number;
+            /** @description When it was saved, in the site's time zone. */
+            date: components["schemas"]["DateTime"];
+            /** @description The same in UTC. */
+            date_gmt: components["schemas"]["DateTime"];
+            id: components["schemas"]["Id"];
+            /** @description When it was last changed, in the site's time zone. */
+            modified: components["schemas"]["DateTime"];
+            /** @description The same in UTC. */
+            modified_gmt: components["schemas"]["DateTime"];
+            /**
+             * @description The id of the item that it is a version of, or 0 when the autosave changed a draft itself.
+             * @example 7
+             */
+            parent: number;
+            /**
+             * @description Tells revisions from autosaves.
+             * @example 7-revision-v1
+             */
+            slug: string;
+            /** @description An address that never changes, to recognise it by. */
+            guid: components["schemas"]["TextInEdit"];
+            title: components["schemas"]["TextInEdit"];
+            content: components["schemas"]["TextInEdit"];
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /** @description An earlier version of a navigation menu, or unsaved changes to it. In the `embed` context the fields are those of a short preview; `edit` adds the raw texts. */
+        NavigationRevisionInEmbed: {
+            /**
+             * @description The id of the user who saved it.
+             * @example 2
+             */
+            author: number;
+            /** @description When it was saved, in the site's time zone. */
+            date: components["schemas"]["DateTime"];
+            id: components["schemas"]["Id"];
+            /**
+             * @description The id of the item that it is a version of, or 0 when the autosave changed a draft itself.
+             * @example 7
+             */
+            parent: number;
+            /**
+             * @description Tells revisions from autosaves.
+             * @example 7-revision-v1
+             */
+            slug: string;
+            title: components["schemas"]["TextInEmbed"];
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /** @description The answer to a removal for good. */
+        DeletedNavigationRevisionInEdit: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The revision as it was. */
+            previous: components["schemas"]["NavigationRevisionInEdit"];
+        };
+        /** @description The answer to a removal for good. */
+        DeletedNavigationRevisionInEmbed: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The revision as it was. */
+            previous: components["schemas"]["NavigationRevisionInEmbed"];
+        };
+        /** @description An entry of a menu. The `embed` context leaves `menus` and `meta` out; `edit` adds the raw title. */
+        MenuItemInEdit: {
+            id: components["schemas"]["Id"];
+            /** @description What readers see of the link. That of the target if the item has none of its own. */
+            title: components["schemas"]["TextInEdit"];
+            /**
+             * @description Whether the item is shown.
+             * @example publish
+             * @enum {string}
+             */
+            status: "publish" | "draft";
+            /**
+             * Format: uri-reference
+             * @description Where the link leads.
+             * @example https://ferry.example.com/timetable
+             */
+            url: string;
+            /**
+             * @description The text that shows when the pointer rests on the link; may be empty.
+             * @example Boats from seven
+             */
+            attr_title: string;
+            /**
+             * @description What the link is about; may be empty.
+             * @example All boats of the season
+             */
+            description: string;
+            type: components["schemas"]["MenuItemType"];
+            /**
+             * @description The kind of target, in words.
+             * @example Custom Link
+             */
+            type_label: string;
+            /**
+             * @description Which kind of content or which taxonomy the target is of; `custom` for an address of its own.
+             * @example custom
+             */
+            object: string;
+            /**
+             * @description The id of the target; the item's own for `custom`, 0 for `post_type_archive`.
+             * @example 12
+             */
+            object_id: number;
+            /**
+             * @description The id of the item above it, or 0.
+             * @example 0
+             */
+            parent: number;
+            /**
+             * @description Its place in the menu, the least first.
+             * @example 2
+             */
+            menu_order: number;
+            target: components["schemas"]["MenuItemTarget"];
+            /**
+             * @description Names for the styling of the link. One empty name if there are none.
+             * @example [
+             *       ""
+             *     ]
+             */
+            classes: string[];
+            /**
+             * @description How the owner of the target is related to that of the site. One empty name if nothing is said.
+             * @example [
+             *       ""
+             *     ]
+             */
+            xfn: string[];
+            /**
+             * @description Whether the target is in the trash or gone.
+             * @example false
+             */
+            invalid: boolean;
+            /**
+             * @description The id of its menu. Missing if it is in none.
+             * @example 9
+             */
+            menus?: number;
+            meta: components["schemas"]["Meta"];
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /** @description An entry of a menu. The `embed` context leaves `menus` and `meta` out; `edit` adds the raw title. */
+        MenuItemInEmbed: {
+            id: components["schemas"]["Id"];
+            /** @description What readers see of the link. That of the target if the item has none of its own. */
+            title: components["schemas"]["TextInEmbed"];
+            /**
+             * @description Whether the item is shown.
+             * @example publish
+             * @enum {string}
+             */
+            status: "publish" | "draft";
+            /**
+             * Format: uri-reference
+             * @description Where the link leads.
+             * @example https://ferry.example.com/timetable
+             */
+            url: string;
+            /**
+             * @description The text that shows when the pointer rests on the link; may be empty.
+             * @example Boats from seven
+             */
+            attr_title: string;
+            /**
+             * @description What the link is about; may be empty.
+             * @example All boats of the season
+             */
+            description: string;
+            type: components["schemas"]["MenuItemType"];
+            /**
+             * @description The kind of target, in words.
+             * @example Custom Link
+             */
+            type_label: string;
+            /**
+             * @description Which kind of content or which taxonomy the target is of; `custom` for an address of its own.
+             * @example custom
+             */
+            object: string;
+            /**
+             * @description The id of the target; the item's own for `custom`, 0 for `post_type_archive`.
+             * @example 12
+             */
+            object_id: number;
+            /**
+             * @description The id of the item above it, or 0.
+             * @example 0
+             */
+            parent: number;
+            /**
+             * @description Its place in the menu, the least first.
+             * @example 2
+             */
+            menu_order: number;
+            target: components["schemas"]["MenuItemTarget"];
+            /**
+             * @description Names for the styling of the link. One empty name if there are none.
+             * @example [
+             *       ""
+             *     ]
+             */
+            classes: string[];
+            /**
+             * @description How the owner of the target is related to that of the site. One empty name if nothing is said.
+             * @example [
+             *       ""
+             *     ]
+             */
+            xfn: string[];
+            /**
+             * @description Whether the target is in the trash or gone.
+             * @example false
+             */
+            invalid: boolean;
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /** @description The answer to a removal for good. */
+        DeletedMenuItemInEdit: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The menu item as it was. */
+            previous: components["schemas"]["MenuItemInEdit"];
+        };
+        /** @description The answer to a removal for good. */
+        DeletedMenuItemInEmbed: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The menu item as it was. */
+            previous: components["schemas"]["MenuItemInEmbed"];
+        };
+        /** @description Unsaved changes to a menu item. The `embed` context shows less; `edit` adds the raw title. */
+        MenuItemAutosaveInEdit: {
+            /**
+             * @description The id of the user who saved it.
+             * @example 2
+             */
+            author: number;
+            /** @description When it was saved, in the site's time zone. */
+            date: components["schemas"]["DateTime"];
+            /** @description The same in UTC. */
+            date_gmt: components["schemas"]["DateTime"];
+            id: components["schemas"]["Id"];
+            /** @description When it was last changed, in the site's time zone. */
+            modified: components["schemas"]["DateTime"];
+            /** @description The same in UTC. */
+            modified_gmt: components["schemas"]["DateTime"];
+            /**
+             * @description The id of the item that it is a version of.
+             * @example 7
+             */
+            parent: number;
+            /**
+             * @description Tells autosaves apart.
+             * @example 7-autosave-v1
+             */
+            slug: string;
+            title: components["schemas"]["TextInEdit"];
+            meta: components["schemas"]["Meta"];
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /** @description Unsaved changes to a menu item. The `embed` context shows less; `edit` adds the raw title. */
+        MenuItemAutosaveInEmbed: {
+            /**
+             * @description The id of the user who saved it.
+             * @example 2
+             */
+            author: number;
+            /** @description When it was saved, in the site's time zone. */
+            date: components["schemas"]["DateTime"];
+            id: components["schemas"]["Id"];
+            /**
+             * @description The id of the item that it is a version of.
+             * @example 7
+             */
+            parent: number;
+            /**
+             * @description Tells autosaves apart.
+             * @example 7-autosave-v1
+             */
+            slug: string;
+            title: components["schemas"]["TextInEmbed"];
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /** @description A category. In the `embed` context the fields are those of a short preview. */
+        CategoryInEdit: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description How many published posts have it.
+             * @example 2
+             */
+            count: number;
+            /**
+             * @description What it is about; may be empty.
+             * @example All about boats.
+             */
+            description: string;
+            /**
+             * Format: uri
+             * @description Where readers find its posts.
+             * @example http://localhost:3000/category/ferries/
+             */
+            link: string;
+            /**
+             * @description What readers know it by.
+             * @example Ferries
+             */
+            name: string;
+            /**
+             * @description Names the category in its address.
+             * @example ferries
+             */
+            slug: string;
+            /**
+             * @description The kind of term.
+             * @example category
+             * @enum {string}
+             */
+            taxonomy: "category";
+            /**
+             * @description The id of the category above it, or 0.
+             * @example 0
+             */
+            parent: number;
+            meta: components["schemas"]["Meta"];
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /** @description A category. In the `embed` context the fields are those of a short preview. */
+        CategoryInEmbed: {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: uri
+             * @description Where readers find its posts.
+             * @example http://localhost:3000/category/ferries/
+             */
+            link: string;
+            /**
+             * @description What readers know it by.
+             * @example Ferries
+             */
+            name: string;
+            /**
+             * @description Names the category in its address.
+             * @example ferries
+             */
+            slug: string;
+            /**
+             * @description The kind of term.
+             * @example category
+             * @enum {string}
+             */
+            taxonomy: "category";
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /** @description The answer to a removal for good. */
+        DeletedCategoryInEdit: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The category as it was. */
+            previous: components["schemas"]["CategoryInEdit"];
+        };
+        /** @description The answer to a removal for good. */
+        DeletedCategoryInEmbed: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The category as it was. */
+            previous: components["schemas"]["CategoryInEmbed"];
+        };
+        /** @description A tag. In the `embed` context the fields are those of a short preview. */
+        TagInEdit: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description How many published posts have it.
+             * @example 2
+             */
+            count: number;
+            /**
+             * @description What it is about; may be empty.
+             * @example All by the sea.
+             */
+            description: string;
+            /**
+             * Format: uri
+             * @description Where readers find its posts.
+             * @example http://localhost:3000/tag/harbour/
+             */
+            link: string;
+            /**
+             * @description What readers know it by.
+             * @example Harbour
+             */
+            name: string;
+            /**
+             * @description Names the tag in its address.
+             * @example harbour
+             */
+            slug: string;
+            /**
+             * @description The kind of term.
+             * @example post_tag
+             * @enum {string}
+             */
+            taxonomy: "post_tag";
+            meta: components["schemas"]["Meta"];
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /** @description A tag. In the `embed` context the fields are those of a short preview. */
+        TagInEmbed: {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: uri
+             * @description Where readers find its posts.
+             * @example http://localhost:3000/tag/harbour/
+             */
+            link: string;
+            /**
+             * @description What readers know it by.
+             * @example Harbour
+             */
+            name: string;
+            /**
+             * @description Names the tag in its address.
+             * @example harbour
+             */
+            slug: string;
+            /**
+             * @description The kind of term.
+             * @example post_tag
+             * @enum {string}
+             */
+            taxonomy: "post_tag";
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /** @description The answer to a removal for good. */
+        DeletedTagInEdit: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The tag as it was. */
+            previous: components["schemas"]["TagInEdit"];
+        };
+        /** @description The answer to a removal for good. */
+        DeletedTagInEmbed: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The tag as it was. */
+            previous: components["schemas"]["TagInEmbed"];
+        };
+        /** @description A menu. Its items refer to it. In the `embed` context the fields are those of a short preview. */
+        MenuInEdit: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description What it is for; may be empty.
+             * @example On top of every page.
+             */
+            description: string;
+            /**
+             * @description What editors know it by.
+             * @example Main menu
+             */
+            name: string;
+            /**
+             * @description A short name of the menu.
+             * @example main-menu
+             */
+            slug: string;
+            meta: components["schemas"]["Meta"];
+            /**
+             * @description The places of the theme that show it.
+             * @example []
+             */
+            locations: string[];
+            /**
+             * @description Whether new pages at the top level are put in by themselves.
+             * @example false
+             */
+            auto_add: boolean;
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /** @description A menu. Its items refer to it. In the `embed` context the fields are those of a short preview. */
+        MenuInEmbed: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description What editors know it by.
+             * @example Main menu
+             */
+            name: string;
+            /**
+             * @description A short name of the menu.
+             * @example main-menu
+             */
+            slug: string;
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /** @description The answer to a removal for good. */
+        DeletedMenuInEdit: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The menu as it was. */
+            previous: components["schemas"]["MenuInEdit"];
+        };
+        /** @description The answer to a removal for good. */
+        DeletedMenuInEmbed: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The menu as it was. */
+            previous: components["schemas"]["MenuInEmbed"];
+        };
+        /** @description A pattern category. In the `embed` context the fields are those of a short preview. */
+        PatternCategoryInEdit: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description How many published blocks have it.
+             * @example 2
+             */
+            count: number;
+            /**
+             * @description What it is about; may be empty.
+             * @example What visitors should know.
+             */
+            description: string;
+            /**
+             * Format: uri
+             * @description The public address of the pattern category.
+             * @example http://localhost:3000/?taxonomy=cms_pattern_category&term=notices
+             */
+            link: string;
+            /**
+             * @description What editors know it by.
+             * @example Notices
+             */
+            name: string;
+            /**
+             * @description Names the pattern category in its address.
+             * @example notices
+             */
+            slug: string;
+            /**
+             * @description The kind of term.
+             * @example cms_pattern_category
+             * @enum {string}
+             */
+            taxonomy: "cms_pattern_category";
+            meta: components["schemas"]["Meta"];
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /** @description A pattern category. In the `embed` context the fields are those of a short preview. */
+        PatternCategoryInEmbed: {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: uri
+             * @description The public address of the pattern category.
+             * @example http://localhost:3000/?taxonomy=cms_pattern_category&term=notices
+             */
+            link: string;
+            /**
+             * @description What editors know it by.
+             * @example Notices
+             */
+            name: string;
+            /**
+             * @description Names the pattern category in its address.
+             * @example notices
+             */
+            slug: string;
+            /**
+             * @description The kind of term.
+             * @example cms_pattern_category
+             * @enum {string}
+             */
+            taxonomy: "cms_pattern_category";
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /** @description The answer to a removal for good. */
+        DeletedPatternCategoryInEdit: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The pattern category as it was. */
+            previous: components["schemas"]["PatternCategoryInEdit"];
+        };
+        /** @description The answer to a removal for good. */
+        DeletedPatternCategoryInEmbed: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The pattern category as it was. */
+            previous: components["schemas"]["PatternCategoryInEmbed"];
+        };
+        /** @description A user. In the `embed` context the fields are those of a short preview; `edit` adds what only the user and those who may list users see. */
+        UserInEdit: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The name to sign in with.
+             * @example nino
+             */
+            username: string;
+            /**
+             * @description What readers know the user by.
+             * @example Nino Beridze
+             */
+            name: string;
+            /**
+             * @description The first name; may be empty.
+             * @example Nino
+             */
+            first_name: string;
+            /**
+             * @description The last name; may be empty.
+             * @example Beridze
+             */
+            last_name: string;
+            /**
+             * @description Where the user gets mail.
+             * @example nino@example.com
+             */
+            email: string;
+            /**
+             * @description The user's website; may be empty.
+             * @example https://nino.example.com
+             */
+            url: string;
+            /**
+             * @description What the user tells readers; may be empty.
+             * @example Writes about the coast.
+             */
+            description: string;
+            /**
+             * Format: uri
+             * @description Where readers find what the user has published.
+             * @example http://localhost:3000/author/nino/
+             */
+            link: string;
+            /**
+             * @description The language that the user works in.
+             * @example en_US
+             */
+            locale: string;
+            /**
+             * @description A name to go by.
+             * @example Nino
+             */
+            nickname: string;
+            /**
+             * @description Names the user in that address.
+             * @example nino
+             */
+            slug: string;
+            /**
+             * Format: date-time
+             * @description When the account was made, in UTC.
+             * @example 2026-01-05T08:00:00+00:00
+             */
+            registered_date: string;
+            /** @description The user's roles. */
+            roles: ("administrator" | "editor" | "author" | "contributor" | "subscriber")[];
+            /**
+             * @description What the user may do, by capability.
+             * @example {
+             *       "edit_posts": true
+             *     }
+             */
+            capabilities: {
+                [key: string]: boolean;
+            };
+            meta: components["schemas"]["Meta"];
+            _links: components["schemas"]["Links"];
+        };
+        /** @description A user. In the `embed` context the fields are those of a short preview; `edit` adds what only the user and those who may list users see. */
+        UserInEmbed: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description What readers know the user by.
+             * @example Nino Beridze
+             */
+            name: string;
+            /**
+             * @description The user's website; may be empty.
+             * @example https://nino.example.com
+             */
+            url: string;
+            /**
+             * @description What the user tells readers; may be empty.
+             * @example Writes about the coast.
+             */
+            description: string;
+            /**
+             * Format: uri
+             * @description Where readers find what the user has published.
+             * @example http://localhost:3000/author/nino/
+             */
+            link: string;
+            /**
+             * @description Names the user in that address.
+             * @example nino
+             */
+            slug: string;
+            _links: components["schemas"]["Links"];
+        };
+        /** @description The body, as blocks. */
+        TemplateContentInEdit: {
+            /**
+             * @description The body as it was written.
+             * @example <!-- wp:post-content /-->
+             */
+            raw: string;
+            /**
+             * @description 1 if the body is made of blocks, else 0.
+             * @example 1
+             */
+            block_version: number;
+        };
+        /** @description The body, as blocks. */
+        TemplateContentInEmbed: {
+            /**
+             * @description The body as it was written.
+             * @example <!-- wp:post-content /-->
+             */
+            raw: string;
+        };
+        /** @description What templates and template parts have in common. */
+        TemplateFieldsInEdit: {
+            /**
+             * @description The theme and the slug. An address takes it with one slash or two, encoded or not.
+             * @example default//index
+             */
+            id: string;
+            /**
+             * @description Names it within its theme, and says what it is for.
+             * @example index
+             */
+            slug: string;
+            /**
+             * @description The identifier of its theme.
+             * @example default
+             */
+            theme: string;
+            /**
+             * @description Where the shown version comes from. `theme` is a file of the theme, `custom` was written through this interface.
+             * @example theme
+             * @enum {string}
+             */
+            source: "theme" | "custom";
+            /**
+             * @description What a custom version started from; `theme` if it was a file of the theme, otherwise null.
+             * @example null
+             * @enum {string|null}
+             */
+            origin: "theme" | null;
+            content: components["schemas"]["TemplateContentInEdit"];
+            title: components["schemas"]["TemplateTitle"];
+            /**
+             * @description What it is for, in words; may be empty.
+             * @example Shows whatever no other template is for.
+             */
+            description: string;
+            /**
+             * @description The state. `publish`, but for revisions (`inherit`) and for what has just gone to the trash.
+             * @example publish
+             * @enum {string}
+             */
+            status: "publish" | "inherit" | "trash";
+            /**
+             * @description The number of a custom version; 0 for a file of the theme.
+             * @example 41
+             */
+            cms_id: number;
+            /**
+             * @description Whether the theme has a file for it, which shows again when a custom version is removed.
+             * @example true
+             */
+            has_theme_file: boolean;
+            /**
+             * @description The id of the user who wrote a custom version; 0 for a file of the theme.
+             * @example 0
+             */
+            author: number;
+            /** @description When a custom version was last changed, in the site's time zone; null for a file of the theme. */
+            modified: components["schemas"]["DateTime"] | null;
+            /**
+             * @description Who made it, in words; the theme or a user.
+             * @example Default
+             */
+            author_text: string;
+            /**
+             * @description Whom it goes back to. `theme` even when a custom version of the theme's file shows.
+             * @example theme
+             * @enum {string}
+             */
+            original_source: "theme" | "user";
+            _links: components["schemas"]["Links"];
+        };
+        /** @description What templates and template parts have in common. */
+        TemplateFieldsInEmbed: {
+            /**
+             * @description The theme and the slug. An address takes it with one slash or two, encoded or not.
+             * @example default//index
+             */
+            id: string;
+            /**
+             * @description Names it within its theme, and says what it is for.
+             * @example index
+             */
+            slug: string;
+            /**
+             * @description The identifier of its theme.
+             * @example default
+             */
+            theme: string;
+            /**
+             * @description Where the shown version comes from. `theme` is a file of the theme, `custom` was written through this interface.
+             * @example theme
+             * @enum {string}
+             */
+            source: "theme" | "custom";
+            /**
+             * @description What a custom version started from; `theme` if it was a file of the theme, otherwise null.
+             * @example null
+             * @enum {string|null}
+             */
+            origin: "theme" | null;
+            title: components["schemas"]["TemplateTitle"];
+            /**
+             * @description What it is for, in words; may be empty.
+             * @example Shows whatever no other template is for.
+             */
+            description: string;
+            /**
+             * @description The state. `publish`, but for revisions (`inherit`) and for what has just gone to the trash.
+             * @example publish
+             * @enum {string}
+             */
+            status: "publish" | "inherit" | "trash";
+            /**
+             * @description The number of a custom version; 0 for a file of the theme.
+             * @example 41
+             */
+            cms_id: number;
+            /**
+             * @description Whether the theme has a file for it, which shows again when a custom version is removed.
+             * @example true
+             */
+            has_theme_file: boolean;
+            /**
+             * @description The id of the user who wrote a custom version; 0 for a file of the theme.
+             * @example 0
+             */
+            author: number;
+            /**
+             * @description Who made it, in words; the theme or a user.
+             * @example Default
+             */
+            author_text: string;
+            /**
+             * @description Whom it goes back to. `theme` even when a custom version of the theme's file shows.
+             * @example theme
+             * @enum {string}
+             */
+            original_source: "theme" | "user";
+            _links: components["schemas"]["Links"];
+        };
+        /** @description A template, of the theme or custom. In the `embed` context the content is left out. */
+        TemplateInEdit: {
+            /**
+             * @description The kind of content.
+             * @example cms_template
+             * @enum {string}
+             */
+            type: "cms_template";
+            /**
+             * @description Whether it is for those posts and pages that name it in `template`, and not for a place in the site.
+             * @example false
+             */
+            is_custom: boolean;
+        } & components["schemas"]["TemplateFieldsInEdit"];
+        /** @description A template, of the theme or custom. In the `embed` context the content is left out. */
+        TemplateInEmbed: {
+            /**
+             * @description The kind of content.
+             * @example cms_template
+             * @enum {string}
+             */
+            type: "cms_template";
+            /**
+             * @description Whether it is for those posts and pages that name it in `template`, and not for a place in the site.
+             * @example false
+             */
+            is_custom: boolean;
+        } & components["schemas"]["TemplateFieldsInEmbed"];
+        /** @description The answer to a removal for good. */
+        DeletedTemplateInEdit: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The template as it was. */
+            previous: components["schemas"]["TemplateInEdit"];
+        };
+        /** @description The answer to a removal for good. */
+        DeletedTemplateInEmbed: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The template as it was. */
+            previous: components["schemas"]["TemplateInEmbed"];
+        };
+        /** @description An earlier version of a template, or unsaved changes to it. Its number is `cms_id`; `id` is that of the template. */
+        TemplateRevisionInEdit: {
+            /**
+             * @description The number of the custom version that it belongs to.
+             * @example 41
+             */
+            parent: number;
+        } & components["schemas"]["TemplateInEdit"];
+        /** @description An earlier version of a template, or unsaved changes to it. Its number is `cms_id`; `id` is that of the template. */
+        TemplateRevisionInEmbed: {
+            /**
+             * @description The number of the custom version that it belongs to.
+             * @example 41
+             */
+            parent: number;
+        } & components["schemas"]["TemplateInEmbed"];
+        /** @description The answer to a removal for good. */
+        DeletedTemplateRevisionInEdit: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The revision as it was. */
+            previous: components["schemas"]["TemplateRevisionInEdit"];
+        };
+        /** @description The answer to a removal for good. */
+        DeletedTemplateRevisionInEmbed: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The revision as it was. */
+            previous: components["schemas"]["TemplateRevisionInEmbed"];
+        };
+        /** @description A part of templates, of the theme or custom. In the `embed` context the content is left out. */
+        TemplatePartInEdit: {
+            /**
+             * @description The kind of content.
+             * @example cms_template_part
+             * @enum {string}
+             */
+            type: "cms_template_part";
+            /**
+             * @description Where templates are meant to have it.
+             * @example header
+             * @enum {string}
+             */
+            area: "header" | "footer" | "sidebar" | "uncategorized";
+        } & components["schemas"]["TemplateFieldsInEdit"];
+        /** @description A part of templates, of the theme or custom. In the `embed` context the content is left out. */
+        TemplatePartInEmbed: {
+            /**
+             * @description The kind of content.
+             * @example cms_template_part
+             * @enum {string}
+             */
+            type: "cms_template_part";
+            /**
+             * @description Where templates are meant to have it.
+             * @example header
+             * @enum {string}
+             */
+            area: "header" | "footer" | "sidebar" | "uncategorized";
+        } & components["schemas"]["TemplateFieldsInEmbed"];
+        /** @description The answer to a removal for good. */
+        DeletedTemplatePartInEdit: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The template part as it was. */
+            previous: components["schemas"]["TemplatePartInEdit"];
+        };
+        /** @description The answer to a removal for good. */
+        DeletedTemplatePartInEmbed: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The template part as it was. */
+            previous: components["schemas"]["TemplatePartInEmbed"];
+        };
+        /** @description An earlier version of a template part, or unsaved changes to it. Its number is `cms_id`; `id` is that of the template part. */
+        TemplatePartRevisionInEdit: {
+            /**
+             * @description The number of the custom version that it belongs to.
+             * @example 41
+             */
+            parent: number;
+        } & components["schemas"]["TemplatePartInEdit"];
+        /** @description An earlier version of a template part, or unsaved changes to it. Its number is `cms_id`; `id` is that of the template part. */
+        TemplatePartRevisionInEmbed: {
+            /**
+             * @description The number of the custom version that it belongs to.
+             * @example 41
+             */
+            parent: number;
+        } & components["schemas"]["TemplatePartInEmbed"];
+        /** @description The answer to a removal for good. */
+        DeletedTemplatePartRevisionInEdit: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The revision as it was. */
+            previous: components["schemas"]["TemplatePartRevisionInEdit"];
+        };
+        /** @description The answer to a removal for good. */
+        DeletedTemplatePartRevisionInEmbed: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The revision as it was. */
+            previous: components["schemas"]["TemplatePartRevisionInEmbed"];
+        };
+        /** @description What users have changed of the look of a theme, in the format of `theme.json`. What is not named here is as the theme has it. */
+        GlobalStylesInEdit: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["TemplateTitle"];
+            settings: components["schemas"]["StyleSettings"];
+            styles: components["schemas"]["StyleRules"];
+            _links: components["schemas"]["Links"];
+        };
+        /** @description What users have changed of the look of a theme, in the format of `theme.json`. What is not named here is as the theme has it. */
+        GlobalStylesInEmbed: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["TemplateTitle"];
+            _links: components["schemas"]["Links"];
+        };
+        /** @description An earlier version of the global styles. */
+        GlobalStylesRevisionInEdit: {
+            /**
+             * @description The id of the user who saved it.
+             * @example 1
+             */
+            author: number;
+            /** @description When it was saved, in the site's time zone. */
+            date: components["schemas"]["DateTime"];
+            /** @description The same in UTC. */
+            date_gmt: components["schemas"]["DateTime"];
+            id: components["schemas"]["Id"];
+            /** @description When it was last changed, in the site's time zone. */
+            modified: components["schemas"]["DateTime"];
+            /** @description The same in UTC. */
+            modified_gmt: components["schemas"]["DateTime"];
+            /**
+             * @description The id of the global styles that it is a version of.
+             * @example 5
+             */
+            parent: number;
+            settings: components["schemas"]["StyleSettings"];
+            styles: components["schemas"]["StyleRules"];
+            _links?: components["schemas"]["Links"];
+        };
+        /** @description An earlier version of the global styles. */
+        GlobalStylesRevisionInEmbed: {
+            /**
+             * @description The id of the user who saved it.
+             * @example 1
+             */
+            author: number;
+            /** @description When it was saved, in the site's time zone. */
+            date: components["schemas"]["DateTime"];
+            id: components["schemas"]["Id"];
+            /**
+             * @description The id of the global styles that it is a version of.
+             * @example 5
+             */
+            parent: number;
+            _links?: components["schemas"]["Links"];
+        };
+        /** @description A media item. In the `embed` context the fields are those of a short preview; `edit` adds the raw texts and what only editors need. */
+        MediaInEdit: {
+            id: components["schemas"]["Id"];
+            /** @description When it was uploaded, in the site's time zone. */
+            date: components["schemas"]["DateTime"];
+            /** @description The same in UTC. */
+            date_gmt: components["schemas"]["DateTime"];
+            /** @description An address that never changes, to recognise the item by. */
+            guid: components["schemas"]["TextInEdit"];
+            /** @description When it was last changed, in the site's time zone. */
+            modified: components["schemas"]["DateTime"];
+            /** @description The same in UTC. */
+            modified_gmt: components["schemas"]["DateTime"];
+            /**
+             * @description Names the item in its address.
+             * @example harbour
+             */
+            slug: string;
+            /**
+             * @description The state of the item. `inherit` is as public as what it is attached to; `private` is for its author and editors.
+             * @example inherit
+             * @enum {string}
+             */
+            status: "inherit" | "private" | "trash";
+            /**
+             * @description The kind of content.
+             * @example attachment
+             * @enum {string}
+             */
+            type: "attachment";
+            /**
+             * Format: uri
+             * @description Where readers find it.
+             * @example http://localhost:3000/harbour/
+             */
+            link: string;
+            title: components["schemas"]["TextInEdit"];
+            /**
+             * @description The id of the user whose item it is.
+             * @example 2
+             */
+            author: number;
+            /**
+             * @description The id of a picture that stands for it, as the cover of a recording does, or 0.
+             * @example 0
+             */
+            featured_media: number;
+            /** @description Whether comments are welcome. */
+            comment_status: components["schemas"]["OpenOrClosed"];
+            /** @description Whether notices from other sites are welcome. */
+            ping_status: components["schemas"]["OpenOrClosed"];
+            /**
+             * @description The slug of the template that shows it; empty for the usual one.
+             * @example
+             */
+            template: string;
+            meta: components["schemas"]["Meta"];
+            /** @description What the file is about, at length. */
+            description: components["schemas"]["TextInEdit"];
+            /** @description A line to show with it. */
+            caption: components["schemas"]["TextInEdit"];
+            /**
+             * @description What is to be seen, in words, for those who do not see it.
+             * @example Boats at the quay
+             */
+            alt_text: string;
+            /**
+             * @description Whether it is a picture or another file.
+             * @example image
+             * @enum {string}
+             */
+            media_type: "image" | "file";
+            /**
+             * @description The type of the file.
+             * @example image/jpeg
+             */
+            mime_type: string;
+            media_details: components["schemas"]["MediaDetails"];
+            /**
+             * @description The id of the content that it is attached to.
+             * @example 7
+             */
+            post: number | null;
+            /**
+             * Format: uri-reference
+             * @description The address of the file.
+             * @example http://localhost:3000/cms-content/uploads/2026/03/harbour.jpg
+             */
+            source_url: string;
+            /**
+             * @description The renditions that the picture could have and has not.
+             * @example []
+             */
+            missing_image_sizes: string[];
+            /**
+             * @description The address that it has whatever its slug.
+             * @example http://localhost:3000/?attachment_id=21
+             */
+            permalink_template: string;
+            /**
+             * @description The slug that the service would give it, made from the title.
+             * @example harbour
+             */
+            generated_slug: string;
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /** @description A media item. In the `embed` context the fields are those of a short preview; `edit` adds the raw texts and what only editors need. */
+        MediaInEmbed: {
+            id: components["schemas"]["Id"];
+            /** @description When it was uploaded, in the site's time zone. */
+            date: components["schemas"]["DateTime"];
+            /**
+             * @description Names the item in its address.
+             * @example harbour
+             */
+            slug: string;
+            /**
+             * @description The kind of content.
+             * @example attachment
+             * @enum {string}
+             */
+            type: "attachment";
+            /**
+             * Format: uri
+             * @description Where readers find it.
+             * @example http://localhost:3000/harbour/
+             */
+            link: string;
+            title: components["schemas"]["TextInEmbed"];
+            /**
+             * @description The id of the user whose item it is.
+             * @example 2
+             */
+            author: number;
+            /**
+             * @description The id of a picture that stands for it, as the cover of a recording does, or 0.
+             * @example 0
+             */
+            featured_media: number;
+            /** @description A line to show with it. */
+            caption: components["schemas"]["TextInEmbed"];
+            /**
+             * @description What is to be seen, in words, for those who do not see it.
+             * @example Boats at the quay
+             */
+            alt_text: string;
+            /**
+             * @description Whether it is a picture or another file.
+             * @example image
+             * @enum {string}
+             */
+            media_type: "image" | "file";
+            /**
+             * @description The type of the file.
+             * @example image/jpeg
+             */
+            mime_type: string;
+            media_details: components["schemas"]["MediaDetails"];
+            /**
+             * Format: uri-reference
+             * @description The address of the file.
+             * @example http://localhost:3000/cms-content/uploads/2026/03/harbour.jpg
+             */
+            source_url: string;
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /** @description The answer to a removal for good. */
+        DeletedMediaInEdit: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The item as it was. */
+            previous: components["schemas"]["MediaInEdit"];
+        };
+        /** @description The answer to a removal for good. */
+        DeletedMediaInEmbed: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The item as it was. */
+            previous: components["schemas"]["MediaInEmbed"];
         };
     };
     responses: {
@@ -5593,6 +7724,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Post"][];
+                    "application/json; context=edit": components["schemas"]["PostInEdit"][];
+                    "application/json; context=embed": components["schemas"]["PostInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -5632,7 +7765,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Post"];
+                    "application/json": components["schemas"]["PostInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5675,6 +7808,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Post"];
+                    "application/json; context=edit": components["schemas"]["PostInEdit"];
+                    "application/json; context=embed": components["schemas"]["PostInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -5719,7 +7854,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Post"];
+                    "application/json": components["schemas"]["PostInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5765,7 +7900,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Post"];
+                    "application/json": components["schemas"]["PostInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5802,7 +7937,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Post"] | components["schemas"]["DeletedPost"];
+                    "application/json": components["schemas"]["PostInEdit"] | components["schemas"]["DeletedPostInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5848,7 +7983,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Post"];
+                    "application/json": components["schemas"]["PostInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5911,6 +8046,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Revision"][];
+                    "application/json; context=edit": components["schemas"]["RevisionInEdit"][];
+                    "application/json; context=embed": components["schemas"]["RevisionInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -5952,6 +8089,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Revision"];
+                    "application/json; context=edit": components["schemas"]["RevisionInEdit"];
+                    "application/json; context=embed": components["schemas"]["RevisionInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -5986,7 +8125,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeletedRevision"];
+                    "application/json": components["schemas"]["DeletedRevisionInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6026,6 +8165,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Revision"][];
+                    "application/json; context=edit": components["schemas"]["RevisionInEdit"][];
+                    "application/json; context=embed": components["schemas"]["RevisionInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -6065,7 +8206,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Revision"];
+                    "application/json": components["schemas"]["RevisionInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6107,6 +8248,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Revision"];
+                    "application/json; context=edit": components["schemas"]["RevisionInEdit"];
+                    "application/json; context=embed": components["schemas"]["RevisionInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -6191,6 +8334,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Page"][];
+                    "application/json; context=edit": components["schemas"]["PageInEdit"][];
+                    "application/json; context=embed": components["schemas"]["PageInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -6231,7 +8376,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Page"];
+                    "application/json": components["schemas"]["PageInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6274,6 +8419,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Page"];
+                    "application/json; context=edit": components["schemas"]["PageInEdit"];
+                    "application/json; context=embed": components["schemas"]["PageInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -6319,7 +8466,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Page"];
+                    "application/json": components["schemas"]["PageInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6366,7 +8513,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Page"];
+                    "application/json": components["schemas"]["PageInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6403,7 +8550,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Page"] | components["schemas"]["DeletedPage"];
+                    "application/json": components["schemas"]["PageInEdit"] | components["schemas"]["DeletedPageInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6450,7 +8597,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Page"];
+                    "application/json": components["schemas"]["PageInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6513,6 +8660,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Revision"][];
+                    "application/json; context=edit": components["schemas"]["RevisionInEdit"][];
+                    "application/json; context=embed": components["schemas"]["RevisionInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -6554,6 +8703,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Revision"];
+                    "application/json; context=edit": components["schemas"]["RevisionInEdit"];
+                    "application/json; context=embed": components["schemas"]["RevisionInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -6588,7 +8739,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeletedRevision"];
+                    "application/json": components["schemas"]["DeletedRevisionInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6628,6 +8779,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Revision"][];
+                    "application/json; context=edit": components["schemas"]["RevisionInEdit"][];
+                    "application/json; context=embed": components["schemas"]["RevisionInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -6667,7 +8820,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Revision"];
+                    "application/json": components["schemas"]["RevisionInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6709,6 +8862,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Revision"];
+                    "application/json; context=edit": components["schemas"]["RevisionInEdit"];
+                    "application/json; context=embed": components["schemas"]["RevisionInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -6789,6 +8944,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Block"][];
+                    "application/json; context=edit": components["schemas"]["BlockInEdit"][];
+                    "application/json; context=embed": components["schemas"]["BlockInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -6830,7 +8987,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Block"];
+                    "application/json": components["schemas"]["BlockInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6873,6 +9030,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Block"];
+                    "application/json; context=edit": components["schemas"]["BlockInEdit"];
+                    "application/json; context=embed": components["schemas"]["BlockInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -6919,7 +9078,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Block"];
+                    "application/json": components["schemas"]["BlockInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6967,7 +9126,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Block"];
+                    "application/json": components["schemas"]["BlockInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7004,7 +9163,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Block"] | components["schemas"]["DeletedBlock"];
+                    "application/json": components["schemas"]["BlockInEdit"] | components["schemas"]["DeletedBlockInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7052,7 +9211,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Block"];
+                    "application/json": components["schemas"]["BlockInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7115,6 +9274,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BlockRevision"][];
+                    "application/json; context=edit": components["schemas"]["BlockRevisionInEdit"][];
+                    "application/json; context=embed": components["schemas"]["BlockRevisionInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -7156,6 +9317,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BlockRevision"];
+                    "application/json; context=edit": components["schemas"]["BlockRevisionInEdit"];
+                    "application/json; context=embed": components["schemas"]["BlockRevisionInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -7190,7 +9353,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeletedBlockRevision"];
+                    "application/json": components["schemas"]["DeletedBlockRevisionInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7230,6 +9393,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BlockRevision"][];
+                    "application/json; context=edit": components["schemas"]["BlockRevisionInEdit"][];
+                    "application/json; context=embed": components["schemas"]["BlockRevisionInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -7269,7 +9434,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BlockRevision"];
+                    "application/json": components["schemas"]["BlockRevisionInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7311,6 +9476,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BlockRevision"];
+                    "application/json; context=edit": components["schemas"]["BlockRevisionInEdit"];
+                    "application/json; context=embed": components["schemas"]["BlockRevisionInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -7385,6 +9552,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Navigation"][];
+                    "application/json; context=edit": components["schemas"]["NavigationInEdit"][];
+                    "application/json; context=embed": components["schemas"]["NavigationInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -7423,7 +9592,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Navigation"];
+                    "application/json": components["schemas"]["NavigationInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7464,6 +9633,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Navigation"];
+                    "application/json; context=edit": components["schemas"]["NavigationInEdit"];
+                    "application/json; context=embed": components["schemas"]["NavigationInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -7507,7 +9678,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Navigation"];
+                    "application/json": components["schemas"]["NavigationInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7552,7 +9723,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Navigation"];
+                    "application/json": components["schemas"]["NavigationInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7589,7 +9760,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Navigation"] | components["schemas"]["DeletedNavigation"];
+                    "application/json": components["schemas"]["NavigationInEdit"] | components["schemas"]["DeletedNavigationInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7634,7 +9805,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Navigation"];
+                    "application/json": components["schemas"]["NavigationInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7697,6 +9868,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NavigationRevision"][];
+                    "application/json; context=edit": components["schemas"]["NavigationRevisionInEdit"][];
+                    "application/json; context=embed": components["schemas"]["NavigationRevisionInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -7738,6 +9911,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NavigationRevision"];
+                    "application/json; context=edit": components["schemas"]["NavigationRevisionInEdit"];
+                    "application/json; context=embed": components["schemas"]["NavigationRevisionInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -7772,7 +9947,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeletedNavigationRevision"];
+                    "application/json": components["schemas"]["DeletedNavigationRevisionInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7812,6 +9987,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NavigationRevision"][];
+                    "application/json; context=edit": components["schemas"]["NavigationRevisionInEdit"][];
+                    "application/json; context=embed": components["schemas"]["NavigationRevisionInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -7851,7 +10028,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NavigationRevision"];
+                    "application/json": components["schemas"]["NavigationRevisionInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7893,6 +10070,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NavigationRevision"];
+                    "application/json; context=edit": components["schemas"]["NavigationRevisionInEdit"];
+                    "application/json; context=embed": components["schemas"]["NavigationRevisionInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -7975,6 +10154,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MenuItem"][];
+                    "application/json; context=edit": components["schemas"]["MenuItemInEdit"][];
+                    "application/json; context=embed": components["schemas"]["MenuItemInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -8015,7 +10196,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MenuItem"];
+                    "application/json": components["schemas"]["MenuItemInEdit"];
                 };
             };
             400: components["responses"]["BadMenuItem"];
@@ -8054,6 +10235,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MenuItem"];
+                    "application/json; context=edit": components["schemas"]["MenuItemInEdit"];
+                    "application/json; context=embed": components["schemas"]["MenuItemInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -8099,7 +10282,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MenuItem"];
+                    "application/json": components["schemas"]["MenuItemInEdit"];
                 };
             };
             400: components["responses"]["BadMenuItem"];
@@ -8146,7 +10329,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MenuItem"];
+                    "application/json": components["schemas"]["MenuItemInEdit"];
                 };
             };
             400: components["responses"]["BadMenuItem"];
@@ -8183,7 +10366,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeletedMenuItem"];
+                    "application/json": components["schemas"]["DeletedMenuItemInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8230,7 +10413,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MenuItem"];
+                    "application/json": components["schemas"]["MenuItemInEdit"];
                 };
             };
             400: components["responses"]["BadMenuItem"];
@@ -8271,6 +10454,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MenuItemAutosave"][];
+                    "application/json; context=edit": components["schemas"]["MenuItemAutosaveInEdit"][];
+                    "application/json; context=embed": components["schemas"]["MenuItemAutosaveInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -8309,7 +10494,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MenuItemAutosave"];
+                    "application/json": components["schemas"]["MenuItemAutosaveInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8351,6 +10536,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MenuItemAutosave"];
+                    "application/json; context=edit": components["schemas"]["MenuItemAutosaveInEdit"];
+                    "application/json; context=embed": components["schemas"]["MenuItemAutosaveInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -8415,6 +10602,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Category"][];
+                    "application/json; context=edit": components["schemas"]["CategoryInEdit"][];
+                    "application/json; context=embed": components["schemas"]["CategoryInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -8453,7 +10642,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Category"];
+                    "application/json": components["schemas"]["CategoryInEdit"];
                 };
             };
             400: components["responses"]["BadTerm"];
@@ -8492,6 +10681,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Category"];
+                    "application/json; context=edit": components["schemas"]["CategoryInEdit"];
+                    "application/json; context=embed": components["schemas"]["CategoryInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -8535,7 +10726,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Category"];
+                    "application/json": components["schemas"]["CategoryInEdit"];
                 };
             };
             400: components["responses"]["BadTerm"];
@@ -8580,7 +10771,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Category"];
+                    "application/json": components["schemas"]["CategoryInEdit"];
                 };
             };
             400: components["responses"]["BadTerm"];
@@ -8617,7 +10808,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeletedCategory"];
+                    "application/json": components["schemas"]["DeletedCategoryInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8662,7 +10853,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Category"];
+                    "application/json": components["schemas"]["CategoryInEdit"];
                 };
             };
             400: components["responses"]["BadTerm"];
@@ -8728,6 +10919,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Tag"][];
+                    "application/json; context=edit": components["schemas"]["TagInEdit"][];
+                    "application/json; context=embed": components["schemas"]["TagInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -8765,7 +10958,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Tag"];
+                    "application/json": components["schemas"]["TagInEdit"];
                 };
             };
             400: components["responses"]["BadTerm"];
@@ -8804,6 +10997,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Tag"];
+                    "application/json; context=edit": components["schemas"]["TagInEdit"];
+                    "application/json; context=embed": components["schemas"]["TagInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -8846,7 +11041,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Tag"];
+                    "application/json": components["schemas"]["TagInEdit"];
                 };
             };
             400: components["responses"]["BadTerm"];
@@ -8890,7 +11085,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Tag"];
+                    "application/json": components["schemas"]["TagInEdit"];
                 };
             };
             400: components["responses"]["BadTerm"];
@@ -8927,7 +11122,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeletedTag"];
+                    "application/json": components["schemas"]["DeletedTagInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8971,7 +11166,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Tag"];
+                    "application/json": components["schemas"]["TagInEdit"];
                 };
             };
             400: components["responses"]["BadTerm"];
@@ -9037,6 +11232,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Menu"][];
+                    "application/json; context=edit": components["schemas"]["MenuInEdit"][];
+                    "application/json; context=embed": components["schemas"]["MenuInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -9075,7 +11272,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Menu"];
+                    "application/json": components["schemas"]["MenuInEdit"];
                 };
             };
             400: components["responses"]["BadMenu"];
@@ -9114,6 +11311,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Menu"];
+                    "application/json; context=edit": components["schemas"]["MenuInEdit"];
+                    "application/json; context=embed": components["schemas"]["MenuInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -9157,7 +11356,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Menu"];
+                    "application/json": components["schemas"]["MenuInEdit"];
                 };
             };
             400: components["responses"]["BadMenu"];
@@ -9202,7 +11401,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Menu"];
+                    "application/json": components["schemas"]["MenuInEdit"];
                 };
             };
             400: components["responses"]["BadMenu"];
@@ -9239,7 +11438,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeletedMenu"];
+                    "application/json": components["schemas"]["DeletedMenuInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9284,7 +11483,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Menu"];
+                    "application/json": components["schemas"]["MenuInEdit"];
                 };
             };
             400: components["responses"]["BadMenu"];
@@ -9350,6 +11549,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PatternCategory"][];
+                    "application/json; context=edit": components["schemas"]["PatternCategoryInEdit"][];
+                    "application/json; context=embed": components["schemas"]["PatternCategoryInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -9387,7 +11588,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PatternCategory"];
+                    "application/json": components["schemas"]["PatternCategoryInEdit"];
                 };
             };
             400: components["responses"]["BadTerm"];
@@ -9426,6 +11627,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PatternCategory"];
+                    "application/json; context=edit": components["schemas"]["PatternCategoryInEdit"];
+                    "application/json; context=embed": components["schemas"]["PatternCategoryInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -9468,7 +11671,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PatternCategory"];
+                    "application/json": components["schemas"]["PatternCategoryInEdit"];
                 };
             };
             400: components["responses"]["BadTerm"];
@@ -9512,7 +11715,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PatternCategory"];
+                    "application/json": components["schemas"]["PatternCategoryInEdit"];
                 };
             };
             400: components["responses"]["BadTerm"];
@@ -9549,7 +11752,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeletedPatternCategory"];
+                    "application/json": components["schemas"]["DeletedPatternCategoryInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9593,7 +11796,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PatternCategory"];
+                    "application/json": components["schemas"]["PatternCategoryInEdit"];
                 };
             };
             400: components["responses"]["BadTerm"];
@@ -9663,6 +11866,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["User"][];
+                    "application/json; context=edit": components["schemas"]["UserInEdit"][];
+                    "application/json; context=embed": components["schemas"]["UserInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -9701,6 +11906,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["User"];
+                    "application/json; context=edit": components["schemas"]["UserInEdit"];
+                    "application/json; context=embed": components["schemas"]["UserInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -9737,6 +11944,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["User"];
+                    "application/json; context=edit": components["schemas"]["UserInEdit"];
+                    "application/json; context=embed": components["schemas"]["UserInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -9775,6 +11984,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Template"][];
+                    "application/json; context=edit": components["schemas"]["TemplateInEdit"][];
+                    "application/json; context=embed": components["schemas"]["TemplateInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -9813,7 +12024,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Template"];
+                    "application/json": components["schemas"]["TemplateInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9853,6 +12064,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Template"];
+                    "application/json; context=edit": components["schemas"]["TemplateInEdit"];
+                    "application/json; context=embed": components["schemas"]["TemplateInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -9892,6 +12105,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Template"];
+                    "application/json; context=edit": components["schemas"]["TemplateInEdit"];
+                    "application/json; context=embed": components["schemas"]["TemplateInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -9934,7 +12149,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Template"];
+                    "application/json": components["schemas"]["TemplateInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9978,7 +12193,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Template"];
+                    "application/json": components["schemas"]["TemplateInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10015,7 +12230,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Template"] | components["schemas"]["DeletedTemplate"];
+                    "application/json": components["schemas"]["TemplateInEdit"] | components["schemas"]["DeletedTemplateInEdit"];
                 };
             };
             400: components["responses"]["ThemeFile"];
@@ -10058,7 +12273,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Template"];
+                    "application/json": components["schemas"]["TemplateInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10119,6 +12334,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TemplateRevision"][];
+                    "application/json; context=edit": components["schemas"]["TemplateRevisionInEdit"][];
+                    "application/json; context=embed": components["schemas"]["TemplateRevisionInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -10158,6 +12375,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TemplateRevision"];
+                    "application/json; context=edit": components["schemas"]["TemplateRevisionInEdit"];
+                    "application/json; context=embed": components["schemas"]["TemplateRevisionInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -10192,7 +12411,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeletedTemplateRevision"];
+                    "application/json": components["schemas"]["DeletedTemplateRevisionInEdit"];
                 };
             };
             400: components["responses"]["ThemeFile"];
@@ -10230,6 +12449,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TemplateRevision"][];
+                    "application/json; context=edit": components["schemas"]["TemplateRevisionInEdit"][];
+                    "application/json; context=embed": components["schemas"]["TemplateRevisionInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -10269,7 +12490,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TemplateRevision"];
+                    "application/json": components["schemas"]["TemplateRevisionInEdit"];
                 };
             };
             400: components["responses"]["ThemeFile"];
@@ -10309,6 +12530,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TemplateRevision"];
+                    "application/json; context=edit": components["schemas"]["TemplateRevisionInEdit"];
+                    "application/json; context=embed": components["schemas"]["TemplateRevisionInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -10349,6 +12572,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TemplatePart"][];
+                    "application/json; context=edit": components["schemas"]["TemplatePartInEdit"][];
+                    "application/json; context=embed": components["schemas"]["TemplatePartInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -10388,7 +12613,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TemplatePart"];
+                    "application/json": components["schemas"]["TemplatePartInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10428,6 +12653,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TemplatePart"];
+                    "application/json; context=edit": components["schemas"]["TemplatePartInEdit"];
+                    "application/json; context=embed": components["schemas"]["TemplatePartInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -10467,6 +12694,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TemplatePart"];
+                    "application/json; context=edit": components["schemas"]["TemplatePartInEdit"];
+                    "application/json; context=embed": components["schemas"]["TemplatePartInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -10509,7 +12738,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TemplatePart"];
+                    "application/json": components["schemas"]["TemplatePartInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10553,7 +12782,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TemplatePart"];
+                    "application/json": components["schemas"]["TemplatePartInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10590,7 +12819,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TemplatePart"] | components["schemas"]["DeletedTemplatePart"];
+                    "application/json": components["schemas"]["TemplatePartInEdit"] | components["schemas"]["DeletedTemplatePartInEdit"];
                 };
             };
             400: components["responses"]["ThemeFile"];
@@ -10633,7 +12862,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TemplatePart"];
+                    "application/json": components["schemas"]["TemplatePartInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10694,6 +12923,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TemplatePartRevision"][];
+                    "application/json; context=edit": components["schemas"]["TemplatePartRevisionInEdit"][];
+                    "application/json; context=embed": components["schemas"]["TemplatePartRevisionInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -10733,6 +12964,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TemplatePartRevision"];
+                    "application/json; context=edit": components["schemas"]["TemplatePartRevisionInEdit"];
+                    "application/json; context=embed": components["schemas"]["TemplatePartRevisionInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -10767,7 +13000,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeletedTemplatePartRevision"];
+                    "application/json": components["schemas"]["DeletedTemplatePartRevisionInEdit"];
                 };
             };
             400: components["responses"]["ThemeFile"];
@@ -10805,6 +13038,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TemplatePartRevision"][];
+                    "application/json; context=edit": components["schemas"]["TemplatePartRevisionInEdit"][];
+                    "application/json; context=embed": components["schemas"]["TemplatePartRevisionInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -10843,7 +13078,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TemplatePartRevision"];
+                    "application/json": components["schemas"]["TemplatePartRevisionInEdit"];
                 };
             };
             400: components["responses"]["ThemeFile"];
@@ -10883,6 +13118,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TemplatePartRevision"];
+                    "application/json; context=edit": components["schemas"]["TemplatePartRevisionInEdit"];
+                    "application/json; context=embed": components["schemas"]["TemplatePartRevisionInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -10920,6 +13157,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GlobalStyles"];
+                    "application/json; context=edit": components["schemas"]["GlobalStylesInEdit"];
+                    "application/json; context=embed": components["schemas"]["GlobalStylesInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -10966,7 +13205,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GlobalStyles"];
+                    "application/json": components["schemas"]["GlobalStylesInEdit"];
                 };
             };
             400: components["responses"]["BadStyles"];
@@ -11014,7 +13253,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GlobalStyles"];
+                    "application/json": components["schemas"]["GlobalStylesInEdit"];
                 };
             };
             400: components["responses"]["BadStyles"];
@@ -11062,7 +13301,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GlobalStyles"];
+                    "application/json": components["schemas"]["GlobalStylesInEdit"];
                 };
             };
             400: components["responses"]["BadStyles"];
@@ -11113,6 +13352,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GlobalStylesRevision"][];
+                    "application/json; context=edit": components["schemas"]["GlobalStylesRevisionInEdit"][];
+                    "application/json; context=embed": components["schemas"]["GlobalStylesRevisionInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -11152,6 +13393,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GlobalStylesRevision"];
+                    "application/json; context=edit": components["schemas"]["GlobalStylesRevisionInEdit"];
+                    "application/json; context=embed": components["schemas"]["GlobalStylesRevisionInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -11376,6 +13619,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Media"][];
+                    "application/json; context=edit": components["schemas"]["MediaInEdit"][];
+                    "application/json; context=embed": components["schemas"]["MediaInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -11425,7 +13670,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Media"];
+                    "application/json": components["schemas"]["MediaInEdit"];
                 };
             };
             400: components["responses"]["BadUpload"];
@@ -11465,6 +13710,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Media"];
+                    "application/json; context=edit": components["schemas"]["MediaInEdit"];
+                    "application/json; context=embed": components["schemas"]["MediaInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -11507,7 +13754,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Media"];
+                    "application/json": components["schemas"]["MediaInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11551,7 +13798,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Media"];
+                    "application/json": components["schemas"]["MediaInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11588,7 +13835,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeletedMedia"];
+                    "application/json": components["schemas"]["DeletedMediaInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11632,7 +13879,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Media"];
+                    "application/json": components["schemas"]["MediaInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11672,7 +13919,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Media"];
+                    "application/json": components["schemas"]["MediaInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11721,7 +13968,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Media"];
+                    "application/json": components["schemas"]["MediaInEdit"];
                 };
             };
             400: components["responses"]["BadImageEdit"];

@@ -266,7 +266,36 @@ export interface components {
          *     }
          */
         Links: {
-            [key: string]: components["schemas"]["Link"][];
+            /** @description The item itself. */
+            self?: components["schemas"]["Link"][];
+            /** @description The list that the item belongs to. */
+            collection?: components["schemas"]["Link"][];
+            /** @description What kind of thing the item is. */
+            about?: components["schemas"]["Link"][];
+            /** @description The user who wrote it. */
+            author?: components["schemas"]["Link"][];
+            /** @description The item that a revision or an autosave belongs to. */
+            parent?: components["schemas"]["Link"][];
+            /** @description The revisions of the item, and how many there are. */
+            "version-history"?: components["schemas"]["Link"][];
+            /** @description The newest revision of the item. */
+            "predecessor-version"?: components["schemas"]["Link"][];
+            /** @description The parent, for items in levels. */
+            up?: components["schemas"]["Link"][];
+            /** @description The terms of the item, a link for each taxonomy. */
+            "cms:term"?: components["schemas"]["Link"][];
+            /** @description The media item that stands for the item. */
+            "cms:featuredmedia"?: components["schemas"]["Link"][];
+            /** @description The media items that were uploaded to the item. */
+            "cms:attachment"?: components["schemas"]["Link"][];
+            /** @description What the menu item leads to. */
+            "cms:menu-item-object"?: components["schemas"]["Link"][];
+            /** @description The items that have this term. */
+            "cms:post_type"?: components["schemas"]["Link"][];
+            /** @description What users have changed of the look of the theme. */
+            "cms:user-global-styles"?: components["schemas"]["Link"][];
+            /** @description The address that describes a relation, with a place for its name. */
+            curies?: components["schemas"]["Link"][];
         };
         /** @description One route. */
         Route: {

@@ -57,7 +57,7 @@ export function revisions<Out extends object, Id = number>(parents: Parents<Id>,
         `There are ${total} revisions; offset ${query.offset} is past the last one.`,
       )
     if (query.offset === undefined && query.page > pages && total > 0)
-      throw new ApiError(400, 'rest_revision_invalid_page_number', `There are ${pages} pages; page ${query.page} is past the last one.`)
+      throw new ApiError(400, 'rest_revision_invalid_page_number', `The list ends with page ${pages}; page ${query.page} is past it.`)
     const body = await present(
       await findRows(
         context.db,

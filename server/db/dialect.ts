@@ -27,6 +27,8 @@ export interface Dialect {
   lockWrites(db: Kysely<Database>, name: string): Promise<void>
   /** Lets the planner see what the tables hold by now. PostgreSQL does so by itself. */
   refreshPlans(db: Kysely<Database>): Promise<void>
+  /** Writes the database as it is at one moment to a new file, while others go on writing. PostgreSQL has programs for it. */
+  backUp?(db: Kysely<Database>, file: string): Promise<void>
 }
 
 const containsPattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
@@ -90,6 +92,9 @@ export const sqliteDialect: Dialect = {
   lockWrites: () => Promise.resolve(),
   async refreshPlans(db) {
     await sql`pragma optimize`.execute(db)
+  },
+  async backUp(db, file) {
+    await sql`vacuum into ${file}`.execute(db)
   },
 }
 

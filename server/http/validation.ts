@@ -101,7 +101,7 @@ function branched(document: OpenApiDocument, schema: Schema): object {
   return list && object ? { type: ['array', 'object'], if: { type: 'array' }, then: list, else: object } : schema
 }
 
-/** Replies are validated by schemas of their own in which nothing is required. Requests need what they need, whatever is asked of the reply. */
+/** Replies are validated by schemas of their own in which nothing is required, so that several forms may fit. Requests need what they need, whatever is asked of the reply. */
 function allowPartialReplies({ components, paths }: OpenApiDocument, path: string): void {
   const schemas = Object.entries(components?.schemas ?? {}).map(([name, schema]) => [`${name}-partial`, partial(schema)])
   const responses: object = components?.['responses'] ?? {}
@@ -115,5 +115,7 @@ function allowPartialReplies({ components, paths }: OpenApiDocument, path: strin
 
 function partial<T extends object>(node: T): T {
   const text = JSON.stringify(node, (key, value: unknown) => (key === 'required' && Array.isArray(value) ? undefined : value))
-  return JSON.parse(text.replace(/"#\/components\/schemas\/([\w.-]+)"/g, '"#/components/schemas/$1-partial"')) as T
+  return JSON.parse(
+    text.replaceAll('"oneOf":', '"anyOf":').replace(/"#\/components\/schemas\/([\w.-]+)"/g, '"#/components/schemas/$1-partial"'),
+  ) as T
 }

@@ -2,8 +2,8 @@
 import type { Kysely } from 'kysely'
 import { Json } from '../contract/operation.ts'
 import type { RequestContext } from '../context.ts'
-import { embeddedFor, linksFor, loading } from '../content/links.ts'
-import type { Link, LinkObject } from '../content/links.ts'
+import { embeddedFor, link, linksFor, loading } from '../content/links.ts'
+import type { Link } from '../content/links.ts'
 import { partOf, totals } from '../content/paging.ts'
 import type { Paging } from '../content/paging.ts'
 import { permissionsFor, reaches } from '../content/permissions.ts'
@@ -58,12 +58,13 @@ interface ListQuery extends TermsQuery, Paging, Viewed {}
 export function taxonomy<Out extends object>(of: Taxonomy<Out>) {
   const { noun } = of
   const { newTerm, changedTerm } = termWriter(of)
-  const links = of.links.map((link) => (link.rel === 'up' ? { ...link, load: loading((row: TermRow) => row.parent, embedded) } : link))
+  const above: Link<TermRow> = { targets: () => () => ({}), embeds: { rel: 'up', load: loading((row) => row.parent, embedded) } }
+  const links = [...of.links, above]
 
   async function list({ query }: { query: ListQuery }, context: RequestContext) {
     assertMayRead(context)
     if (query.context === 'edit')
-      assertMayEdit(context, 'rest_forbidden_context', `You may not edit ${noun}s, so you cannot list them in the edit context.`)
+      assertMayEdit(context, 'rest_forbidden_context', `You may not edit any ${noun}, so you cannot list them in the edit context.`)
     if (query.post !== undefined && !(await mayReadItem(query.post, context)))
       return { status: 200 as const, headers: totals(context, query, 0), body: [] }
     const { rows, total } = await findTermsPage(
@@ -85,7 +86,7 @@ export function taxonomy<Out extends object>(of: Taxonomy<Out>) {
   }
 
   async function create({ body }: { body: TermInput & { name: string } }, context: RequestContext) {
-    if (!of.mayCreate(context.caller)) throw refused(context.caller, 'rest_cannot_create', `You may not create ${noun}s.`)
+    if (!of.mayCreate(context.caller)) throw refused(context.caller, 'rest_cannot_create', `You may not create a ${noun}.`)
     const row = await context.db.transaction().execute(async (db) => {
       await context.dialect.lockWrites(db, of.name)
       return insertTerm(db, { taxonomy: of.name, ...(await newTerm(db, body, context)) })
@@ -173,7 +174,7 @@ export function taxonomy<Out extends object>(of: Taxonomy<Out>) {
   }
 
   function assertMayRead({ caller }: RequestContext): void {
-    if (of.mayRead?.(caller) === false) throw refused(caller, 'rest_cannot_view', `You may not see ${noun}s.`)
+    if (of.mayRead?.(caller) === false) throw refused(caller, 'rest_cannot_view', `You may not see any ${noun}.`)
   }
 
   function assertMayEdit(
@@ -188,15 +189,11 @@ export function taxonomy<Out extends object>(of: Taxonomy<Out>) {
 }
 
 /** The links that every term has. `items` are the routes that list what has the term. */
-export function termLinks(of: { name: string; route: string }, items: (row: TermRow) => string[]): Link<TermRow>[] {
-  const targets = (rel: string, target: (row: TermRow, root: string) => LinkObject[]): Link<TermRow> => ({
-    rel,
-    targets: (_rows, context) => (row) => target(row, context.config.restRoot),
-  })
+export function termLinks({ route }: { route: string }, items: (row: TermRow) => string[]): Link<TermRow>[] {
   return [
-    targets('self', (row, root) => [{ href: `${root}${of.route}/${row.id}` }]),
-    targets('collection', (_row, root) => [{ href: `${root}${of.route}` }]),
-    targets('up', (row, root) => (row.parent ? [{ href: `${root}${of.route}/${row.parent}`, embeddable: true }] : [])),
-    targets('cms:post_type', (row, root) => items(row).map((route) => ({ href: root + route }))),
+    link('self', (row, { config }) => [{ href: `${config.restRoot}${route}/${row.id}` }]),
+    link('collection', (_row, { config }) => [{ href: `${config.restRoot}${route}` }]),
+    link('up', (row, { config }) => (row.parent ? [{ href: `${config.restRoot}${route}/${row.parent}`, embeddable: true }] : [])),
+    link('cms:post_type', (row, { config }) => items(row).map((at) => ({ href: config.restRoot + at }))),
   ]
 }

@@ -96,7 +96,7 @@ const sections: Section[] = [
     on: dated,
     rows: [
       // operation                    refused with              own draft        own published    another's draft  another's published
-      ['getPost', 'rest_forbidden', 'contributor', 'subscriber', 'editor', 'visitor'],
+      ['getPost', 'rest_forbidden', 'subscriber', 'subscriber', 'editor', 'visitor'],
       ['getPost?context=edit', 'rest_forbidden_context', 'contributor', 'author', 'editor', 'editor'],
       ['updatePost', 'rest_cannot_edit', 'contributor', 'author', 'editor', 'editor'],
       ['putPost', 'rest_cannot_edit', 'contributor', 'author', 'editor', 'editor'],
@@ -110,7 +110,7 @@ const sections: Section[] = [
       ['createPostAutosave', 'rest_cannot_edit', 'contributor', 'author', 'editor', 'editor'],
       ['getPostAutosave', 'rest_cannot_read', 'contributor', 'author', 'editor', 'editor'],
 
-      ['getPage', 'rest_forbidden', 'editor', 'subscriber', 'editor', 'visitor'],
+      ['getPage', 'rest_forbidden', 'subscriber', 'subscriber', 'editor', 'visitor'],
       ['getPage?context=edit', 'rest_forbidden_context', 'editor', 'editor', 'editor', 'editor'],
       ['updatePage', 'rest_cannot_edit', 'editor', 'editor', 'editor', 'editor'],
       ['putPage', 'rest_cannot_edit', 'editor', 'editor', 'editor', 'editor'],

@@ -16,7 +16,7 @@ import { look, stylesType } from '../../themes/user-styles.ts'
 import { prunes } from './contract.ts'
 import type { Handlers, Schemas } from './contract.ts'
 import { historyLinks, parentLink } from './history.ts'
-import { placeLinks } from './links.ts'
+import { selfLink } from './links.ts'
 import { activeTheme } from './themes.ts'
 
 const route = '/cms/v2/global-styles'
@@ -43,7 +43,7 @@ const styles = collection(
       revisioned,
     ),
     filters: [],
-    links: [...placeLinks(route).filter(({ rel }) => rel === 'self'), ...historyLinks(route)],
+    links: [selfLink(route), historyLinks(route)],
     permissions,
     ids,
   }),

@@ -62,7 +62,7 @@ const templates = templateVerbs(
     prune: prunes('Template'),
     traits: compose<ContentRow>()(shared(templateKind), customness, revisioned),
     filters: [],
-    links: [...placeLinks(templatesAt, idOf), ...historyLinks(templatesAt, idOf)],
+    links: [...placeLinks(templatesAt, idOf), historyLinks(templatesAt, idOf)],
     permissions,
     ids: templateIds(templateKind),
     firstVersion,
@@ -72,7 +72,7 @@ const templates = templateVerbs(
     type: 'revision',
     prune: prunes('TemplateRevision'),
     traits: compose<ContentRow>()(shared(templateKind), customness, parent),
-    links: keptLinks(templatesAt),
+    links: [keptLinks(templatesAt)],
   }),
 )
 
@@ -85,7 +85,7 @@ const parts = templateVerbs(
     prune: prunes('TemplatePart'),
     traits: compose<ContentRow>()(shared(partKind), area, revisioned),
     filters: [],
-    links: [...placeLinks(partsAt, idOf), ...historyLinks(partsAt, idOf)],
+    links: [...placeLinks(partsAt, idOf), historyLinks(partsAt, idOf)],
     permissions,
     ids: templateIds(partKind),
     firstVersion,
@@ -95,7 +95,7 @@ const parts = templateVerbs(
     type: 'revision',
     prune: prunes('TemplatePartRevision'),
     traits: compose<ContentRow>()(shared(partKind), area, parent),
-    links: keptLinks(partsAt),
+    links: [keptLinks(partsAt)],
   }),
 )
 
@@ -201,15 +201,17 @@ function assertVersion(row: ContentRow, right: string): ContentRow {
 }
 
 /** From a revision or an autosave to itself and to what it belongs to. */
-function keptLinks(route: string): Link<ContentRow>[] {
-  const at = (rel: string, below: (row: ContentRow) => string): Link<ContentRow> => ({
-    rel,
+function keptLinks(route: string): Link<ContentRow> {
+  return {
     async targets(rows, context) {
       const templateOf = await templatesOf(rows, context)
-      return (row) => [{ href: `${context.config.restRoot}${route}/${idOf(templateOf(row))}${below(row)}` }]
+      return (row) => {
+        const parent = `${context.config.restRoot}${route}/${idOf(templateOf(row))}`
+        const kind = row.slug === autosaveSlug(row.parent) ? 'autosaves' : 'revisions'
+        return { self: [{ href: `${parent}/${kind}/${row.id}` }], parent: [{ href: parent }] }
+      }
     },
-  })
-  return [at('self', (row) => `/${row.slug === autosaveSlug(row.parent) ? 'autosaves' : 'revisions'}/${row.id}`), at('parent', () => '')]
+  }
 }
 
 export const handlers = {
