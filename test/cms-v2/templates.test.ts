@@ -279,7 +279,7 @@ describe('getTemplate', () => {
 
   it('has the file of the theme behind a custom version', async () => {
     await dataOf(templates(admin).update(file('narrow'), { content: '<p>Mine.</p>' }))
-    const read = async (id: string, query: string) => (await fetched(`/templates/${id}?${query}`)).json()
+    const read = async (id: string, query: string) => (await fetched(`/templates/${id}?${query}`)).json() as Promise<unknown>
     expect(await read(file('narrow'), 'source=theme&context=edit')).toMatchObject({
       id: file('narrow'),
       source: 'theme',
