@@ -13,10 +13,12 @@ import type { Context } from './context.ts'
 import { addDemoContent } from './demo/demo.ts'
 import type { FirstUser } from './demo/demo.ts'
 import { hasUsers } from './demo/store.ts'
+import { planning } from './db/planning.ts'
 import { takesFiles } from './media/storage.ts'
-import { keepSweeping } from './media/sweep.ts'
+import { sweeping } from './media/sweep.ts'
 import { createMockContext } from './mock/context.ts'
-import { keepPublishing } from './publishing.ts'
+import { keepDoing } from './operation/periodic.ts'
+import { publishing } from './publishing.ts'
 
 const PATIENCE_MS = 10_000
 
@@ -24,17 +26,16 @@ export async function start(): Promise<void> {
   const context = await createContext(readConfig())
   const app = createApp(context)
   const server = serverOf(app)
-  const stopSweeping = await keepSweeping(context)
+  const stopSweeping = await keepDoing(context, sweeping(context.config))
   await takesFiles(context.config.media.place)
   await listen(server, 'PORT', context.config.port, context.config)
   const metrics = await metricsServer(context)
   // Only now: the password is printed once, and must not be lost to a port that is in use.
   await announce(context, context.config.demoContent ? await addDemoContent(context) : undefined)
-  const stopPublishing = await keepPublishing(context)
+  const ends = [stopSweeping, await keepDoing(context, publishing), await keepDoing(context, planning)]
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
-      stopPublishing()
-      stopSweeping()
+      for (const end of ends) end()
       app.locals['isStopping'] = true
       metrics?.close()
       void stop(server, context)
