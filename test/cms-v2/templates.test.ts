@@ -278,7 +278,7 @@ describe('getTemplate', () => {
 
   it('has the file of the theme behind a custom version', async () => {
     await dataOf(templates(admin).update(file('narrow'), { content: '<p>Mine.</p>' }))
-    const read = async (id: string, query: string) => (await fetched(`/templates/${id}?${query}`)).json()
+    const read = async (id: string, query: string): Promise<unknown> => (await fetched(`/templates/${id}?${query}`)).json()
     expect(await read(file('narrow'), 'source=theme&context=edit')).toMatchObject({
       id: file('narrow'),
       source: 'theme',
