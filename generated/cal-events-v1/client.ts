@@ -839,7 +839,7 @@ export interface components {
             /** @description Its address; missing if the pattern has places to fill in. */
             _links?: components["schemas"]["Links"];
             /**
-             * @description What the route is about, in the words of JSON Schema; in answers to OPTIONS.
+             * @description What the route is about, in the words of JSON Schema; in answers to OPTIONS, and in indexes with `context=help`.
              * @example {
              *       "type": "object",
              *       "properties": {
@@ -872,7 +872,7 @@ export interface components {
          * @example rest_invalid_param
          * @enum {string}
          */
-        ErrorCode: "could-not-create-event" | "could-not-create-organizer" | "could-not-create-venue" | "duplicate_term_slug" | "empty_content" | "empty_term_name" | "event-archive-page-not-found" | "event-is-in-trash" | "event-not-accessible" | "internal_error" | "invalid_menu_id" | "menu_exists" | "oembed_invalid_url" | "organizer-archive-page-not-found" | "organizer-is-in-trash" | "organizer-not-accessible" | "rest_already_trashed" | "rest_batch_not_allowed" | "rest_body_too_large" | "rest_cannot_assign_sticky" | "rest_cannot_create" | "rest_cannot_delete" | "rest_cannot_edit" | "rest_cannot_edit_image" | "rest_cannot_edit_others" | "rest_cannot_manage_templates" | "rest_cannot_publish" | "rest_cannot_read" | "rest_cannot_read_global_styles" | "rest_cannot_update" | "rest_cannot_view" | "rest_cannot_view_active_theme" | "rest_custom_css_illegal_markup" | "rest_document_not_found" | "rest_forbidden" | "rest_forbidden_context" | "rest_forbidden_orderby" | "rest_forbidden_who" | "rest_global_styles_not_found" | "rest_image_not_edited" | "rest_invalid_author" | "rest_invalid_credentials" | "rest_invalid_featured_media" | "rest_invalid_field" | "rest_invalid_json" | "rest_invalid_menu_location" | "rest_invalid_param" | "rest_invalid_template" | "rest_invalid_type" | "rest_missing_callback_param" | "rest_no_route" | "rest_no_search_term_defined" | "rest_not_in_enum" | "rest_not_logged_in" | "rest_orderby_include_missing_include" | "rest_post_exists" | "rest_post_incorrect_password" | "rest_post_invalid_id" | "rest_post_invalid_page_number" | "rest_post_invalid_parent" | "rest_post_invalid_type" | "rest_post_no_autosave" | "rest_precondition_failed" | "rest_revision_invalid_offset_number" | "rest_revision_invalid_page_number" | "rest_revision_parent_id_mismatch" | "rest_taxonomy_not_hierarchical" | "rest_template_not_found" | "rest_term_invalid" | "rest_term_invalid_id" | "rest_theme_not_found" | "rest_title_required" | "rest_too_many_requests" | "rest_trash_not_supported" | "rest_unknown_attachment" | "rest_upload_file_too_big" | "rest_upload_hash_mismatch" | "rest_upload_invalid_disposition" | "rest_upload_no_content_disposition" | "rest_upload_no_data" | "rest_upload_sideload_error" | "rest_url_required" | "rest_user_cannot_view" | "rest_user_invalid_id" | "term_exists" | "venue-archive-page-not-found" | "venue-is-in-trash" | "venue-not-accessible";
+        ErrorCode: "could-not-create-event" | "could-not-create-organizer" | "could-not-create-venue" | "duplicate_term_slug" | "empty_content" | "empty_term_name" | "event-archive-page-not-found" | "event-is-in-trash" | "event-not-accessible" | "internal_error" | "invalid_menu_id" | "menu_exists" | "oembed_invalid_url" | "organizer-archive-page-not-found" | "organizer-is-in-trash" | "organizer-not-accessible" | "rest_already_trashed" | "rest_batch_not_allowed" | "rest_body_too_large" | "rest_cannot_assign_sticky" | "rest_cannot_create" | "rest_cannot_delete" | "rest_cannot_edit" | "rest_cannot_edit_image" | "rest_cannot_edit_others" | "rest_cannot_manage_templates" | "rest_cannot_publish" | "rest_cannot_read" | "rest_cannot_read_global_styles" | "rest_cannot_update" | "rest_cannot_view" | "rest_cannot_view_active_theme" | "rest_cannot_view_themes" | "rest_custom_css_illegal_markup" | "rest_document_not_found" | "rest_forbidden" | "rest_forbidden_context" | "rest_forbidden_orderby" | "rest_forbidden_who" | "rest_global_styles_not_found" | "rest_image_not_edited" | "rest_invalid_author" | "rest_invalid_credentials" | "rest_invalid_featured_media" | "rest_invalid_field" | "rest_invalid_json" | "rest_invalid_menu_location" | "rest_invalid_namespace" | "rest_invalid_param" | "rest_invalid_template" | "rest_invalid_type" | "rest_missing_callback_param" | "rest_no_route" | "rest_no_search_term_defined" | "rest_not_in_enum" | "rest_not_logged_in" | "rest_orderby_include_missing_include" | "rest_post_exists" | "rest_post_incorrect_password" | "rest_post_invalid_id" | "rest_post_invalid_page_number" | "rest_post_invalid_parent" | "rest_post_invalid_type" | "rest_post_no_autosave" | "rest_precondition_failed" | "rest_revision_invalid_offset_number" | "rest_revision_invalid_page_number" | "rest_revision_parent_id_mismatch" | "rest_taxonomy_not_hierarchical" | "rest_template_not_found" | "rest_term_invalid" | "rest_term_invalid_id" | "rest_theme_not_found" | "rest_title_required" | "rest_too_many_requests" | "rest_trash_not_supported" | "rest_unknown_attachment" | "rest_upload_file_too_big" | "rest_upload_hash_mismatch" | "rest_upload_invalid_disposition" | "rest_upload_no_content_disposition" | "rest_upload_no_data" | "rest_upload_sideload_error" | "rest_url_required" | "rest_user_cannot_view" | "rest_user_invalid_id" | "term_exists" | "venue-archive-page-not-found" | "venue-is-in-trash" | "venue-not-accessible";
         /** @description One refused parameter. */
         ErrorDetail: {
             /**
@@ -2023,6 +2023,24 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description There is no namespace of this name. */
+        NoNamespace: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_invalid_namespace",
+                 *       "message": "There is no namespace cms/v9. There are cal/events/v1 and cms/v2.",
+                 *       "data": {
+                 *         "status": 404
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Too many failed sign-ins, or too many requests, from one address. Try again later. */
         TooManyRequests: {
             headers: {
@@ -2229,7 +2247,7 @@ export interface components {
     parameters: {
         /** @description The language of the texts that are read or written. The site's own by default. */
         language: components["schemas"]["Language"];
-        /** @description Accepted for programs that send it everywhere. An index has one form only. */
+        /** @description With `help`, each route comes with the schema of what it is about. All else gives the same. */
         indexContext: string;
         /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
         fields: string[];
@@ -2243,7 +2261,7 @@ export interface components {
         id: components["schemas"]["Id"];
         /** @description The password of a protected item. It unlocks content and excerpt. */
         password: string;
-        /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+        /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
         ifMatch: string;
         /** @description The item's slug. */
         slug: string;
@@ -2302,9 +2320,9 @@ export interface operations {
             query?: {
                 /** @description The language of the texts that are read or written. The site's own by default. */
                 i18n_language?: components["parameters"]["language"];
-                /** @description Accepted for programs that send it everywhere. An index has one form only. */
+                /** @description With `help`, each route comes with the schema of what it is about. All else gives the same. */
                 context?: components["parameters"]["indexContext"];
-                /** @description Accepted for programs that send it. This is the index of the one namespace. */
+                /** @description A namespace of the site, whose index is read instead. */
                 namespace?: string;
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
@@ -2331,6 +2349,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NoNamespace"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };
@@ -2551,7 +2570,7 @@ export interface operations {
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -2606,7 +2625,7 @@ export interface operations {
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -2663,7 +2682,7 @@ export interface operations {
                 password?: string;
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -2702,7 +2721,7 @@ export interface operations {
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -2909,7 +2928,7 @@ export interface operations {
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -2964,7 +2983,7 @@ export interface operations {
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -3019,7 +3038,7 @@ export interface operations {
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -3058,7 +3077,7 @@ export interface operations {
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -3253,7 +3272,7 @@ export interface operations {
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -3305,7 +3324,7 @@ export interface operations {
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -3357,7 +3376,7 @@ export interface operations {
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -3396,7 +3415,7 @@ export interface operations {
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -3487,7 +3506,7 @@ export interface operations {
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -3539,7 +3558,7 @@ export interface operations {
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -3591,7 +3610,7 @@ export interface operations {
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -3630,7 +3649,7 @@ export interface operations {
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -3820,7 +3839,7 @@ export interface operations {
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -3870,7 +3889,7 @@ export interface operations {
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -3920,7 +3939,7 @@ export interface operations {
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -3959,7 +3978,7 @@ export interface operations {
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -4048,7 +4067,7 @@ export interface operations {
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -4098,7 +4117,7 @@ export interface operations {
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -4148,7 +4167,7 @@ export interface operations {
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -4187,7 +4206,7 @@ export interface operations {
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -4382,7 +4401,10 @@ export interface operations {
                 /** @description The language of the texts that are read or written. The site's own by default. */
                 i18n_language?: components["parameters"]["language"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -4417,6 +4439,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoTerm"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -4428,7 +4451,10 @@ export interface operations {
                 /** @description The language of the texts that are read or written. The site's own by default. */
                 i18n_language?: components["parameters"]["language"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -4463,6 +4489,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoTerm"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -4474,7 +4501,10 @@ export interface operations {
                 /** @description The language of the texts that are read or written. The site's own by default. */
                 i18n_language?: components["parameters"]["language"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -4498,6 +4528,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoTerm"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };
@@ -4508,7 +4539,10 @@ export interface operations {
                 /** @description The language of the texts that are read or written. The site's own by default. */
                 i18n_language?: components["parameters"]["language"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -4543,6 +4577,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoTerm"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -4697,7 +4732,10 @@ export interface operations {
                 /** @description The language of the texts that are read or written. The site's own by default. */
                 i18n_language?: components["parameters"]["language"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -4731,6 +4769,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoTerm"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -4742,7 +4781,10 @@ export interface operations {
                 /** @description The language of the texts that are read or written. The site's own by default. */
                 i18n_language?: components["parameters"]["language"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -4776,6 +4818,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoTerm"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -4787,7 +4830,10 @@ export interface operations {
                 /** @description The language of the texts that are read or written. The site's own by default. */
                 i18n_language?: components["parameters"]["language"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -4811,6 +4857,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoTerm"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };
@@ -4821,7 +4868,10 @@ export interface operations {
                 /** @description The language of the texts that are read or written. The site's own by default. */
                 i18n_language?: components["parameters"]["language"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -4855,6 +4905,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoTerm"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

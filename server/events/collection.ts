@@ -102,7 +102,7 @@ export function calendarCollection<Plural extends string, Out extends object, In
         await check(body ?? ({} as In), inside)
         throw refused(inside.caller, 'rest_forbidden', `You may not change this ${noun}. Its author or an editor may.`)
       }
-      assertUnchanged(inside.ifMatch, stateOf(before).tag)
+      assertUnchanged(inside.ifMatch, stateOf(before))
       const row = await save(before, body ?? ({} as In), inside)
       return asStored(row, await presentOne(row, inside))
     })
@@ -114,7 +114,7 @@ export function calendarCollection<Plural extends string, Out extends object, In
       const before = await existing(path, inside)
       if (!reaches(permissions.remove(inside.caller), inside.caller, before, stateForChanges(before)))
         throw refused(inside.caller, 'rest_forbidden', `You may not delete this ${noun}. Its author or an editor may.`)
-      assertUnchanged(inside.ifMatch, stateOf(before).tag)
+      assertUnchanged(inside.ifMatch, stateOf(before))
       if (before.status === 'trash') throw new ApiError(410, codes.inTrash, `The ${noun} is in the trash already.`)
       return presentOne(await save(before, {} as In, inside, trashed(before)), inside)
     })
