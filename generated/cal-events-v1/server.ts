@@ -1602,7 +1602,7 @@ export interface components {
              */
             id?: number;
             /**
-             * @description Its name, not empty. A new venue of a name that exists already, letter case aside, is that venue if the writer may change it and the description is no other.
+             * @description Its name, not empty. A new venue of a name that exists already, letter case aside, is that venue if the writer may change it and the description is no other; its state, author, date and slug stay.
              * @example Old Mill
              */
             venue?: string;
@@ -1706,7 +1706,7 @@ export interface components {
              */
             id?: number;
             /**
-             * @description The name, not empty. A new organizer of a name that exists already, letter case aside, is that organizer if the writer may change it and the description is no other.
+             * @description The name, not empty. A new organizer of a name that exists already, letter case aside, is that organizer if the writer may change it and the description is no other; its state, author, date and slug stay.
              * @example Music Club
              */
             organizer?: string;
