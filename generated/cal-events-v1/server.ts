@@ -62,9 +62,9 @@ export interface paths {
          *     any date in the query, events are listed that lie wholly between today 00:00 in the site's time zone and
          *     two years later. With `start_date` alone, the window ends two years after it; with `end_date` alone, it
          *     starts today. The bounds `starts_before`, `starts_after`, `ends_before` and `ends_after` come without a
-         *     window. `include` ignores all dates. Filters of different kinds narrow the list together. Events that are
-         *     hidden from listings are in no list. Visitors get what is published; the totals count just what the
-         *     caller may see.
+         *     window. `include` ignores all dates, and the events come in the order of their publication. Filters of
+         *     different kinds narrow the list together. Events that are hidden from listings are in no list. Visitors
+         *     get what is published; the totals count just what the caller may see.
          */
         get: operations["listEvents"];
         put?: never;
@@ -839,7 +839,7 @@ export interface components {
             /** @description Its address; missing if the pattern has places to fill in. */
             _links?: components["schemas"]["Links"];
             /**
-             * @description What the route is about, in the words of JSON Schema; in answers to OPTIONS.
+             * @description What the route is about, in the words of JSON Schema; in answers to OPTIONS, and in indexes with `context=help`.
              * @example {
              *       "type": "object",
              *       "properties": {
@@ -872,7 +872,7 @@ export interface components {
          * @example rest_invalid_param
          * @enum {string}
          */
-        ErrorCode: "could-not-create-event" | "could-not-create-organizer" | "could-not-create-venue" | "duplicate_term_slug" | "empty_content" | "empty_term_name" | "event-archive-page-not-found" | "event-is-in-trash" | "event-not-accessible" | "internal_error" | "invalid_menu_id" | "menu_exists" | "oembed_invalid_url" | "organizer-archive-page-not-found" | "organizer-is-in-trash" | "organizer-not-accessible" | "rest_already_trashed" | "rest_batch_not_allowed" | "rest_body_too_large" | "rest_cannot_assign_sticky" | "rest_cannot_create" | "rest_cannot_delete" | "rest_cannot_edit" | "rest_cannot_edit_image" | "rest_cannot_edit_others" | "rest_cannot_manage_templates" | "rest_cannot_publish" | "rest_cannot_read" | "rest_cannot_read_global_styles" | "rest_cannot_update" | "rest_cannot_view" | "rest_cannot_view_active_theme" | "rest_custom_css_illegal_markup" | "rest_document_not_found" | "rest_forbidden" | "rest_forbidden_context" | "rest_forbidden_orderby" | "rest_forbidden_who" | "rest_global_styles_not_found" | "rest_image_not_edited" | "rest_invalid_author" | "rest_invalid_credentials" | "rest_invalid_featured_media" | "rest_invalid_field" | "rest_invalid_json" | "rest_invalid_menu_location" | "rest_invalid_param" | "rest_invalid_template" | "rest_invalid_type" | "rest_missing_callback_param" | "rest_no_route" | "rest_no_search_term_defined" | "rest_not_in_enum" | "rest_not_logged_in" | "rest_orderby_include_missing_include" | "rest_post_exists" | "rest_post_incorrect_password" | "rest_post_invalid_id" | "rest_post_invalid_page_number" | "rest_post_invalid_parent" | "rest_post_invalid_type" | "rest_post_no_autosave" | "rest_precondition_failed" | "rest_revision_invalid_offset_number" | "rest_revision_invalid_page_number" | "rest_revision_parent_id_mismatch" | "rest_taxonomy_not_hierarchical" | "rest_template_not_found" | "rest_term_invalid" | "rest_term_invalid_id" | "rest_theme_not_found" | "rest_title_required" | "rest_too_many_requests" | "rest_trash_not_supported" | "rest_unknown_attachment" | "rest_upload_file_too_big" | "rest_upload_hash_mismatch" | "rest_upload_invalid_disposition" | "rest_upload_no_content_disposition" | "rest_upload_no_data" | "rest_upload_sideload_error" | "rest_url_required" | "rest_user_cannot_view" | "rest_user_invalid_id" | "term_exists" | "venue-archive-page-not-found" | "venue-is-in-trash" | "venue-not-accessible";
+        ErrorCode: "could-not-create-event" | "could-not-create-organizer" | "could-not-create-venue" | "duplicate_term_slug" | "empty_content" | "empty_term_name" | "event-archive-page-not-found" | "event-is-in-trash" | "event-not-accessible" | "internal_error" | "invalid_menu_id" | "menu_exists" | "oembed_invalid_url" | "organizer-archive-page-not-found" | "organizer-is-in-trash" | "organizer-not-accessible" | "rest_already_trashed" | "rest_batch_not_allowed" | "rest_body_too_large" | "rest_cannot_assign_sticky" | "rest_cannot_create" | "rest_cannot_delete" | "rest_cannot_edit" | "rest_cannot_edit_image" | "rest_cannot_edit_others" | "rest_cannot_manage_templates" | "rest_cannot_publish" | "rest_cannot_read" | "rest_cannot_read_global_styles" | "rest_cannot_update" | "rest_cannot_view" | "rest_cannot_view_active_theme" | "rest_cannot_view_themes" | "rest_custom_css_illegal_markup" | "rest_document_not_found" | "rest_forbidden" | "rest_forbidden_context" | "rest_forbidden_orderby" | "rest_forbidden_who" | "rest_global_styles_not_found" | "rest_image_not_edited" | "rest_invalid_author" | "rest_invalid_credentials" | "rest_invalid_featured_media" | "rest_invalid_field" | "rest_invalid_json" | "rest_invalid_menu_location" | "rest_invalid_namespace" | "rest_invalid_param" | "rest_invalid_template" | "rest_invalid_type" | "rest_missing_callback_param" | "rest_no_route" | "rest_no_search_term_defined" | "rest_not_in_enum" | "rest_not_logged_in" | "rest_orderby_include_missing_include" | "rest_post_exists" | "rest_post_incorrect_password" | "rest_post_invalid_id" | "rest_post_invalid_page_number" | "rest_post_invalid_parent" | "rest_post_invalid_type" | "rest_post_no_autosave" | "rest_precondition_failed" | "rest_revision_invalid_offset_number" | "rest_revision_invalid_page_number" | "rest_revision_parent_id_mismatch" | "rest_taxonomy_not_hierarchical" | "rest_template_not_found" | "rest_term_invalid" | "rest_term_invalid_id" | "rest_theme_not_found" | "rest_title_required" | "rest_too_many_requests" | "rest_trash_not_supported" | "rest_unknown_attachment" | "rest_upload_file_too_big" | "rest_upload_hash_mismatch" | "rest_upload_invalid_disposition" | "rest_upload_no_content_disposition" | "rest_upload_no_data" | "rest_upload_sideload_error" | "rest_url_required" | "rest_user_cannot_view" | "rest_user_invalid_id" | "term_exists" | "venue-archive-page-not-found" | "venue-is-in-trash" | "venue-not-accessible";
         /** @description One refused parameter. */
         ErrorDetail: {
             /**
@@ -997,7 +997,7 @@ export interface components {
         };
         /**
          * Format: spelled-date
-         * @description A date, with or without a time, in ISO 8601 or in English words. With `Z` or an offset such as `+04:00` it is converted.
+         * @description A date, with or without a time, in ISO 8601 or in English words, also such that count from the present, as `tomorrow 10am`. With `Z` or an offset such as `+04:00` it is converted.
          * @example 2026-03-01 09:30:00
          */
         CalendarDateInput: string;
@@ -1570,11 +1570,12 @@ export interface components {
             id: components["schemas"]["Id"];
         } | null;
         /**
-         * @description A web address, or empty.
+         * Format: web-address
+         * @description A web address that begins with `http://` or `https://`, or empty.
          * @example https://example.org/
          */
         WebAddress: string;
-        /** @description Terms by id, by name, or as they are read. An unknown id is passed over; an unknown name becomes a new term if the writer may make one. An empty list or null takes them off. */
+        /** @description Terms by id, by name or slug, or as they are read. An unknown id is passed over; an unknown name becomes a new term if the writer may make one. Written as one text, commas part them. An empty list or null takes them off. */
         EventTermsInput: (number | string | {
             id: components["schemas"]["Id"];
         })[] | null;
@@ -1745,6 +1746,7 @@ export interface components {
             phone?: string | null;
             website?: components["schemas"]["WebAddress"] | null;
             /**
+             * Format: mail-address
              * @description An e-mail address.
              * @example club@example.org
              */
@@ -1814,6 +1816,7 @@ export interface components {
              */
             password?: string | null;
             /**
+             * Format: time-zone
              * @description A time zone by name, or `UTC` with an offset as in `UTC+4` or `UTC-3:30`. The site's by default.
              * @example Europe/Lisbon
              */
@@ -2014,6 +2017,24 @@ export interface components {
                  *       "message": "The user name or the application password is wrong.",
                  *       "data": {
                  *         "status": 401
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is no namespace of this name. */
+        NoNamespace: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_invalid_namespace",
+                 *       "message": "There is no namespace cms/v9. There are cal/events/v1 and cms/v2.",
+                 *       "data": {
+                 *         "status": 404
                  *       }
                  *     }
                  */
@@ -2226,7 +2247,7 @@ export interface components {
     parameters: {
         /** @description The language of the texts that are read or written. The site's own by default. */
         language: components["schemas"]["Language"];
-        /** @description Accepted for programs that send it everywhere. An index has one form only. */
+        /** @description With `help`, each route comes with the schema of what it is about. All else gives the same. */
         indexContext: string;
         /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
         fields: string[];
@@ -2240,7 +2261,7 @@ export interface components {
         id: components["schemas"]["Id"];
         /** @description The password of a protected item. It unlocks content and excerpt; a wrong one is refused. */
         password: string;
-        /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+        /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
         ifMatch: string;
         /** @description The item's slug. */
         slug: string;
@@ -2299,9 +2320,9 @@ export interface operations {
             query: {
                 /** @description The language of the texts that are read or written. The site's own by default. */
                 i18n_language?: components["parameters"]["language"];
-                /** @description Accepted for programs that send it everywhere. An index has one form only. */
+                /** @description With `help`, each route comes with the schema of what it is about. All else gives the same. */
                 context: components["parameters"]["indexContext"];
-                /** @description Accepted for programs that send it. This is the index of the one namespace. */
+                /** @description A namespace of the site, whose index is read instead. */
                 namespace: string;
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
@@ -2328,6 +2349,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NoNamespace"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };
@@ -2391,9 +2413,9 @@ export interface operations {
                 strict_dates: boolean;
                 /** @description Words that must all occur in title, description or excerpt, as they are written in the language that is asked for or in the site's own. Parts of words match; letter case does not matter. */
                 search?: string;
-                /** @description Only events in any of these categories or below them; ids or slugs, each of which must be there. */
+                /** @description Only events in any of these categories or below them; ids or slugs, each of which must be there. A name is brought into the form of a slug. */
                 categories?: string[];
-                /** @description Only events with any of these tags; ids or slugs, each of which must be there. */
+                /** @description Only events with any of these tags; ids or slugs, each of which must be there. A name is brought into the form of a slug. */
                 tags?: string[];
                 /** @description Only events at any of these venues; each must be there. */
                 venue?: components["schemas"]["IdList"];
@@ -2548,7 +2570,7 @@ export interface operations {
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -2603,7 +2625,7 @@ export interface operations {
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -2660,7 +2682,7 @@ export interface operations {
                 password?: string;
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -2699,7 +2721,7 @@ export interface operations {
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -2768,9 +2790,9 @@ export interface operations {
                 strict_dates: boolean;
                 /** @description Words that must all occur in title, description or excerpt, as they are written in the language that is asked for or in the site's own. Parts of words match; letter case does not matter. */
                 search?: string;
-                /** @description Only events in any of these categories or below them; ids or slugs, each of which must be there. */
+                /** @description Only events in any of these categories or below them; ids or slugs, each of which must be there. A name is brought into the form of a slug. */
                 categories?: string[];
-                /** @description Only events with any of these tags; ids or slugs, each of which must be there. */
+                /** @description Only events with any of these tags; ids or slugs, each of which must be there. A name is brought into the form of a slug. */
                 tags?: string[];
                 /** @description Only events at any of these venues; each must be there. */
                 venue?: components["schemas"]["IdList"];
@@ -2906,7 +2928,7 @@ export interface operations {
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -2961,7 +2983,7 @@ export interface operations {
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -3016,7 +3038,7 @@ export interface operations {
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -3055,7 +3077,7 @@ export interface operations {
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -3250,7 +3272,7 @@ export interface operations {
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -3302,7 +3324,7 @@ export interface operations {
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -3354,7 +3376,7 @@ export interface operations {
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -3393,7 +3415,7 @@ export interface operations {
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -3484,7 +3506,7 @@ export interface operations {
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -3536,7 +3558,7 @@ export interface operations {
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -3588,7 +3610,7 @@ export interface operations {
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -3627,7 +3649,7 @@ export interface operations {
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -3817,7 +3839,7 @@ export interface operations {
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -3867,7 +3889,7 @@ export interface operations {
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -3917,7 +3939,7 @@ export interface operations {
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -3956,7 +3978,7 @@ export interface operations {
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -4045,7 +4067,7 @@ export interface operations {
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -4095,7 +4117,7 @@ export interface operations {
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -4145,7 +4167,7 @@ export interface operations {
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -4184,7 +4206,7 @@ export interface operations {
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -4379,7 +4401,10 @@ export interface operations {
                 /** @description The language of the texts that are read or written. The site's own by default. */
                 i18n_language?: components["parameters"]["language"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -4414,6 +4439,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoTerm"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -4425,7 +4451,10 @@ export interface operations {
                 /** @description The language of the texts that are read or written. The site's own by default. */
                 i18n_language?: components["parameters"]["language"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -4460,6 +4489,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoTerm"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -4471,7 +4501,10 @@ export interface operations {
                 /** @description The language of the texts that are read or written. The site's own by default. */
                 i18n_language?: components["parameters"]["language"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -4495,6 +4528,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoTerm"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };
@@ -4505,7 +4539,10 @@ export interface operations {
                 /** @description The language of the texts that are read or written. The site's own by default. */
                 i18n_language?: components["parameters"]["language"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -4540,6 +4577,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoTerm"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -4694,7 +4732,10 @@ export interface operations {
                 /** @description The language of the texts that are read or written. The site's own by default. */
                 i18n_language?: components["parameters"]["language"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -4728,6 +4769,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoTerm"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -4739,7 +4781,10 @@ export interface operations {
                 /** @description The language of the texts that are read or written. The site's own by default. */
                 i18n_language?: components["parameters"]["language"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -4773,6 +4818,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoTerm"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -4784,7 +4830,10 @@ export interface operations {
                 /** @description The language of the texts that are read or written. The site's own by default. */
                 i18n_language?: components["parameters"]["language"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -4808,6 +4857,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoTerm"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };
@@ -4818,7 +4868,10 @@ export interface operations {
                 /** @description The language of the texts that are read or written. The site's own by default. */
                 i18n_language?: components["parameters"]["language"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -4852,6 +4905,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoTerm"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

@@ -1281,7 +1281,7 @@ export interface paths {
         /**
          * List the revisions of a template
          * @description Lists the earlier versions of a custom template, the newest first unless `orderby` and `order` say
-         *     otherwise, with the autosaves among them. A file of the theme has none. For administrators.
+         *     otherwise, with the autosaves among them. A file of the theme has none, and is refused. For administrators.
          */
         get: operations["listTemplateRevisions"];
         put?: never;
@@ -1481,7 +1481,7 @@ export interface paths {
         /**
          * List the revisions of a template part
          * @description Lists the earlier versions of a custom template, the newest first unless `orderby` and `order` say
-         *     otherwise, with the autosaves among them. A file of the theme has none. For administrators.
+         *     otherwise, with the autosaves among them. A file of the theme has none, and is refused. For administrators.
          */
         get: operations["listTemplatePartRevisions"];
         put?: never;
@@ -1587,7 +1587,7 @@ export interface paths {
         };
         /**
          * Read the global styles
-         * @description Reads what users have changed of the theme's look. The active theme links to it. For users who may write posts.
+         * @description Reads what users have changed of the theme's look. The active theme links to it. For users who may write posts. The `edit` context is for administrators.
          */
         get: operations["getGlobalStyles"];
         /**
@@ -1716,7 +1716,7 @@ export interface paths {
         };
         /**
          * List themes
-         * @description Lists the theme of the service, which is always active. For users who may write posts.
+         * @description Lists the theme of the service, which is always active. With `status=active` for users who may write posts, otherwise for administrators.
          */
         get: operations["listThemes"];
         put?: never;
@@ -2120,7 +2120,7 @@ export interface components {
             /** @description Its address; missing if the pattern has places to fill in. */
             _links?: components["schemas"]["Links"];
             /**
-             * @description What the route is about, in the words of JSON Schema; in answers to OPTIONS.
+             * @description What the route is about, in the words of JSON Schema; in answers to OPTIONS, and in indexes with `context=help`.
              * @example {
              *       "type": "object",
              *       "properties": {
@@ -2153,7 +2153,7 @@ export interface components {
          * @example rest_invalid_param
          * @enum {string}
          */
-        ErrorCode: "could-not-create-event" | "could-not-create-organizer" | "could-not-create-venue" | "duplicate_term_slug" | "empty_content" | "empty_term_name" | "event-archive-page-not-found" | "event-is-in-trash" | "event-not-accessible" | "internal_error" | "invalid_menu_id" | "menu_exists" | "oembed_invalid_url" | "organizer-archive-page-not-found" | "organizer-is-in-trash" | "organizer-not-accessible" | "rest_already_trashed" | "rest_batch_not_allowed" | "rest_body_too_large" | "rest_cannot_assign_sticky" | "rest_cannot_create" | "rest_cannot_delete" | "rest_cannot_edit" | "rest_cannot_edit_image" | "rest_cannot_edit_others" | "rest_cannot_manage_templates" | "rest_cannot_publish" | "rest_cannot_read" | "rest_cannot_read_global_styles" | "rest_cannot_update" | "rest_cannot_view" | "rest_cannot_view_active_theme" | "rest_custom_css_illegal_markup" | "rest_document_not_found" | "rest_forbidden" | "rest_forbidden_context" | "rest_forbidden_orderby" | "rest_forbidden_who" | "rest_global_styles_not_found" | "rest_image_not_edited" | "rest_invalid_author" | "rest_invalid_credentials" | "rest_invalid_featured_media" | "rest_invalid_field" | "rest_invalid_json" | "rest_invalid_menu_location" | "rest_invalid_param" | "rest_invalid_template" | "rest_invalid_type" | "rest_missing_callback_param" | "rest_no_route" | "rest_no_search_term_defined" | "rest_not_in_enum" | "rest_not_logged_in" | "rest_orderby_include_missing_include" | "rest_post_exists" | "rest_post_incorrect_password" | "rest_post_invalid_id" | "rest_post_invalid_page_number" | "rest_post_invalid_parent" | "rest_post_invalid_type" | "rest_post_no_autosave" | "rest_precondition_failed" | "rest_revision_invalid_offset_number" | "rest_revision_invalid_page_number" | "rest_revision_parent_id_mismatch" | "rest_taxonomy_not_hierarchical" | "rest_template_not_found" | "rest_term_invalid" | "rest_term_invalid_id" | "rest_theme_not_found" | "rest_title_required" | "rest_too_many_requests" | "rest_trash_not_supported" | "rest_unknown_attachment" | "rest_upload_file_too_big" | "rest_upload_hash_mismatch" | "rest_upload_invalid_disposition" | "rest_upload_no_content_disposition" | "rest_upload_no_data" | "rest_upload_sideload_error" | "rest_url_required" | "rest_user_cannot_view" | "rest_user_invalid_id" | "term_exists" | "venue-archive-page-not-found" | "venue-is-in-trash" | "venue-not-accessible";
+        ErrorCode: "could-not-create-event" | "could-not-create-organizer" | "could-not-create-venue" | "duplicate_term_slug" | "empty_content" | "empty_term_name" | "event-archive-page-not-found" | "event-is-in-trash" | "event-not-accessible" | "internal_error" | "invalid_menu_id" | "menu_exists" | "oembed_invalid_url" | "organizer-archive-page-not-found" | "organizer-is-in-trash" | "organizer-not-accessible" | "rest_already_trashed" | "rest_batch_not_allowed" | "rest_body_too_large" | "rest_cannot_assign_sticky" | "rest_cannot_create" | "rest_cannot_delete" | "rest_cannot_edit" | "rest_cannot_edit_image" | "rest_cannot_edit_others" | "rest_cannot_manage_templates" | "rest_cannot_publish" | "rest_cannot_read" | "rest_cannot_read_global_styles" | "rest_cannot_update" | "rest_cannot_view" | "rest_cannot_view_active_theme" | "rest_cannot_view_themes" | "rest_custom_css_illegal_markup" | "rest_document_not_found" | "rest_forbidden" | "rest_forbidden_context" | "rest_forbidden_orderby" | "rest_forbidden_who" | "rest_global_styles_not_found" | "rest_image_not_edited" | "rest_invalid_author" | "rest_invalid_credentials" | "rest_invalid_featured_media" | "rest_invalid_field" | "rest_invalid_json" | "rest_invalid_menu_location" | "rest_invalid_namespace" | "rest_invalid_param" | "rest_invalid_template" | "rest_invalid_type" | "rest_missing_callback_param" | "rest_no_route" | "rest_no_search_term_defined" | "rest_not_in_enum" | "rest_not_logged_in" | "rest_orderby_include_missing_include" | "rest_post_exists" | "rest_post_incorrect_password" | "rest_post_invalid_id" | "rest_post_invalid_page_number" | "rest_post_invalid_parent" | "rest_post_invalid_type" | "rest_post_no_autosave" | "rest_precondition_failed" | "rest_revision_invalid_offset_number" | "rest_revision_invalid_page_number" | "rest_revision_parent_id_mismatch" | "rest_taxonomy_not_hierarchical" | "rest_template_not_found" | "rest_term_invalid" | "rest_term_invalid_id" | "rest_theme_not_found" | "rest_title_required" | "rest_too_many_requests" | "rest_trash_not_supported" | "rest_unknown_attachment" | "rest_upload_file_too_big" | "rest_upload_hash_mismatch" | "rest_upload_invalid_disposition" | "rest_upload_no_content_disposition" | "rest_upload_no_data" | "rest_upload_sideload_error" | "rest_url_required" | "rest_user_cannot_view" | "rest_user_invalid_id" | "term_exists" | "venue-archive-page-not-found" | "venue-is-in-trash" | "venue-not-accessible";
         /** @description One refused parameter. */
         ErrorDetail: {
             /**
@@ -3934,7 +3934,7 @@ export interface components {
             parent?: string;
         } & components["schemas"]["TemplatePartInput"];
         /**
-         * @description What can be chosen from - palettes, fonts, sizes, widths - as in the `settings` of a `theme.json`. Empty if there is nothing.
+         * @description What can be chosen from - palettes, fonts, sizes, widths - as in the `settings` of a `theme.json`. Empty if there is nothing. Lists of presets are read by where they come from, `theme` or `custom`, and may be written alone.
          * @example {
          *       "color": {
          *         "palette": {
@@ -4013,7 +4013,7 @@ export interface components {
             styles: components["schemas"]["StyleRules"];
             _links?: components["schemas"]["Links"];
         };
-        /** @description The look of a theme as its `theme.json` has it. */
+        /** @description The look of a theme, of its `theme.json`. */
         ThemeStyles: {
             settings: components["schemas"]["StyleSettings"];
             styles: components["schemas"]["StyleRules"];
@@ -4091,28 +4091,28 @@ export interface components {
             name: components["schemas"]["TemplateTitle"];
             description: components["schemas"]["TemplateTitle"];
             author: components["schemas"]["TemplateTitle"];
-            /**
-             * @description The address of its author; may be empty.
-             * @example
-             */
-            author_uri: string;
-            /**
-             * @description The address of the theme; may be empty.
-             * @example
-             */
-            theme_uri: string;
+            author_uri: components["schemas"]["TemplateTitle"];
+            theme_uri: components["schemas"]["TemplateTitle"];
             /**
              * @description The version of the theme; may be empty.
              * @example 1.0
              */
             version: string;
-            /**
-             * @description Keywords of the theme.
-             * @example [
-             *       "blog"
-             *     ]
-             */
-            tags: string[];
+            /** @description Keywords of the theme, in two forms. */
+            tags: {
+                /**
+                 * @description One by one.
+                 * @example [
+                 *       "blog"
+                 *     ]
+                 */
+                raw: string[];
+                /**
+                 * @description In a row, as HTML.
+                 * @example blog
+                 */
+                rendered: string;
+            };
             /**
              * @description Whether its templates are made of blocks. Always true.
              * @example true
@@ -6566,6 +6566,20 @@ export interface components {
             /** @description The revision as it was. */
             previous: components["schemas"]["TemplatePartRevisionInEmbed"];
         };
+        /** @description What users have changed of the look of a theme, in the format of `theme.json`. What is not named here is as the theme has it. */
+        GlobalStylesInEdit: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["TemplateTitle"];
+            settings: components["schemas"]["StyleSettings"];
+            styles: components["schemas"]["StyleRules"];
+            _links: components["schemas"]["Links"];
+        };
+        /** @description What users have changed of the look of a theme, in the format of `theme.json`. What is not named here is as the theme has it. */
+        GlobalStylesInEmbed: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["TemplateTitle"];
+            _links: components["schemas"]["Links"];
+        };
         /** @description An earlier version of the global styles. */
         GlobalStylesRevisionInEdit: {
             /**
@@ -6851,6 +6865,24 @@ export interface components {
                  *       "message": "The user name or the application password is wrong.",
                  *       "data": {
                  *         "status": 401
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is no namespace of this name. */
+        NoNamespace: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_invalid_namespace",
+                 *       "message": "There is no namespace cms/v9. There are cal/events/v1 and cms/v2.",
+                 *       "data": {
+                 *         "status": 404
                  *       }
                  *     }
                  */
@@ -7368,7 +7400,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The signed-in user may not read themes. Who may write posts may. */
+        /** @description The signed-in user may not read this. Who may write posts reads the theme in use, administrators read all themes. */
         ThemesHidden: {
             headers: {
                 [name: string]: unknown;
@@ -7377,7 +7409,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_cannot_view_active_theme",
-                 *       "message": "You may not read themes. Users who may write posts may.",
+                 *       "message": "You may not read the theme. Users who may write posts may.",
                  *       "data": {
                  *         "status": 403
                  *       }
@@ -7460,7 +7492,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Accepted for programs that send it everywhere. An index has one form only. */
+        /** @description With `help`, each route comes with the schema of what it is about. All else gives the same. */
         indexContext: string;
         /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
         fields: string[];
@@ -7512,7 +7544,7 @@ export interface components {
         excerptLength: number;
         /** @description The password of a protected item. It unlocks content and excerpt; a wrong one is refused. */
         password: string;
-        /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+        /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
         ifMatch: string;
         /** @description Whether the item is removed for good instead of going to the trash. */
         force: boolean;
@@ -7577,9 +7609,9 @@ export interface operations {
     getContentIndex: {
         parameters: {
             query?: {
-                /** @description Accepted for programs that send it everywhere. An index has one form only. */
+                /** @description With `help`, each route comes with the schema of what it is about. All else gives the same. */
                 context?: components["parameters"]["indexContext"];
-                /** @description Accepted for programs that send it. This is the index of the one namespace. */
+                /** @description A namespace of the site, whose index is read instead. */
                 namespace?: string;
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
@@ -7604,6 +7636,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NoNamespace"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };
@@ -7792,7 +7825,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -7838,7 +7871,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -7887,7 +7920,7 @@ export interface operations {
                 force?: components["parameters"]["force"];
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -7921,7 +7954,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -8403,7 +8436,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -8450,7 +8483,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -8500,7 +8533,7 @@ export interface operations {
                 force?: components["parameters"]["force"];
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -8534,7 +8567,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -9014,7 +9047,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -9062,7 +9095,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -9113,7 +9146,7 @@ export interface operations {
                 force?: components["parameters"]["force"];
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -9147,7 +9180,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -9617,7 +9650,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -9662,7 +9695,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -9710,7 +9743,7 @@ export interface operations {
                 force?: components["parameters"]["force"];
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -9744,7 +9777,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -10219,7 +10252,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -10266,7 +10299,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -10316,7 +10349,7 @@ export interface operations {
                 force?: components["parameters"]["forceRequired"];
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -10350,7 +10383,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -10664,7 +10697,10 @@ export interface operations {
     putCategory: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -10697,6 +10733,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoTerm"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -10705,7 +10742,10 @@ export interface operations {
     updateCategory: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -10738,6 +10778,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoTerm"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -10749,7 +10790,10 @@ export interface operations {
                 /** @description Must be true, for items of this kind have no trash. */
                 force?: components["parameters"]["forceRequired"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -10771,6 +10815,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoTerm"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["TrashNotSupported"];
@@ -10779,7 +10824,10 @@ export interface operations {
     patchCategory: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -10812,6 +10860,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoTerm"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -10964,7 +11013,10 @@ export interface operations {
     putTag: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -10996,6 +11048,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoTerm"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -11004,7 +11057,10 @@ export interface operations {
     updateTag: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -11036,6 +11092,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoTerm"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -11047,7 +11104,10 @@ export interface operations {
                 /** @description Must be true, for items of this kind have no trash. */
                 force?: components["parameters"]["forceRequired"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -11069,6 +11129,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoTerm"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["TrashNotSupported"];
@@ -11077,7 +11138,10 @@ export interface operations {
     patchTag: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -11109,6 +11173,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoTerm"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -11262,7 +11327,10 @@ export interface operations {
     putMenu: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -11295,6 +11363,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoTerm"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -11303,7 +11372,10 @@ export interface operations {
     updateMenu: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -11336,6 +11408,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoTerm"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -11347,7 +11420,10 @@ export interface operations {
                 /** @description Must be true, for items of this kind have no trash. */
                 force?: components["parameters"]["forceRequired"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -11369,6 +11445,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoTerm"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["TrashNotSupported"];
@@ -11377,7 +11454,10 @@ export interface operations {
     patchMenu: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -11410,6 +11490,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoTerm"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -11562,7 +11643,10 @@ export interface operations {
     putPatternCategory: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -11594,6 +11678,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoTerm"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -11602,7 +11687,10 @@ export interface operations {
     updatePatternCategory: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -11634,6 +11722,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoTerm"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -11645,7 +11734,10 @@ export interface operations {
                 /** @description Must be true, for items of this kind have no trash. */
                 force?: components["parameters"]["forceRequired"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -11667,6 +11759,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoTerm"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["TrashNotSupported"];
@@ -11675,7 +11768,10 @@ export interface operations {
     patchPatternCategory: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -11707,6 +11803,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoTerm"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -11983,6 +12080,8 @@ export interface operations {
     getTemplate: {
         parameters: {
             query?: {
+                /** @description With `theme`, the file of the theme is read, even where a custom version stands in its place. */
+                source?: "theme" | "custom";
                 /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
@@ -12022,7 +12121,10 @@ export interface operations {
     putTemplate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The theme and the slug, with one slash or two between them, encoded or not. */
                 id: components["parameters"]["templateId"];
@@ -12063,7 +12165,10 @@ export interface operations {
     updateTemplate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The theme and the slug, with one slash or two between them, encoded or not. */
                 id: components["parameters"]["templateId"];
@@ -12107,7 +12212,10 @@ export interface operations {
                 /** @description Whether the item is removed for good instead of going to the trash. */
                 force?: components["parameters"]["force"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The theme and the slug, with one slash or two between them, encoded or not. */
                 id: components["parameters"]["templateId"];
@@ -12137,7 +12245,10 @@ export interface operations {
     patchTemplate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The theme and the slug, with one slash or two between them, encoded or not. */
                 id: components["parameters"]["templateId"];
@@ -12228,7 +12339,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["ThemeFile"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
@@ -12269,7 +12380,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["ThemeFile"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoRevision"];
@@ -12303,7 +12414,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeletedTemplateRevisionInEdit"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["ThemeFile"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoRevision"];
@@ -12343,7 +12454,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["ThemeFile"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
@@ -12385,7 +12496,7 @@ export interface operations {
             400: components["responses"]["ThemeFile"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TemplatesHidden"];
-            404: components["responses"]["NoTemplate"];
+            404: components["responses"]["NoParent"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -12424,7 +12535,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["ThemeFile"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoAutosave"];
@@ -12558,6 +12669,8 @@ export interface operations {
     getTemplatePart: {
         parameters: {
             query?: {
+                /** @description With `theme`, the file of the theme is read, even where a custom version stands in its place. */
+                source?: "theme" | "custom";
                 /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
@@ -12597,7 +12710,10 @@ export interface operations {
     putTemplatePart: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The theme and the slug, with one slash or two between them, encoded or not. */
                 id: components["parameters"]["templateId"];
@@ -12638,7 +12754,10 @@ export interface operations {
     updateTemplatePart: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The theme and the slug, with one slash or two between them, encoded or not. */
                 id: components["parameters"]["templateId"];
@@ -12682,7 +12801,10 @@ export interface operations {
                 /** @description Whether the item is removed for good instead of going to the trash. */
                 force?: components["parameters"]["force"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The theme and the slug, with one slash or two between them, encoded or not. */
                 id: components["parameters"]["templateId"];
@@ -12712,7 +12834,10 @@ export interface operations {
     patchTemplatePart: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The theme and the slug, with one slash or two between them, encoded or not. */
                 id: components["parameters"]["templateId"];
@@ -12803,7 +12928,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["ThemeFile"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
@@ -12844,7 +12969,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["ThemeFile"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoRevision"];
@@ -12878,7 +13003,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeletedTemplatePartRevisionInEdit"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["ThemeFile"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoRevision"];
@@ -12918,7 +13043,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["ThemeFile"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
@@ -12959,7 +13084,7 @@ export interface operations {
             400: components["responses"]["ThemeFile"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TemplatesHidden"];
-            404: components["responses"]["NoTemplate"];
+            404: components["responses"]["NoParent"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -12998,7 +13123,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["ThemeFile"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoAutosave"];
@@ -13009,6 +13134,8 @@ export interface operations {
     getGlobalStyles: {
         parameters: {
             query?: {
+                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                context?: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
@@ -13030,6 +13157,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GlobalStyles"];
+                    "application/json; context=edit": components["schemas"]["GlobalStylesInEdit"];
+                    "application/json; context=embed": components["schemas"]["GlobalStylesInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -13044,7 +13173,10 @@ export interface operations {
     putGlobalStyles: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The id of the global styles. */
                 id: components["parameters"]["stylesId"];
@@ -13073,7 +13205,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GlobalStyles"];
+                    "application/json": components["schemas"]["GlobalStylesInEdit"];
                 };
             };
             400: components["responses"]["BadStyles"];
@@ -13089,7 +13221,10 @@ export interface operations {
     updateGlobalStyles: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The id of the global styles. */
                 id: components["parameters"]["stylesId"];
@@ -13118,7 +13253,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GlobalStyles"];
+                    "application/json": components["schemas"]["GlobalStylesInEdit"];
                 };
             };
             400: components["responses"]["BadStyles"];
@@ -13134,7 +13269,10 @@ export interface operations {
     patchGlobalStyles: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The id of the global styles. */
                 id: components["parameters"]["stylesId"];
@@ -13163,7 +13301,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GlobalStyles"];
+                    "application/json": components["schemas"]["GlobalStylesInEdit"];
                 };
             };
             400: components["responses"]["BadStyles"];
@@ -13589,7 +13727,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -13633,7 +13771,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -13680,7 +13818,7 @@ export interface operations {
                 force?: components["parameters"]["forceRequired"];
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -13714,7 +13852,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {

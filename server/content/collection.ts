@@ -103,7 +103,7 @@ export function collection<Out extends object, In extends object, Query extends 
   ): Promise<Single> {
     const { body: item } = await inTransaction(context, async (inside) => {
       const before = await editable(path.id, inside)
-      assertUnchanged(inside.ifMatch, stateOf(before).tag)
+      assertUnchanged(inside.ifMatch, stateOf(before))
       return edited(await change(before, body ?? ({} as In), inside), inside, query)
     })
     return { status: 200, body: item }
@@ -237,7 +237,7 @@ export function collection<Out extends object, In extends object, Query extends 
       const before = await existing(id, inside)
       if (!reaches(permissions.remove(inside.caller), inside.caller, before, stateForChanges(before)))
         throw refused(inside.caller, 'rest_cannot_delete', `You may not delete this ${noun}. Its author or an editor may.`)
-      assertUnchanged(inside.ifMatch, stateOf(before).tag)
+      assertUnchanged(inside.ifMatch, stateOf(before))
       return act(before, inside)
     })
     return { status: 200 as const, body }

@@ -1,13 +1,26 @@
 // The verbs of event categories and event tags: list, get, create, update, remove.
 import type { Kysely } from 'kysely'
 import { inTransaction } from '../content/change.ts'
+import { assertUnchanged } from '../content/states.ts'
+import { Json } from '../contract/operation.ts'
 import type { RequestContext } from '../context.ts'
 import type { Database } from '../db/schema.ts'
 import type { TermRow } from '../db/tables/terms.ts'
 import { ApiError, invalidParam, refused } from '../errors.ts'
 import { filteredTitle } from '../rendering/filter.ts'
 import { slugFrom } from '../rendering/slug.ts'
-import { eraseTerm, findTerm, findTermByName, findTermsById, findTermsPage, insertTerm, touchItemsOf, updateTerm } from '../terms/store.ts'
+import { termState } from '../terms/state.ts'
+import {
+  eraseTerm,
+  findTerm,
+  findTermByName,
+  findTermBySlug,
+  findTermsById,
+  findTermsPage,
+  insertTerm,
+  touchItemsOf,
+  updateTerm,
+} from '../terms/store.ts'
 import type { TermsQuery } from '../terms/store.ts'
 import { cleanName, termWriter } from '../terms/writing.ts'
 import type { TermInput } from '../terms/writing.ts'
@@ -103,11 +116,11 @@ export function eventTaxonomy(of: EventTaxonomy) {
   }
 
   async function get({ path }: { path: { id: number } }, context: RequestContext) {
-    return { status: 200 as const, headers: inLanguage(context), body: await presentOne(await existing(path.id, context.db), context) }
+    return { status: 200 as const, headers: inLanguage(context), body: await shown(await existing(path.id, context.db), context) }
   }
 
   async function create({ body }: { body: Input & { name: string } }, context: RequestContext) {
-    assertMayManage(context)
+    await assertMayManage(context, body)
     const term = await inTransaction(context, of.name, async (inside) => presentOne(await add(body, inside), inside))
     return {
       status: 201 as const,
@@ -119,8 +132,9 @@ export function eventTaxonomy(of: EventTaxonomy) {
   async function update({ path, body }: { path: { id: number }; body: Input | undefined }, context: RequestContext) {
     const term = await inTransaction(context, of.name, async (inside) => {
       const before = await existing(path.id, inside.db)
-      assertMayManage(inside)
-      return presentOne(await change(before, body ?? {}, inside), inside)
+      await assertMayManage(inside, body)
+      assertUnchanged(inside.ifMatch, await termState(inside.db, before))
+      return shown(await change(before, body ?? {}, inside), inside)
     })
     return { status: 200 as const, headers: inLanguage(context), body: term }
   }
@@ -128,10 +142,11 @@ export function eventTaxonomy(of: EventTaxonomy) {
   async function remove({ path }: { path: { id: number } }, context: RequestContext) {
     const term = await inTransaction(context, of.name, async (inside) => {
       const row = await existing(path.id, inside.db)
-      assertMayManage(inside)
-      const shown = await presentOne(row, inside)
+      await assertMayManage(inside)
+      assertUnchanged(inside.ifMatch, await termState(inside.db, row))
+      const previous = await presentOne(row, inside)
       await eraseTerm(inside.db, row)
-      return shown
+      return previous
     })
     return { status: 200 as const, headers: inLanguage(context), body: term }
   }
@@ -183,10 +198,19 @@ export function eventTaxonomy(of: EventTaxonomy) {
     return term as EventTerm
   }
 
+  /** A term, with what its next change may be bound to. */
+  async function shown(row: TermRow, context: RequestContext): Promise<Json<EventTerm>> {
+    const text = JSON.stringify(await presentOne(row, context))
+    return new Json<EventTerm>(() => text, await termState(context.db, row))
+  }
+
   // ---- writing
 
-  function assertMayManage({ caller }: RequestContext): void {
-    if (!of.mayManage(caller)) throw refused(caller, 'rest_forbidden', `You may not create, change or delete ${of.plural}.`)
+  /** Values are refused before rights are. */
+  async function assertMayManage({ caller, db }: RequestContext, { parent }: Input = {}): Promise<void> {
+    if (of.mayManage(caller)) return
+    if (parent && of.isHierarchical) await assertThere('parent', [parent], db)
+    throw refused(caller, 'rest_forbidden', `You may not create, change or delete ${of.plural}.`)
   }
 
   async function add(input: Input & { name: string }, context: RequestContext): Promise<TermRow> {
@@ -262,7 +286,8 @@ export function eventTaxonomy(of: EventTaxonomy) {
 
   async function idNamed(name: string, context: RequestContext): Promise<number> {
     await context.dialect.lockWrites(context.db, of.name)
-    const known = await named(cleanName(name), context)
+    const isSlug = slugFrom(name) === name
+    const known = (await named(cleanName(name), context)) ?? (isSlug && (await findTermBySlug(context.db, of.name, name)))
     if (known) return known.id
     if (!of.mayAdd(context.caller))
       throw invalidParam(of.plural, `must be ids or names that there are; you may not make a new ${noun}, and ${name} is none`)

@@ -88,7 +88,8 @@ const sections: Section[] = [
       ['listTemplateParts?context=edit', 'rest_cannot_manage_templates', 'contributor'],
       ['createTemplatePart', 'rest_cannot_manage_templates', 'administrator'],
       ['getTemplatePartForSlug?slug=header', 'rest_cannot_manage_templates', 'contributor'],
-      ['listThemes', 'rest_cannot_view_active_theme', 'contributor'],
+      ['listThemes', 'rest_cannot_view_themes', 'administrator'],
+      ['listThemes?status=active', 'rest_cannot_view_active_theme', 'contributor'],
     ],
   },
   {
@@ -247,6 +248,7 @@ const sections: Section[] = [
     on: ['styles'],
     rows: [
       ['getGlobalStyles', 'rest_cannot_view', 'contributor'],
+      ['getGlobalStyles?context=edit', 'rest_forbidden_context', 'administrator'],
       ['updateGlobalStyles', 'rest_cannot_edit', 'administrator'],
       ['putGlobalStyles', 'rest_cannot_edit', 'administrator'],
       ['patchGlobalStyles', 'rest_cannot_edit', 'administrator'],

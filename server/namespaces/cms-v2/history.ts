@@ -1,6 +1,6 @@
 // How revisions and autosaves are shown, and the links that lead to them.
 import { link } from '../../content/links.ts'
-import type { Link } from '../../content/links.ts'
+import type { Link, Relations } from '../../content/links.ts'
 import { definePresented } from '../../content/resource.ts'
 import { revisionCounts } from '../../content/store.ts'
 import { compose } from '../../content/trait.ts'
@@ -40,7 +40,9 @@ export function historyLinks(route: string, name = numbered): Link<ContentRow> {
         db,
         rows.map((row) => row.id),
       )
-      return (row) => {
+      return (row): Relations => {
+        // What is not stored, such as a file of the theme, has no revisions.
+        if (!row.id) return {}
         const href = `${config.restRoot}${route}/${name(row)}/revisions`
         const { count, newest } = counts.get(row.id) ?? { count: 0 }
         return {
