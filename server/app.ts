@@ -56,6 +56,7 @@ export function createApp(context: Context): Express {
 /** The contract alone, answered from its own examples. */
 export function createMockApp(context: Context): Express {
   const app = restApp(context, mocked, acceptAll)
+  app.get('/', (_req, res) => res.redirect('docs/'))
   app.use('/docs', docsRouter(context))
   return ended(app, context)
 }

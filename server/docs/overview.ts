@@ -39,6 +39,18 @@ ${described.map(card).join('\n')}
 <pre><code>curl --user 'ada:<var>the password</var>' '${escaped(config.restRoot)}/cms/v2/users/me'</code></pre>
 <p>Wrong credentials are answered with 401 on every route, public ones too.</p>
 
+<h2 id="typescript">From TypeScript</h2>
+<p>The typed client knows every path, parameter and answer. <code>npm run package</code> in a checkout of the service makes it, as a file to give to <code>npm install</code>:</p>
+<pre><code>import { createClient, pages } from 'content-service/client'
+
+const { calendar } = createClient({ baseUrl: '${escaped(config.baseUrl)}', language: 'en' })
+for await (const { start_date, title, venue } of pages(calendar, '/events'))
+  console.log(start_date, title, venue?.city)</code></pre>
+
+<h2 id="lists">Lists and changes</h2>
+<p><code>page</code> and <code>per_page</code> choose a part of a list; the headers <code>X-CMS-Total</code> and <code>X-CMS-TotalPages</code> (in the calendar <code>X-CAL-Total</code> and <code>X-CAL-TotalPages</code>) tell how much there is. <code>_fields=id,title.rendered</code> leaves all other fields out.</p>
+<p>Reads have an <code>ETag</code>. Sent as <code>If-Match</code> with a change, it keeps the change from undoing that of somebody else: then the answer is 412.</p>
+
 <h2 id="links">Links in replies</h2>
 <p>Items have <code>_links</code>; <code>_embed</code> brings along what the embeddable ones lead to.</p>
 <dl>

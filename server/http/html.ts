@@ -49,7 +49,7 @@ const STYLE = `
 body { font: 1.05rem/1.6 system-ui, sans-serif; max-width: var(--wp--style--global--content-size, 42rem); margin: 0 auto; padding: 1.5rem; overflow-wrap: break-word }
 header { border-bottom: 1px solid var(--line); margin-bottom: 2rem }
 header > a { font-weight: 600; text-decoration: none; color: inherit }
-header nav { margin-bottom: 1rem }
+header nav { margin-bottom: 1rem; font-size: .9rem }
 header p, .about { opacity: .75; font-size: .9rem; margin-top: 0 }
 h1, h2 { line-height: 1.25; text-wrap: balance }
 img, video, iframe { max-width: 100%; height: auto }

@@ -73,7 +73,6 @@ function validatorFor(
       'iso-date-time': { type: 'string', validate: isDateTime },
       'spelled-date': { type: 'string', validate: isSpelledDate },
       'date-time-local': true,
-      'uri-reference': true,
       'time-zone': { type: 'string', validate: (text: string) => text === '' || zoneNamed(text) !== undefined },
       'web-address': /^$|^https?:\/\/[^\s<>"]+$/i,
       'mail-address': /^$|^[^\s@<>"]+@[^\s@<>"]+$/,

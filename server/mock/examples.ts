@@ -30,7 +30,36 @@ export function exampleReply(document: OpenApiDocument, operation: OperationObje
   if (status === undefined || !response)
     throw new ApiError(400, 'rest_invalid_param', `${operation.operationId} has no reply ${code ?? ''}; it has ${statuses.join(', ')}.`)
   const found = resolved(document, response)
-  return { status: Number(status), headers: headersOf(document, found), body: bodyOf(document, found, example) }
+  const body = bodyOf(document, found, example)
+  return { status: Number(status), headers: ofOnePage(headersOf(document, found), body), body }
+}
+
+/** The example of a list is all of it. */
+function ofOnePage(headers: Record<string, string>, body: unknown): Record<string, string> {
+  const count = Array.isArray(body) ? body.length : ((body as { total?: number } | undefined)?.total ?? 1)
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) => {
+      if (name === 'Link') return []
+      if (name.endsWith('-TotalPages')) return [[name, '1']]
+      return [[name, name.endsWith('-Total') ? String(count) : value]]
+    }),
+  )
+}
+
+/** The same reply with addresses below `config` in place of those that the documents are written with. */
+export function atHome(
+  reply: ExampleReply,
+  written: { root: string; base: string },
+  config: { restRoot: string; baseUrl: string },
+): ExampleReply {
+  const moved = (text: string): string => text.replaceAll(written.root, config.restRoot).replaceAll(written.base, config.baseUrl)
+  const { body } = reply
+  return {
+    status: reply.status,
+    headers: JSON.parse(moved(JSON.stringify(reply.headers))) as Record<string, string>,
+    body:
+      body instanceof Text ? new Text(body.type, moved(body.text)) : body === undefined ? body : JSON.parse(moved(JSON.stringify(body))),
+  }
 }
 
 function headersOf(document: OpenApiDocument, { headers = {} }: ResponseObject): Record<string, string> {

@@ -4,21 +4,27 @@ import type { RequestContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import type { Namespace } from '../http/namespace.ts'
 import { documents } from '../namespaces/documents.ts'
-import { exampleReply, preferenceFrom } from './examples.ts'
+import { atHome, exampleReply, preferenceFrom } from './examples.ts'
 
-export const mocked: Namespace[] = Object.values(documents).map((mounted) => ({ ...mounted, handlers: handlersFor(mounted.document) }))
+export const mocked: Namespace[] = Object.values(documents).map((mounted) => ({
+  ...mounted,
+  handlers: handlersFor(mounted.document, mounted.path),
+}))
 
-function handlersFor(name: string): Namespace['handlers'] {
+function handlersFor(name: string, path: string): Namespace['handlers'] {
   const document = readDocument(name)
+  const [{ url } = { url: '' }] = document.servers
+  const root = url.slice(0, url.length - path.length)
+  const written = { root, base: new URL(root).origin }
   const operations = Object.values(document.paths).flatMap((item) => methods.flatMap((method) => item[method] ?? []))
   return Object.fromEntries(
     operations.map((operation) => [
       operation.operationId,
-      (_input: unknown, { caller, prefer }: RequestContext) => {
+      (_input: unknown, { caller, prefer, config }: RequestContext) => {
         const isForAll = operation.security?.some((one) => Object.keys(one).length === 0) ?? true
         if (!isForAll && !caller.user)
           throw new ApiError(401, 'rest_not_logged_in', 'This is for users. Any user name with any password will do here.')
-        return exampleReply(document, operation, preferenceFrom(prefer))
+        return atHome(exampleReply(document, operation, preferenceFrom(prefer)), written, config)
       },
     ]),
   )

@@ -9,13 +9,13 @@ export interface MountedDocument {
   namespace: string
 }
 
-/** The site document claims the REST root itself, so it comes last. */
+/** In the order of the docs. The site document claims the REST root itself, so it comes last. */
 export const documents = {
-  oembed: { document: 'oembed-1.0', path: '/oembed/1.0', namespace: 'oembed/1.0' },
-  toolkit: { document: 'cms-toolkit', path: '/cms-toolkit/api', namespace: 'cms-toolkit/api' },
-  batch: { document: 'batch-v1', path: '/batch/v1', namespace: '' },
   calEventsV1: { document: 'cal-events-v1', path: '/cal/events/v1', namespace: 'cal/events/v1' },
   cmsV2: { document: 'cms-v2', path: '/cms/v2', namespace: 'cms/v2' },
+  batch: { document: 'batch-v1', path: '/batch/v1', namespace: '' },
+  oembed: { document: 'oembed-1.0', path: '/oembed/1.0', namespace: 'oembed/1.0' },
+  toolkit: { document: 'cms-toolkit', path: '/cms-toolkit/api', namespace: 'cms-toolkit/api' },
   site: { document: 'site', path: '', namespace: '' },
 } satisfies Record<string, MountedDocument>
 

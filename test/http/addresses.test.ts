@@ -48,6 +48,9 @@ describe('an unknown route', () => {
     '/cms/v2/__proto__',
     '/cms/v2/constructor',
     '/constructor',
+    '/cms/v2/templates/default//%ff',
+    '/cms-toolkit/api/%c3%28',
+    '/cal/events/v1/events/by-slug/%',
   ])('%s has no route', async (path) => {
     expect(await refusalIn(await at(path))).toEqual(noRoute)
   })

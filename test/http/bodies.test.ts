@@ -89,6 +89,12 @@ describe('a JSON body', () => {
     expect(await refusalIn(await send({ body }))).toEqual({ status: 400, code: 'empty_content' })
   })
 
+  it('may have an empty list where an object is due, but no other', async () => {
+    const bodyWith = (meta: unknown): string => JSON.stringify({ title: 'x', meta })
+    expect((await made(await send({ body: bodyWith([]) }))).meta).toEqual({ footnotes: '' })
+    expect(await refusalIn(await send({ body: bodyWith(['x']) }))).toEqual({ status: 400, code: 'rest_invalid_param', params: ['meta'] })
+  })
+
   it.each(['application/json; charset=utf-8', 'application/vnd.api+json', 'APPLICATION/JSON', 'application/json;profile=x'])(
     'is read as %s',
     async (type) => {

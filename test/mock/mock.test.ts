@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { createClient } from '../../client/index.ts'
+import { createClient, pages } from '../../client/index.ts'
 import { createMockApp } from '../../server/app.ts'
 import { configFrom } from '../../server/config/config.ts'
 import { readEnv } from '../../server/config/env.ts'
@@ -13,10 +13,12 @@ import { documents } from '../../server/namespaces/documents.ts'
 
 let server: Server
 let baseUrl: string
+/** Where the mock says that it is. */
+const elsewhere = 'https://mock.example.org/site'
 const signedIn = { Authorization: `Basic ${Buffer.from('me:any').toString('base64')}` }
 
 beforeAll(async () => {
-  const config = configFrom(readEnv({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off' }))
+  const config = configFrom(readEnv({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off', BASE_URL: elsewhere, REST_PREFIX: 'rest' }))
   server = createServer(createMockApp(createMockContext(config)))
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -27,7 +29,7 @@ afterAll(() => {
 })
 
 const at = (path: string, init: RequestInit = {}): Promise<Response> =>
-  fetch(`${baseUrl}/cms-json${path}`, { ...init, headers: { ...signedIn, ...(init.headers as Record<string, string>) } })
+  fetch(`${baseUrl}/rest${path}`, { ...init, headers: { ...signedIn, ...(init.headers as Record<string, string>) } })
 
 const reads = Object.values(documents).flatMap(({ document, path: base }) =>
   Object.entries(readDocument(document).paths).flatMap(([path, item]) => (item.get ? [[item.get.operationId, base + path] as const] : [])),
@@ -52,10 +54,38 @@ describe('the mock', () => {
   })
 
   it('speaks to the typed client', async () => {
-    const client = createClient({ baseUrl })
+    const client = createClient({ baseUrl, restPrefix: 'rest' })
     const { data, response } = await client.content.GET('/posts')
     expect(data?.[0]?.title.rendered).toBeTruthy()
     expect(Number(response.headers.get('X-CMS-Total'))).toBeGreaterThan(0)
+  })
+
+  it.each(['/cms/v2/posts', '/cal/events/v1/events', '/cms/v2/posts/7', '/'])('gives addresses of its own in %s', async (path) => {
+    const text = await (await at(path)).text()
+    expect(text).not.toContain('localhost:3000')
+    expect(text).toContain(elsewhere)
+    if (path.startsWith('/cms')) expect(text).toContain(`${elsewhere}/rest/cms/v2/posts/7`)
+  })
+
+  it.each(['/cms/v2/posts', '/cms/v2/users', '/cal/events/v1/events', '/cal/events/v1/tags'])(
+    'has one page of %s, and says so',
+    async (path) => {
+      const { headers } = await at(path)
+      const [total, pages] = ['Total', 'TotalPages'].map((name) => headers.get(`X-CMS-${name}`) ?? headers.get(`X-CAL-${name}`))
+      expect([Number(total) > 0 && Number(total) < 5, pages, headers.get('Link')]).toEqual([true, '1', null])
+    },
+  )
+
+  it('lets a client read all pages', async () => {
+    const { content } = createClient({ baseUrl, restPrefix: 'rest' })
+    const ids = []
+    for await (const { id } of pages(content, '/posts')) ids.push(id)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('leads whoever opens it in a browser to the docs', async () => {
+    const response = await fetch(`${baseUrl}/`, { redirect: 'manual' })
+    expect([response.status, response.headers.get('Location')]).toEqual([302, 'docs/'])
   })
 
   it('refuses what the contract refuses', async () => {
@@ -65,8 +95,7 @@ describe('the mock', () => {
     ).toBe(400)
     expect((await at('/cms/v2/nothing')).status).toBe(404)
     expect(
-      (await fetch(`${baseUrl}/cms-json/cms/v2/posts`, { method: 'POST', body: '{}', headers: { 'Content-Type': 'application/json' } }))
-        .status,
+      (await fetch(`${baseUrl}/rest/cms/v2/posts`, { method: 'POST', body: '{}', headers: { 'Content-Type': 'application/json' } })).status,
     ).toBe(401)
   })
 
