@@ -94,7 +94,7 @@ function listen(server: Server, setting: string, port: number, { host }: Config)
 async function announce({ config, db }: Context, firstUser: FirstUser | undefined): Promise<void> {
   if (firstUser)
     console.log(
-      `${addresses(config)}\n\nAdministrator  ${firstUser.login}\nPassword       ${firstUser.password}\nThe password is shown this once.`,
+      `${addresses(config)}\n\nAdministrator  ${firstUser.login}\nPassword       ${firstUser.password}\nThis application password is shown this once.`,
     )
   else if (await hasUsers(db)) console.log(addresses(config))
   else

@@ -2259,7 +2259,7 @@ export interface components {
         status: ("publish" | "future" | "draft" | "pending" | "private" | "trash" | "any")[];
         /** @description The item's id. */
         id: components["schemas"]["Id"];
-        /** @description The password of a protected item. It unlocks content and excerpt. */
+        /** @description The password of a protected item. It unlocks content and excerpt; a wrong one is refused. */
         password: string;
         /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
         ifMatch: string;
@@ -2527,7 +2527,7 @@ export interface operations {
             query?: {
                 /** @description The language of the texts that are read or written. The site's own by default. */
                 i18n_language?: components["parameters"]["language"];
-                /** @description The password of a protected item. It unlocks content and excerpt. */
+                /** @description The password of a protected item. It unlocks content and excerpt; a wrong one is refused. */
                 password?: components["parameters"]["password"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
@@ -2847,7 +2847,7 @@ export interface operations {
             query?: {
                 /** @description The language of the texts that are read or written. The site's own by default. */
                 i18n_language?: components["parameters"]["language"];
-                /** @description The password of a protected item. It unlocks content and excerpt. */
+                /** @description The password of a protected item. It unlocks content and excerpt; a wrong one is refused. */
                 password?: components["parameters"]["password"];
             };
             header?: never;
@@ -2885,7 +2885,7 @@ export interface operations {
             query?: {
                 /** @description The language of the texts that are read or written. The site's own by default. */
                 i18n_language?: components["parameters"]["language"];
-                /** @description The password of a protected item. It unlocks content and excerpt. */
+                /** @description The password of a protected item. It unlocks content and excerpt; a wrong one is refused. */
                 password?: components["parameters"]["password"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];

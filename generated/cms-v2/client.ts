@@ -399,8 +399,8 @@ export interface paths {
         put?: never;
         /**
          * Create a block
-         * @description Creates a reusable block; a draft of the caller's own unless the body says otherwise. Who may publish
-         *     posts may create blocks. Without the right to unfiltered HTML, markup that could do harm is taken out.
+         * @description Creates a reusable block; a draft of the caller's own unless the body says otherwise. A title, content
+         *     or excerpt is needed. Who may publish posts may create blocks. Without the right to unfiltered HTML, markup that could do harm is taken out.
          */
         post: operations["createBlock"];
         delete?: never;
@@ -7542,7 +7542,7 @@ export interface components {
         id: components["schemas"]["Id"];
         /** @description How many words a generated excerpt has. A written excerpt stays whole. */
         excerptLength: number;
-        /** @description The password of a protected item. It unlocks content and excerpt. */
+        /** @description The password of a protected item. It unlocks content and excerpt; a wrong one is refused. */
         password: string;
         /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
         ifMatch: string;
@@ -7783,7 +7783,7 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description How many words a generated excerpt has. A written excerpt stays whole. */
                 excerpt_length?: components["parameters"]["excerptLength"];
-                /** @description The password of a protected item. It unlocks content and excerpt. */
+                /** @description The password of a protected item. It unlocks content and excerpt; a wrong one is refused. */
                 password?: components["parameters"]["password"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
@@ -8394,7 +8394,7 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description How many words a generated excerpt has. A written excerpt stays whole. */
                 excerpt_length?: components["parameters"]["excerptLength"];
-                /** @description The password of a protected item. It unlocks content and excerpt. */
+                /** @description The password of a protected item. It unlocks content and excerpt; a wrong one is refused. */
                 password?: components["parameters"]["password"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
@@ -9005,7 +9005,7 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description How many words a generated excerpt has. A written excerpt stays whole. */
                 excerpt_length?: components["parameters"]["excerptLength"];
-                /** @description The password of a protected item. It unlocks content and excerpt. */
+                /** @description The password of a protected item. It unlocks content and excerpt; a wrong one is refused. */
                 password?: components["parameters"]["password"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
@@ -9608,7 +9608,7 @@ export interface operations {
             query?: {
                 /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The password of a protected item. It unlocks content and excerpt. */
+                /** @description The password of a protected item. It unlocks content and excerpt; a wrong one is refused. */
                 password?: components["parameters"]["password"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];

@@ -36,7 +36,10 @@ export function authorizeRouter({ config, db, now }: Context): Router {
     const user = await signedInUser(db, filled.login, field(req, 'password'))
     if (!user) {
       res.locals['signInFailed'] = true
-      return showForm(res, 403, application, { ...filled, problem: 'The login name or the account password is wrong.' })
+      return showForm(res, 403, application, {
+        ...filled,
+        problem: 'The login name or the account password is wrong. Application passwords do not count here.',
+      })
     }
     const name = checkedName('name', filled.name)
     if (await hasPasswordNamed(db, user.id, name)) {

@@ -269,7 +269,7 @@ describe('signing in', () => {
       if (!wrong) throw new Error(what)
       const { status, html, onward } = await approve(server, { ...app, success_url }, wrong)
       expect([status, onward]).toEqual([403, undefined])
-      expect(html).toContain('The login name or the account password is wrong.')
+      expect(html).toContain('The login name or the account password is wrong. Application passwords do not count here.')
       if (wrong.password) expect(html).not.toContain(wrong.password)
       expect(await passwordsOf(someone)).toEqual([])
     },
