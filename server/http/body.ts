@@ -1,7 +1,7 @@
 // Request bodies: reads JSON and forms, and turns the scalar spellings that clients use into what the contract says.
 import express from 'express'
 import type { Request, Response } from 'express'
-import { alternatives, typesOf } from '../contract/documents.ts'
+import { alternatives, propertiesOf, typesOf } from '../contract/documents.ts'
 import type { OpenApiDocument, Schema } from '../contract/documents.ts'
 import { ApiError } from '../errors.ts'
 import { parseQuery } from './query.ts'
@@ -76,9 +76,9 @@ function spelled(document: OpenApiDocument, schema: Schema, value: unknown): unk
   if (typeof value === 'string' && types.includes('string')) return value
   if (typeof value === 'number' && (types.includes('integer') || types.includes('number'))) return value
   // Some languages have one empty value for lists and objects.
-  if (Array.isArray(value) && !value.length && types.includes('object') && !types.includes('array')) return {}
+  if (isEmptyList(value) && types.includes('object') && !types.includes('array')) return {}
   if (Array.isArray(value)) return spelledList(document, forms, value)
-  if (value && typeof value === 'object') return value
+  if (value && typeof value === 'object') return spelledObject(document, forms, value)
   if (types.includes('array') && typeof value === 'string') return spelledList(document, forms, value.split(/[\s,]+/).filter(Boolean))
   if (types.includes('integer') && typeof value === 'string' && /^\s*[+-]?\d+\s*$/.test(value)) return Number(value)
   if (types.includes('number') && typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value))) return Number(value)
@@ -90,6 +90,20 @@ function spelled(document: OpenApiDocument, schema: Schema, value: unknown): unk
 function spelledList(document: OpenApiDocument, forms: Schema[], values: unknown[]): unknown {
   const items = forms.find((form) => typesOf(form).includes('array'))?.items
   return items ? values.map((one) => spelled(document, items, one)) : values
+}
+
+/** Empty objects within it too; all else stays as it was sent. */
+function spelledObject(document: OpenApiDocument, forms: Schema[], value: object): object {
+  const properties = Object.assign({}, ...forms.map((form) => propertiesOf(document, form))) as Record<string, Schema>
+  const inForm = (name: string, one: unknown): unknown => {
+    const property = Object.hasOwn(properties, name) ? properties[name] : undefined
+    return property && isEmptyList(one) ? spelled(document, property, one) : one
+  }
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, inForm(name, one)]))
+}
+
+function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && !value.length
 }
 
 function spelledBoolean(value: unknown): unknown {
