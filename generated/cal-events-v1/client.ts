@@ -2193,6 +2193,26 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description No route is at the address, or it does not have the method. `Allow` names the methods that it has. */
+        NoRoute: {
+            headers: {
+                /** @description The methods that the route has. */
+                Allow?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_no_route",
+                 *       "message": "No route answers this address and method. The index of the service lists its routes.",
+                 *       "data": {
+                 *         "status": 404
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
     };
     parameters: {
         /** @description The language of the texts that are read or written. The site's own by default. */
@@ -2239,6 +2259,8 @@ export interface components {
         termEvent: components["schemas"]["Id"];
         /** @description Only the term with this slug. */
         termSlug: string;
+        /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+        embed: string[];
     };
     requestBodies: never;
     headers: {
@@ -2260,6 +2282,8 @@ export interface components {
         location: string;
         /** @description The name for a file that it is saved in. */
         contentDisposition: string;
+        /** @description The methods that the route has. */
+        allow: string;
     };
     pathItems: never;
 }

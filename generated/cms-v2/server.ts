@@ -5341,6 +5341,26 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description No route is at the address, or it does not have the method. `Allow` names the methods that it has. */
+        NoRoute: {
+            headers: {
+                /** @description The methods that the route has. */
+                Allow?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_no_route",
+                 *       "message": "No route answers this address and method. The index of the service lists its routes.",
+                 *       "data": {
+                 *         "status": 404
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
     };
     parameters: {
         /** @description Accepted for programs that send it everywhere. An index has one form only. */
@@ -5452,6 +5472,8 @@ export interface components {
         link: string;
         /** @description The address of the new item. */
         location: string;
+        /** @description The methods that the route has. */
+        allow: string;
     };
     pathItems: never;
 }
