@@ -10,6 +10,7 @@ import { faultsOf } from '../contract-test/verdict.ts'
 
 export interface FuzzOptions {
   operations: readonly Operation[]
+  baseUrl: string
   restRoot: string
   /** Who asks; undefined stands for a visitor. */
   callers: readonly ({ username: string; password: string } | undefined)[]
@@ -71,8 +72,11 @@ const nonsense: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 )
 
-export async function fuzz({ operations, restRoot, callers, requests, seed }: FuzzOptions): Promise<FuzzReport> {
-  const senders = callers.map((credentials) => ({ target: { restRoot, credentials }, send: sender({ restRoot, credentials }) }))
+export async function fuzz({ operations, baseUrl, restRoot, callers, requests, seed }: FuzzOptions): Promise<FuzzReport> {
+  const senders = callers.map((credentials) => ({
+    target: { baseUrl, restRoot, credentials },
+    send: sender({ baseUrl, restRoot, credentials }),
+  }))
   const report: FuzzReport = { statuses: {}, succeeded: 0, failures: [] }
   const known = new Map<string, string[]>()
   const succeeded = new Set<string>()
@@ -80,7 +84,7 @@ export async function fuzz({ operations, restRoot, callers, requests, seed }: Fu
   for (const shot of shots) {
     const { operation } = shot
     const draft = draftOf(shot, known)
-    const { target, send } = senders[shot.caller] ?? senders[0] ?? { target: { restRoot, credentials: undefined }, send: unsent }
+    const { target, send } = senders[shot.caller] ?? senders[0] ?? { target: { baseUrl, restRoot, credentials: undefined }, send: unsent }
     try {
       const answer = await send(draft)
       report.statuses[answer.status] = (report.statuses[answer.status] ?? 0) + 1

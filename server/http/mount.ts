@@ -240,7 +240,8 @@ function mountOne(context: Context, { document: name, path: base, handlers }: Na
       const method = asked.toLowerCase() as Method | 'head'
       const operation = found?.route.operations[method === 'head' ? 'get' : method]
       const handler = operation && handlers[operation.operationId]
-      if (!found || !operation || !handler) throw noRoute()
+      if (!found) throw noRoute()
+      if (!operation || !handler) throw noRoute(Object.keys(found.route.operations).map((name) => name.toUpperCase()))
       const plan = planFor(found.route, operation)
       return { operation, read: (req, res, next, sender) => read(req, res, next, { plan, found, handler, path, queryText }, sender) }
     },
@@ -405,5 +406,8 @@ function allowPartialReplies({ components, paths }: OpenApiDocument, path: strin
 
 function partial<T extends object>(node: T): T {
   const text = JSON.stringify(node, (key, value: unknown) => (key === 'required' && Array.isArray(value) ? undefined : value))
-  return JSON.parse(text.replace(/"#\/components\/schemas\/([\w.-]+)"/g, '"#/components/schemas/$1-partial"')) as T
+  // With less in it, a value may fit more than one form.
+  return JSON.parse(
+    text.replaceAll('"oneOf":', '"anyOf":').replace(/"#\/components\/schemas\/([\w.-]+)"/g, '"#/components/schemas/$1-partial"'),
+  ) as T
 }

@@ -13,6 +13,7 @@ beforeAll(async () => {
   service = await startBreakingServer()
   options = {
     operations: operationsOf(readDocuments()),
+    baseUrl: service.server.context.config.baseUrl,
     restRoot: service.server.restRoot,
     callers: callersOf(service.server.authorization),
     requests: 300,
@@ -39,6 +40,7 @@ describe('requests by chance', () => {
     })
     const { failures, statuses } = await fuzz({
       ...options,
+      baseUrl: service.baseUrl,
       restRoot: `${service.baseUrl}/cms-json`,
       operations: options.operations.filter(({ id }) => id === 'listTags'),
       requests: 60,
