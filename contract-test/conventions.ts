@@ -1,5 +1,5 @@
 // What holds on every route, as far as the contract says so. Most of it is one thing: what is asked in another way is answered the same.
-import { comparedHeaders, differences, headerDifferences, valueDifference } from './comparison.ts'
+import { comparedHeaders, differences, headerDifferences, isObject, valueDifference } from './comparison.ts'
 import { everyRouteOf, methods, successSchemaOf, whole } from './documents.ts'
 import type { Operation } from './documents.ts'
 import { embeddableLinks, faultsOfPart, isMissing, withoutEmbedded } from './embeds.ts'
@@ -97,7 +97,7 @@ function otherwise(draft: Draft, { query, ...other }: Otherwise): Draft {
   return { ...draft, ...other, query: { ...draft.query, ...query } }
 }
 
-/** The same in another way: a read has the same answer; a write is done once more, as the contract says. */
+/** The same in another way: a read has the same answer; a write is done once more, with an answer of the same form. */
 async function alike(scene: Scene, other: Otherwise): Promise<string[]> {
   const draft = otherwise(scene.draft, other)
   return faultsAgainstPlain(scene, draft, await scene.ask(draft))
@@ -106,7 +106,14 @@ async function alike(scene: Scene, other: Otherwise): Promise<string[]> {
 function faultsAgainstPlain({ operation, plain }: Scene, draft: Draft, answer: Answer): string[] {
   const faults = faultsOf(operation, draft, answer, 'success')
   const inside = opened(draft, answer)
-  return faults.length || inside instanceof Error || !isRead(operation) ? faults : differences(operation, plain, inside)
+  if (faults.length || inside instanceof Error) return faults
+  return isRead(operation)
+    ? differences(operation, plain, inside)
+    : otherNames('the fields of the answer', namesIn(plain.body), namesIn(inside.body))
+}
+
+function namesIn(body: unknown): string[] {
+  return isObject(body) ? Object.keys(body) : []
 }
 
 async function asHead({ operation, draft, plain, ask }: Scene): Promise<string[]> {

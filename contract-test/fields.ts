@@ -7,11 +7,13 @@ export function fieldsToAsk(body: unknown): string[] {
   if (!isObject(item) || Array.isArray(item)) return []
   const named = Object.entries(item).filter(([name]) => isNamable(name) && !name.startsWith('_'))
   const [flat] = named.filter(([, value]) => !isObject(value) || Array.isArray(value))
-  const [nested] = named.flatMap(([name, value]) => {
-    const [below] = isObject(value) && !Array.isArray(value) ? Object.keys(value).filter(isNamable) : []
-    return below === undefined ? [] : [`${name}.${below}`]
+  const nested = named.flatMap(([name, value]) => {
+    const below = isObject(value) && !Array.isArray(value) ? Object.keys(value).filter(isNamable) : []
+    return below.length ? [{ field: `${name}.${below[0]}`, beside: below.length - 1 }] : []
   })
-  return [...(flat ? [flat[0]] : []), ...(nested ? [nested] : [])]
+  // One with others beside it shows whether these are left out.
+  const telling = nested.find(({ beside }) => beside > 0) ?? nested[0]
+  return [...(flat ? [flat[0]] : []), ...(telling ? [telling.field] : [])]
 }
 
 /** The named fields alone, those of each item of a list. */

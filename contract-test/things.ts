@@ -85,10 +85,14 @@ export function createThings({ operations, routes, restRoot, marks, mayWrite, se
     return { draft, values }
   }
 
-  /** A list says little while there is nothing in it. */
+  /** A list says little while there is nothing in it, but it can be read all the same. */
   async function fill(operation: Operation, values: Record<string, string>): Promise<void> {
-    if (!namesIn(operation.route).length) await ownItem(operation.route)
-    else if (successSchemaOf(operation)?.type === 'array') await stir(operation.route, values)
+    try {
+      if (!namesIn(operation.route).length) await ownItem(operation.route)
+      else if (successSchemaOf(operation)?.type === 'array') await stir(operation.route, values)
+    } catch (error) {
+      if (!(error instanceof MissingError)) throw error
+    }
   }
 
   /** The example of the contract as a request, with what has to be real in it. */
