@@ -2,7 +2,7 @@
 import { comparedHeaders, differences, headerDifferences, isObject, valueDifference } from './comparison.ts'
 import { everyRouteOf, methods, successSchemaOf, whole } from './documents.ts'
 import type { Operation } from './documents.ts'
-import { embeddableLinks, faultsOfPart, isMissing, withoutEmbedded } from './embeds.ts'
+import { embeddableLinks, faultsOfPart, withoutEmbedded } from './embeds.ts'
 import type { Link } from './embeds.ts'
 import type { Answer, Draft, Send } from './exchange.ts'
 import { fieldsToAsk, missingFields, onlyFields } from './fields.ts'
@@ -21,8 +21,8 @@ export interface Scene {
   /** Of a page in a browser, and whether the service is said to let it in. */
   origin: { name: string; mustBeLetIn: boolean }
   ask: Send
-  /** The path below the REST root of an address that the service has given, if it lies there. */
-  pathOf(address: string): { path: string; query: Record<string, unknown> } | undefined
+  /** How to ask for what an address of the service leads to, in the embed context; undefined outside of the REST root. */
+  embedAt(address: string): { path: string; query: Record<string, unknown> } | undefined
 }
 
 export interface Convention {
@@ -187,21 +187,25 @@ async function withFields(scene: Scene): Promise<string[]> {
 }
 
 async function withEmbedded(scene: Scene): Promise<string[]> {
-  const { operation, routes, plain, ask, pathOf } = scene
+  const { operation, plain, ask } = scene
   const draft = otherwise(scene.draft, { query: { _embed: 1 } })
   const answer = await ask(draft)
   const faults = faultsOf(operation, draft, answer, 'success')
   const rest = valueDifference(withoutEmbedded(plain.body), withoutEmbedded(answer.body))
   if (faults.length || rest.length) return [...faults, ...rest]
-  const missing = async ({ href, place }: Link): Promise<string[]> => {
-    const at = pathOf(href)
-    const { status } = at ? await ask({ method: 'get', ...at, as: 'user' }) : { status: undefined }
-    return status === 200 ? [`${place} is not there, and its link can be read`] : []
-  }
   const found: string[] = []
-  for (const link of embeddableLinks(answer.body))
-    found.push(...(isMissing(link) ? await missing(link) : faultsOfPart(pathOf(link.href)?.path ?? '', link, routes)))
+  for (const link of embeddableLinks(answer.body)) found.push(...(await faultsOfEmbedded(scene, link)))
   return found
+}
+
+/** What came along is what its link gives in the embed context; where that cannot be read, nothing is due. */
+async function faultsOfEmbedded({ routes, ask, embedAt }: Scene, link: Link): Promise<string[]> {
+  const at = embedAt(link.href)
+  const linked = at && (await ask({ method: 'get', ...at, as: 'user' }))
+  if (linked?.status !== 200) return []
+  if (link.embedded === undefined) return [`${link.place} is not there, and its link can be read`]
+  const faults = faultsOfPart(at?.path ?? '', link, routes)
+  return faults.length ? faults : valueDifference(linked.body, link.embedded, link.place)
 }
 
 async function readAgain(scene: Scene): Promise<string[]> {

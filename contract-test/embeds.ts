@@ -32,11 +32,6 @@ function linksOf({ _links: links, _embedded: embedded }: Record<string, unknown>
   })
 }
 
-/** Whether the part is not there, or says why it is not. */
-export function isMissing({ embedded }: Link): boolean {
-  return !isObject(embedded) || ('code' in embedded && isObject(embedded['data']) && 'status' in embedded['data'])
-}
-
 /** The body with the embedded parts taken out again. */
 export function withoutEmbedded(body: unknown): unknown {
   if (Array.isArray(body)) return body.map(withoutEmbedded)

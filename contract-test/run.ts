@@ -167,12 +167,7 @@ async function conventionOutcome(
       last = asked
       return things.ask(asked)
     },
-    pathOf: (address) => {
-      if (!address.startsWith(`${target.restRoot}/`)) return undefined
-      const { search } = new URL(address)
-      const path = address.slice(target.restRoot.length).split('?')[0] ?? ''
-      return { path, query: { ...Object.fromEntries(new URLSearchParams(search)), context: 'embed' } }
-    },
+    embedAt: (address) => embedAt(target, address),
   }
   try {
     const found = await faults(scene)
@@ -182,6 +177,12 @@ async function conventionOutcome(
     if (error instanceof UnansweredError) return judged(target, last, title, [error.message])
     throw error
   }
+}
+
+function embedAt({ restRoot }: Target, address: string): { path: string; query: Record<string, unknown> } | undefined {
+  if (!address.startsWith(`${restRoot}/`)) return undefined
+  const [path = '', query = ''] = address.slice(restRoot.length).split('?')
+  return { path, query: { ...Object.fromEntries(new URLSearchParams(query)), context: 'embed' } }
 }
 
 function judged(target: Target, draft: Draft, title: string, reasons: string[]): Outcome {

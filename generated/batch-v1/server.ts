@@ -565,7 +565,7 @@ export interface components {
     parameters: {
         /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
         fields: string[];
-        /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+        /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
         embed: string[];
     };
     requestBodies: never;

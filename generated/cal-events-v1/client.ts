@@ -2259,7 +2259,7 @@ export interface components {
         termEvent: components["schemas"]["Id"];
         /** @description Only the term with this slug. */
         termSlug: string;
-        /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+        /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
         embed: string[];
     };
     requestBodies: never;

@@ -5407,7 +5407,7 @@ export interface components {
         status: ("publish" | "future" | "draft" | "pending" | "private" | "trash" | "auto-draft" | "inherit" | "request-pending" | "request-confirmed" | "request-failed" | "request-completed" | "any")[];
         /** @description Whether an item must meet all filters by term (`AND`, the default) or one of them (`OR`). */
         taxRelation: "AND" | "OR";
-        /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+        /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
         embed: string[];
         /** @description The item's id. */
         id: components["schemas"]["Id"];
@@ -5572,7 +5572,7 @@ export interface operations {
                 format?: components["schemas"]["PostFormat"][];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -5657,7 +5657,7 @@ export interface operations {
                 password?: components["parameters"]["password"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -5887,7 +5887,7 @@ export interface operations {
                 orderby?: components["parameters"]["revisionOrderby"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -5932,7 +5932,7 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -6008,7 +6008,7 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -6087,7 +6087,7 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -6170,7 +6170,7 @@ export interface operations {
                 parent_exclude?: components["parameters"]["parentsExclude"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -6256,7 +6256,7 @@ export interface operations {
                 password?: components["parameters"]["password"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -6489,7 +6489,7 @@ export interface operations {
                 orderby?: components["parameters"]["revisionOrderby"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -6534,7 +6534,7 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -6610,7 +6610,7 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -6689,7 +6689,7 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -6768,7 +6768,7 @@ export interface operations {
                 cms_pattern_category_exclude?: components["schemas"]["TagExclusion"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -6855,7 +6855,7 @@ export interface operations {
                 password?: components["parameters"]["password"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -7091,7 +7091,7 @@ export interface operations {
                 orderby?: components["parameters"]["revisionOrderby"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -7136,7 +7136,7 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -7212,7 +7212,7 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -7291,7 +7291,7 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -7364,7 +7364,7 @@ export interface operations {
                 status?: components["parameters"]["status"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -7446,7 +7446,7 @@ export interface operations {
                 password?: components["parameters"]["password"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -7673,7 +7673,7 @@ export interface operations {
                 orderby?: components["parameters"]["revisionOrderby"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -7718,7 +7718,7 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -7794,7 +7794,7 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -7873,7 +7873,7 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -7954,7 +7954,7 @@ export interface operations {
                 menu_order?: components["parameters"]["menuOrder"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -8036,7 +8036,7 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -8253,7 +8253,7 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -8331,7 +8331,7 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -8394,7 +8394,7 @@ export interface operations {
                 slug?: components["parameters"]["slug"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -8474,7 +8474,7 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -8691,7 +8691,7 @@ export interface operations {
                 slug?: components["parameters"]["slug"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -8770,7 +8770,7 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -8984,7 +8984,7 @@ export interface operations {
                 slug?: components["parameters"]["slug"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -9064,7 +9064,7 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -9281,7 +9281,7 @@ export interface operations {
                 slug?: components["parameters"]["slug"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -9360,7 +9360,7 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -9578,7 +9578,7 @@ export interface operations {
                 has_published_posts?: boolean;
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -9619,7 +9619,7 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -9658,7 +9658,7 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -11252,7 +11252,7 @@ export interface operations {
                 mime_type?: string;
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -11344,7 +11344,7 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
