@@ -30,6 +30,10 @@ const asks =
   (parameter: string): Asked =>
   ({ path }) =>
     path.includes(parameter)
+const embeds =
+  (path: string): Asked =>
+  (asked) =>
+    asks(path)(asked) && asks('_embed')(asked)
 /** Of the queries that the program itself sends before it begins, none is changed. */
 const asksFields: Asked = ({ path }) => path.includes('_fields') && !path.includes('namespaces')
 const sends =
@@ -60,6 +64,12 @@ const without =
 const withoutSent =
   (name: string) =>
   ({ headers: { [name]: _gone, ...headers } }: Passing): Partial<Passing> => ({ headers })
+
+/** The embedded author under another name. */
+const renamed = (embedded: unknown): Json => {
+  const { author, ...others } = embedded as { author: Json[] }
+  return { ...others, author: author.map((one) => ({ ...one, name: 'Another' })) }
+}
 
 const precondition = JSON.stringify({ code: 'rest_precondition_failed', message: 'It has changed.', data: { status: 412 } })
 
@@ -171,11 +181,12 @@ const services: [string, Breaking, RegExp][][] = [
     [
       'getPost: _embed',
       answering(
-        asks('_embed'),
-        withBody((post) => ({ ...post, slug: 'another' })),
+        embeds('/posts/'),
+        withBody((post) => ({ ...post, _embedded: renamed(post['_embedded']) })),
       ),
-      /\/slug is "another"/,
+      /_embedded\/author\/0\/name is "Another"/,
     ],
+    ['listTags: _embed', answering(embeds('/tags'), () => ({ body: '[]' })), /\/0 is not there, due is/],
     ['deletePost: If-Match', answering(sends('if-match'), () => ({ status: 412, body: precondition })), /expected a success, got 412/],
     [
       'listTags: a page of another origin',
