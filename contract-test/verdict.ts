@@ -7,9 +7,9 @@ import { embedView, withoutRequired } from './views.ts'
 
 /**
  * `success`: it must be done. `allowed`: done or refused, as the contract says. `refusal`: a declared 4xx. `unauthorized`: 401.
- * `unmet`: 412. `unrouted`: nothing answers there, so the contract has no operation to declare the 400, 404 or 405.
+ * `unmet`: 412. `unchanged`: 304. `unrouted`: nothing answers there, so the contract has no operation to declare the 400, 404 or 405.
  */
-export type Due = 'success' | 'allowed' | 'refusal' | 'unauthorized' | 'unmet' | 'unrouted'
+export type Due = 'success' | 'allowed' | 'refusal' | 'unauthorized' | 'unmet' | 'unchanged' | 'unrouted'
 
 interface ErrorBody {
   code?: string
@@ -41,13 +41,16 @@ function faultsOfPlain(operation: Operation, draft: Draft, answer: Answer, due: 
   const { status } = answer
   const isRefusal = status >= 400 && status < 500
   if (due === 'unrouted')
-    return [400, 404, 405].includes(status) ? faultsOfError(operation, answer) : [`expected 400, 404 or 405, got ${described(answer)}`]
+    return [400, 404, 405].includes(status)
+      ? refusalFaults(operation, draft, answer)
+      : [`expected 400, 404 or 405, got ${described(answer)}`]
   const undue = {
     success: status >= 200 && status < 300,
-    allowed: (status >= 200 && status < 300) || isRefusal || status === 501,
+    allowed: (status >= 200 && status < 300) || isRefusal || status === 501 || (status === 304 && isConditional(draft)),
     refusal: isRefusal || status === 501,
     unauthorized: status === 401,
     unmet: status === 412,
+    unchanged: status === 304,
   }[due]
     ? []
     : [`expected ${words[due]}, got ${described(answer)}`]
@@ -56,12 +59,16 @@ function faultsOfPlain(operation: Operation, draft: Draft, answer: Answer, due: 
   return [
     ...undue,
     ...faultsOfHeaders(operation, declared.headers, answer),
-    ...(draft.method === 'head'
-      ? faultsOfNothing(answer)
-      : status >= 400
-        ? faultsOfError(operation, answer, names)
-        : faultsOfBody(operation, declared.content, draft, answer)),
+    ...(status >= 400 ? refusalFaults(operation, draft, answer, names) : faultsOfBody(operation, declared.content, draft, answer)),
   ]
+}
+
+function isConditional({ headers = {} }: Draft): boolean {
+  return 'If-None-Match' in headers
+}
+
+function refusalFaults(operation: Operation, { method }: Draft, answer: Answer, names?: string): string[] {
+  return method === 'head' ? faultsOfNothing(answer) : faultsOfError(operation, answer, names)
 }
 
 const words: Record<Exclude<Due, 'unrouted'>, string> = {
@@ -70,6 +77,7 @@ const words: Record<Exclude<Due, 'unrouted'>, string> = {
   refusal: 'a refusal (4xx)',
   unauthorized: '401',
   unmet: '412',
+  unchanged: '304',
 }
 
 /** What came, in a few words. */
@@ -112,7 +120,7 @@ function readHeader(document: Document, schema: Schema, value: string): string |
 
 function faultsOfBody({ document }: Operation, content: Operation['responses'][string]['content'], draft: Draft, answer: Answer): string[] {
   const types = Object.keys(content)
-  if (!types.length) return faultsOfNothing(answer)
+  if (!types.length || draft.method === 'head') return faultsOfNothing(answer)
   const type = typeOf(answer.headers)
   const { schema } = content[type] ?? {}
   if (!schema) return [`the type of the body is ${type || 'not named'}, declared are ${types.join(', ')}`]

@@ -2797,6 +2797,8 @@ export interface operations {
             /** @description The events as an iCalendar file. */
             200: {
                 headers: {
+                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    ETag?: string;
                     /** @description How many items there are on all pages together. */
                     "X-CAL-Total": number;
                     /** @description The name for a file that it is saved in. */
@@ -2809,6 +2811,7 @@ export interface operations {
                     "text/calendar": components["schemas"]["CalendarFile"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
@@ -2835,6 +2838,8 @@ export interface operations {
             /** @description The event as an iCalendar file. */
             200: {
                 headers: {
+                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    ETag?: string;
                     /** @description The name for a file that it is saved in. */
                     "Content-Disposition": string;
                     /** @description The language that was asked for. Texts that are not written in it are in another one. */
@@ -2845,6 +2850,7 @@ export interface operations {
                     "text/calendar": components["schemas"]["CalendarFile"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Hidden"];
