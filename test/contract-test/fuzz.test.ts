@@ -49,4 +49,17 @@ describe('requests by chance', () => {
     expect(failures).toHaveLength(statuses[500] ?? 0)
     expect(failures[0]).toMatchObject({ operation: 'listTags', curl: expect.stringContaining('/cms/v2/tags') as unknown })
   })
+
+  it('find a service that does not keep what holds on every route', async () => {
+    service.breaks({ asked: (asked) => ({ ...asked, path: asked.path.replace(/_envelope=1?&?/, '') }) })
+    const { failures } = await fuzz({
+      ...options,
+      baseUrl: service.baseUrl,
+      restRoot: `${service.baseUrl}/cms-json`,
+      operations: options.operations.filter(({ id }) => id === 'getCategory'),
+      requests: 60,
+    })
+    expect(failures.length).toBeGreaterThan(0)
+    expect(failures.every(({ reasons, curl }) => reasons.join().includes('an envelope has') && curl.includes('_envelope='))).toBe(true)
+  })
 })
