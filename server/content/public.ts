@@ -37,8 +37,12 @@ export interface PublicItem {
   link: string
   /** The id of a user. */
   author: number
+  /** Whether a password protects its text. */
+  isProtected: boolean
   /** HTML; empty if a password protects it. */
   excerpt: string
+  /** The id of the media item that is its main picture; 0 if it has none. */
+  picture: number
 }
 
 /** What is published at an address: at its permalink, or by `?p=` and `?page_id=`. Undefined if that is nothing, or the address is of another site. */
@@ -52,7 +56,9 @@ export async function findPublicItem(address: string, { db, config }: Pick<Conte
       heading: row.title_rendered,
       link: await permalink(db, row, config.baseUrl),
       author: row.author,
+      isProtected: row.password !== '',
       excerpt: row.password ? '' : row.excerpt_rendered,
+      picture: row.featured_media,
     }
   )
 }

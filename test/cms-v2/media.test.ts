@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const at = (id: number) => ({ params: { path: { id } } })
-const readMedia = (id: number, as = server.visitor): Promise<Media> => dataOf(as.content.GET('/media/{id}', at(id)))
+const readMedia = (id: number, as = server.visitor) => dataOf(as.content.GET('/media/{id}', at(id)))
 const removeMedia = (id: number, as = server.as.author) =>
   as.content.DELETE('/media/{id}', { params: { path: { id }, query: { force: true } } })
 

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { dataOf, invalid, refusalIn, refusalOf } from '../support/answers.ts'
 import { makeEvent, makeOrganizer, makeVenue } from '../support/calendar.ts'
+import { picture, uploaded } from '../support/media.ts'
 import { changePost, makePost, newWord, trashPost } from '../support/posts.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
@@ -60,6 +61,24 @@ describe('getEmbed', () => {
     expect(await refusalOf(ask(draft.url, {}, editor))).toEqual(nothing)
   })
 
+  it('brings the main picture along, as wide as the embed', async () => {
+    const wide = await uploaded(server, await picture(1200, 600), { name: 'quay.png' })
+    const { link } = await makePost(server.as.editor, { featured_media: wide.id })
+    const rendition = (name: string) => wide.media_details.sizes?.[name]?.source_url
+    expect(await embed(link)).toMatchObject({ thumbnail_url: rendition('medium_large'), thumbnail_width: 600, thumbnail_height: 300 })
+    expect(await embed(link, { maxwidth: 300 })).toMatchObject({ thumbnail_url: rendition('medium'), thumbnail_width: 300 })
+    const small = await uploaded(server, await picture(100, 50), { name: 'buoy.png' })
+    const other = await makePost(server.as.editor, { featured_media: small.id })
+    expect(await embed(other.link)).toMatchObject({ thumbnail_url: small.source_url, thumbnail_width: 100, thumbnail_height: 50 })
+  })
+
+  it('does not bring a picture along that is not for everybody', async () => {
+    const draft = await makePost(server.as.editor, { status: 'draft' })
+    const hidden = await uploaded(server, await picture(10, 10), { as: 'editor', name: 'hidden.png', fields: { post: String(draft.id) } })
+    const { link } = await makePost(server.as.editor, { featured_media: hidden.id })
+    expect(await embed(link)).toMatchObject({ thumbnail_url: null, thumbnail_width: null, thumbnail_height: null })
+  })
+
   it('knows a post by all its addresses', async () => {
     const { id, slug } = await makePost(server.as.editor, { title: newWord() })
     const due = await embed(`${server.baseUrl}/${slug}/`)
@@ -69,6 +88,8 @@ describe('getEmbed', () => {
       `${server.baseUrl}/?p=${id}`,
       `${server.baseUrl}?p=${id}`,
       `${server.baseUrl}/${slug.toUpperCase()}/`,
+      `/${slug}/`,
+      `/?p=${id}`,
     ])
       expect([address, await embed(address)]).toEqual([address, due])
   })
@@ -164,6 +185,7 @@ describe('getEmbed', () => {
     const { link } = await makePost(server.as.editor, { content, excerpt, password: 'lantern' })
     const found = JSON.stringify(await embed(link))
     const frame = await (await fetch(`${link}?embed=true`)).text()
+    expect((await embed(link)).title).toMatch(/^Protected: \S/)
     for (const secret of [content, excerpt, 'lantern']) for (const shown of [found, frame]) expect(shown).not.toContain(secret)
   })
 
@@ -174,7 +196,12 @@ describe('getEmbed', () => {
     'javascript:alert(1)',
     'file:///etc/passwd',
     'http://[::1]/',
-  ])('finds nothing at %s', async (address) => {
+    '',
+    'harbour-news',
+    'no address at all',
+    'http://',
+    '//example.org/harbour-news/',
+  ])('finds nothing at "%s"', async (address) => {
     expect(await refusalOf(ask(address))).toEqual(nothing)
   })
 
@@ -197,11 +224,10 @@ describe('getEmbed', () => {
     expect(await refusalOf(ask(server.baseUrl + path))).toEqual(nothing)
   })
 
-  it('is refused without an address, or with something else', async () => {
+  it('is refused without an address, or with one that is too long', async () => {
     const at = (query: string) => fetch(`${server.restRoot}/oembed/1.0/embed${query}`)
     expect(await refusalIn(await at(''))).toEqual({ status: 400, code: 'rest_missing_callback_param', params: ['url'] })
-    for (const url of ['', 'harbour-news', '/harbour-news/', 'http://', `http://example.org/${'x'.repeat(2000)}`])
-      expect([url, await refusalIn(await at(`?url=${url}`))]).toEqual([url, invalid('url')])
+    expect(await refusalIn(await at(`?url=http://example.org/${'x'.repeat(2000)}`))).toEqual(invalid('url'))
     const { link } = await makePost(server.as.editor)
     for (const maxwidth of ['wide', '4.5', ''])
       expect([maxwidth, await refusalIn(await at(`?url=${link}&maxwidth=${maxwidth}`))]).toEqual([maxwidth, invalid('maxwidth')])

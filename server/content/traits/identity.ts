@@ -14,9 +14,11 @@ interface Out<Type> {
 export function identity<const Type extends string>(type: Type): Trait<ContentRow, Out<Type>, { id?: number }> & { read: object } {
   return {
     read: () => (row) => ({ id: row.id, type, guid: { raw: row.guid, rendered: row.guid } }),
-    write(input, change) {
+    admit(input, before) {
+      if (!before && input.id) throw new ApiError(400, 'rest_post_exists', `A new ${type} gets its id from the service; leave it out.`)
+    },
+    write(_input, change) {
       if (change.before) return
-      if (input.id) throw new ApiError(400, 'rest_post_exists', `A new ${type} gets its id from the service; leave it out.`)
       // What is known by another address, as files are, has it already.
       if (!change.values.guid)
         change.then(async (db, row) => settle(db, row.id, { guid: await permalink(db, row, change.context.config.baseUrl) }))

@@ -10,6 +10,7 @@ import { compose, perRow } from '../../content/trait.ts'
 import { place } from '../../content/traits/address.ts'
 import { maker } from '../../content/traits/author.ts'
 import { dates } from '../../content/traits/dates.ts'
+import { footnoteFilter } from '../../content/traits/footnotes.ts'
 import { childrenMoveUp } from '../../content/traits/hierarchy.ts'
 import { identity } from '../../content/traits/identity.ts'
 import { meta, storedMeta } from '../../content/traits/meta.ts'
@@ -19,7 +20,7 @@ import { slug } from '../../content/traits/slug.ts'
 import { status } from '../../content/traits/status.ts'
 import { template } from '../../content/traits/template.ts'
 import { terms } from '../../content/traits/terms.ts'
-import { excerpt, sourceBody, sourceTitle } from '../../content/traits/texts.ts'
+import { excerpt, neverEmpty, sourceBody, sourceTitle } from '../../content/traits/texts.ts'
 import type { ContentRow } from '../../db/tables/content.ts'
 import { prunes } from './contract.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
@@ -47,17 +48,18 @@ const blocks = collection(
       place,
       sourceBody,
       excerpt,
+      neverEmpty,
       maker,
       password,
       template('cms_block'),
-      meta(values),
+      meta(values, footnoteFilter),
       perRow((row: ContentRow) => ({ cms_pattern_sync_status: storedMeta(row, values).cms_pattern_sync_status })),
       terms('cms_pattern_category', 'cms_pattern_category'),
       childrenMoveUp('attachment'),
       revisioned,
     ),
     filters: [byId, bySlug, byDate, bySearchOfFew, byTerms('cms_pattern_category')],
-    links: [...placeLinks(route), attachedLink, ...historyLinks(route)],
+    links: [...placeLinks(route), attachedLink, historyLinks(route)],
     permissions,
   }),
 )
@@ -69,7 +71,7 @@ const kept = definePresented<Schemas['BlockRevision']>()({
   links: [parentLink(route)],
 })
 const history = revisions(blocks, kept)
-const drafts = autosaves(blocks, kept, articleTexts)
+const drafts = autosaves(blocks, kept, articleTexts, neverEmpty)
 
 export const handlers = {
   listBlocks: blocks.list,

@@ -61,7 +61,7 @@ export const mediaResource = defineResource<Schemas['Media'], MediaInput, QueryO
       cms_block: blockPermissions(),
       cms_navigation: permissionsOf('edit_theme_options', ['publish']),
     }),
-    address,
+    address(),
     caption,
     description,
     author(permissions),

@@ -17,6 +17,7 @@ import { menuDefaults, menuItem, menuTexts } from '../../content/traits/menu-ite
 import { meta } from '../../content/traits/meta.ts'
 import { oneTerm } from '../../content/traits/one-term.ts'
 import { autosaved } from '../../content/traits/revisioned.ts'
+import type { RequestContext } from '../../context.ts'
 import type { ContentRow } from '../../db/tables/content.ts'
 import { ApiError } from '../../errors.ts'
 import { categories } from './categories.ts'
@@ -34,9 +35,10 @@ const unknownMenu = (id: number): ApiError => new ApiError(400, 'invalid_menu_id
 
 const targets: Record<string, { embedded: Embedded }> = { post: posts, page: pages, category: categories, post_tag: tags }
 
+const toTarget = 'cms:menu-item-object'
+
 /** To what an item leads to, where that has a route. */
 const targetLink: Link<ContentRow> = {
-  rel: 'cms:menu-item-object',
   async targets(rows, { db, config }) {
     const items = await findMenuItems(
       db,
@@ -45,34 +47,36 @@ const targetLink: Link<ContentRow> = {
     return (row) => {
       const item = items.get(row.id)
       const target = item && targetRoute(item)
-      if (!target) return []
+      if (!target) return { [toTarget]: [] }
       const { route: at, ...kind } = target
-      return [{ ...kind, embeddable: true, href: config.restRoot + at }]
+      return { [toTarget]: [{ ...kind, embeddable: true, href: config.restRoot + at }] }
     }
   },
-  async load(rows, context) {
-    const items = await findMenuItems(
-      context.db,
-      rows.map((row) => row.id),
-    )
-    const found = await Promise.all(
-      Object.entries(targets).map(
-        async ([object, target]) =>
-          [
-            object,
-            await target.embedded(
-              [...items.values()].flatMap((item) => (item.object === object ? item.object_id : [])),
-              context,
-            ),
-          ] as const,
-      ),
-    )
-    const byObject = new Map<string, Map<number, object>>(found)
-    return (row) => {
-      const item = items.get(row.id)
-      return [(item && byObject.get(item.object)?.get(item.object_id)) ?? []].flat()
-    }
-  },
+  embeds: { rel: toTarget, load: loadTargets },
+}
+
+async function loadTargets(rows: readonly ContentRow[], context: RequestContext): Promise<(row: ContentRow) => unknown[]> {
+  const items = await findMenuItems(
+    context.db,
+    rows.map((row) => row.id),
+  )
+  const found = await Promise.all(
+    Object.entries(targets).map(
+      async ([object, target]) =>
+        [
+          object,
+          await target.embedded(
+            [...items.values()].flatMap((item) => (item.object === object ? item.object_id : [])),
+            context,
+          ),
+        ] as const,
+    ),
+  )
+  const byObject = new Map<string, Map<number, object>>(found)
+  return (row) => {
+    const item = items.get(row.id)
+    return [(item && byObject.get(item.object)?.get(item.object_id)) ?? []].flat()
+  }
 }
 
 const menuItems = collection(

@@ -3,8 +3,10 @@ import { findPublicItem } from '../../content/public.ts'
 import type { PublicItem } from '../../content/public.ts'
 import type { RequestContext } from '../../context.ts'
 import { escaped } from '../../http/html.ts'
+import { uploadUrl } from '../../media/uploads.ts'
 import { findUser } from '../../users/store.ts'
 import type { Embed } from './contract.ts'
+import { thumbnailOf } from './thumbnail.ts'
 
 const NARROWEST = 200
 const WIDEST = 600
@@ -23,10 +25,12 @@ function sizeWithin(maxwidth: number): { width: number; height: number } {
 }
 
 async function embedOf(
-  { title, link, author: authorId }: PublicItem,
+  { title: name, isProtected, link, author: authorId, picture }: PublicItem,
   { width, height }: { width: number; height: number },
   { db, config }: RequestContext,
 ): Promise<Embed> {
+  const title = isProtected ? `Protected: ${name}` : name
+  const thumbnail = picture ? await thumbnailOf(picture, width, db) : undefined
   const author = await findUser(db, authorId)
   const frame = new URL(link)
   frame.searchParams.set('embed', 'true')
@@ -42,8 +46,8 @@ async function embedOf(
     height,
     html: `<iframe src="${escaped(frame.href)}" width="${width}" height="${height}" title="${escaped(title)}" sandbox="allow-popups allow-top-navigation-by-user-activation" loading="lazy" style="border:0"></iframe>`,
     url: null,
-    thumbnail_url: null,
-    thumbnail_width: null,
-    thumbnail_height: null,
+    thumbnail_url: thumbnail ? uploadUrl(config.baseUrl, thumbnail.path) : null,
+    thumbnail_width: thumbnail?.width ?? null,
+    thumbnail_height: thumbnail?.height ?? null,
   }
 }
