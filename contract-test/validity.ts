@@ -8,7 +8,10 @@ import type { Document, Schema } from './documents.ts'
 const formats = {
   'iso-date-time': /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/i,
   'date-time-local': /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}$/,
-  'spelled-date': /\d|^(now|today|tomorrow|yesterday)/,
+  'spelled-date': /\d|\b(now|next|last|\w+day|tomorrow)\b/i,
+  'time-zone': /^$|^(UTC[+-]\d|[a-z]+([/_-]|$)|[+-]\d)/i,
+  'web-address': /^$|^https?:\/\/[^\s<>"]+$/i,
+  'mail-address': /^$|^[^\s@<>"]+@[^\s@<>"]+$/,
   binary: true as const,
 }
 

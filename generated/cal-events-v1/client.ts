@@ -62,9 +62,9 @@ export interface paths {
          *     any date in the query, events are listed that lie wholly between today 00:00 in the site's time zone and
          *     two years later. With `start_date` alone, the window ends two years after it; with `end_date` alone, it
          *     starts today. The bounds `starts_before`, `starts_after`, `ends_before` and `ends_after` come without a
-         *     window. `include` ignores all dates. Filters of different kinds narrow the list together. Events that are
-         *     hidden from listings are in no list. Visitors get what is published; the totals count just what the
-         *     caller may see.
+         *     window. `include` ignores all dates, and the events come in the order of their publication. Filters of
+         *     different kinds narrow the list together. Events that are hidden from listings are in no list. Visitors
+         *     get what is published; the totals count just what the caller may see.
          */
         get: operations["listEvents"];
         put?: never;
@@ -997,7 +997,7 @@ export interface components {
         };
         /**
          * Format: spelled-date
-         * @description A date, with or without a time, in ISO 8601 or in English words. With `Z` or an offset such as `+04:00` it is converted.
+         * @description A date, with or without a time, in ISO 8601 or in English words, also such that count from the present, as `tomorrow 10am`. With `Z` or an offset such as `+04:00` it is converted.
          * @example 2026-03-01 09:30:00
          */
         CalendarDateInput: string;
@@ -1570,11 +1570,12 @@ export interface components {
             id: components["schemas"]["Id"];
         } | null;
         /**
-         * @description A web address, or empty.
+         * Format: web-address
+         * @description A web address that begins with `http://` or `https://`, or empty.
          * @example https://example.org/
          */
         WebAddress: string;
-        /** @description Terms by id, by name, or as they are read. An unknown id is passed over; an unknown name becomes a new term if the writer may make one. An empty list or null takes them off. */
+        /** @description Terms by id, by name or slug, or as they are read. An unknown id is passed over; an unknown name becomes a new term if the writer may make one. Written as one text, commas part them. An empty list or null takes them off. */
         EventTermsInput: (number | string | {
             id: components["schemas"]["Id"];
         })[] | null;
@@ -1745,6 +1746,7 @@ export interface components {
             phone?: string | null;
             website?: components["schemas"]["WebAddress"] | null;
             /**
+             * Format: mail-address
              * @description An e-mail address.
              * @example club@example.org
              */
@@ -1814,6 +1816,7 @@ export interface components {
              */
             password?: string | null;
             /**
+             * Format: time-zone
              * @description A time zone by name, or `UTC` with an offset as in `UTC+4` or `UTC-3:30`. The site's by default.
              * @example Europe/Lisbon
              */
@@ -2434,9 +2437,9 @@ export interface operations {
                 strict_dates?: boolean;
                 /** @description Words that must all occur in title, description or excerpt, as they are written in the language that is asked for or in the site's own. Parts of words match; letter case does not matter. */
                 search?: string;
-                /** @description Only events in any of these categories or below them; ids or slugs, each of which must be there. */
+                /** @description Only events in any of these categories or below them; ids or slugs, each of which must be there. A name is brought into the form of a slug. */
                 categories?: string[];
-                /** @description Only events with any of these tags; ids or slugs, each of which must be there. */
+                /** @description Only events with any of these tags; ids or slugs, each of which must be there. A name is brought into the form of a slug. */
                 tags?: string[];
                 /** @description Only events at any of these venues; each must be there. */
                 venue?: components["schemas"]["IdList"];
@@ -2811,9 +2814,9 @@ export interface operations {
                 strict_dates?: boolean;
                 /** @description Words that must all occur in title, description or excerpt, as they are written in the language that is asked for or in the site's own. Parts of words match; letter case does not matter. */
                 search?: string;
-                /** @description Only events in any of these categories or below them; ids or slugs, each of which must be there. */
+                /** @description Only events in any of these categories or below them; ids or slugs, each of which must be there. A name is brought into the form of a slug. */
                 categories?: string[];
-                /** @description Only events with any of these tags; ids or slugs, each of which must be there. */
+                /** @description Only events with any of these tags; ids or slugs, each of which must be there. A name is brought into the form of a slug. */
                 tags?: string[];
                 /** @description Only events at any of these venues; each must be there. */
                 venue?: components["schemas"]["IdList"];

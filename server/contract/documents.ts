@@ -25,6 +25,8 @@ export interface Schema {
   'x-segments'?: number
   /** A text that no number is read as. */
   'x-exact'?: boolean
+  /** A list whose entries may hold blanks: only commas part them where it is written as one text. */
+  'x-commas'?: boolean
 }
 
 export interface Parameter {
@@ -101,6 +103,12 @@ export function typesOf(schema: Schema | undefined): string[] {
 export function alternatives(document: OpenApiDocument, schema: Schema): Schema[] {
   const found = resolved(document, schema)
   return (found.oneOf ?? found.anyOf ?? [found]).map((one) => resolved(document, one))
+}
+
+/** The entries of a list that is written as one text. */
+export function entriesOf(list: Schema, text: string): string[] {
+  const parts = list['x-commas'] ? text.split(',').map((part) => part.trim()) : text.split(/[\s,]+/)
+  return parts.filter(Boolean)
 }
 
 /** The query parameters of an operation, those of its path included. */

@@ -83,7 +83,10 @@ export function calendarCollection<Plural extends string, Out extends object, In
   }
 
   async function create({ body }: { body: In }, context: RequestContext) {
-    if (!permissions.mayCreate(context.caller)) throw refused(context.caller, 'rest_forbidden', `You may not create ${noun}s.`)
+    if (!permissions.mayCreate(context.caller)) {
+      await check(body, context)
+      throw refused(context.caller, 'rest_forbidden', `You may not create ${noun}s.`)
+    }
     const item = await inTransaction(context, of.type, async (inside) => presentOne(await foundOrMade(body, inside), inside))
     return {
       status: 201 as const,
@@ -95,8 +98,10 @@ export function calendarCollection<Plural extends string, Out extends object, In
   async function update({ path, body }: { path: Addressed; body: In | undefined }, context: RequestContext) {
     const item = await inTransaction(context, of.type, async (inside) => {
       const before = await existing(path, inside)
-      if (!mayChange(before, inside))
+      if (!mayChange(before, inside)) {
+        await check(body ?? ({} as In), inside)
         throw refused(inside.caller, 'rest_forbidden', `You may not change this ${noun}. Its author or an editor may.`)
+      }
       assertUnchanged(inside.ifMatch, stateOf(before))
       const row = await save(before, body ?? ({} as In), inside)
       return asStored(row, await presentOne(row, inside))
@@ -132,7 +137,7 @@ export function calendarCollection<Plural extends string, Out extends object, In
   async function readable(path: Addressed, { password }: { password?: string }, context: RequestContext): Promise<ContentRow> {
     const row = await existing(path, context)
     if (!mayRead(row, context)) throw new ApiError(403, codes.hidden, `You may not read this ${noun}: it is not public.`)
-    if (row.password && password !== undefined && !isSame(row.password, password))
+    if (row.password && password && !isSame(row.password, password))
       throw new ApiError(403, 'rest_post_incorrect_password', `The password of this ${noun} is another one.`)
     return row
   }
@@ -169,6 +174,11 @@ export function calendarCollection<Plural extends string, Out extends object, In
     return { states: [...new Set(asked.flatMap((state) => (state === 'any' ? everyStatus : [state as ContentStatus])))], asked }
   }
 
+  /** Values are refused before rights are. */
+  async function check(input: In, context: RequestContext): Promise<void> {
+    await of.traits.check?.(input, context)
+  }
+
   // ---- reading and writing
 
   async function present(rows: readonly ContentRow[], context: RequestContext, password?: string): Promise<Out[]> {
@@ -200,7 +210,7 @@ export function calendarCollection<Plural extends string, Out extends object, In
     return twin ? save(twin.row, twin.input, context) : save(undefined, input, context)
   }
 
-  return { list, get, create, update, remove, type: of.type, search, readable, present, mayRead, foundOrMade }
+  return { list, get, create, update, remove, type: of.type, search, readable, present, mayRead, check, foundOrMade }
 }
 
 /** What is linked may change without the item, so the body does not follow from its state alone. */

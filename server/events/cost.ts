@@ -3,8 +3,13 @@
 /** The sign that is shown with an amount for which none was written. */
 const DEFAULT_SYMBOL = '$'
 
+/** What costs 0 is. */
+const FREE = 'Free'
+
 interface Amount {
-  /** A plain decimal number. */
+  /** As it was written. */
+  number: string
+  /** The same as a plain decimal number. */
   value: string
   symbol: string
   code: string
@@ -80,7 +85,7 @@ function amountOf(text: string): Amount | undefined {
 
 function amount(number: string, currency: string, position: Amount['position']): Amount {
   const isCode = /^[A-Z]{3}$/.test(currency)
-  return { value: plainNumber(number), symbol: isCode ? '' : currency, code: isCode ? currency : '', position }
+  return { number, value: plainNumber(number), symbol: isCode ? '' : currency, code: isCode ? currency : '', position }
 }
 
 /** `1,200.50` -> `1200.50`, `9,50` -> `9.50` */
@@ -88,9 +93,8 @@ function plainNumber(number: string): string {
   return /^\d+,\d{1,2}$/.test(number) ? number.replace(',', '.') : number.replace(/[, ']/g, '')
 }
 
-function shown({ value, symbol, code, position }: Amount): string {
-  const [whole = '', fraction] = value.split('.')
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',') + (fraction === undefined ? '' : `.${fraction}`)
-  if (code) return position === 'postfix' ? `${grouped} ${code}` : `${code} ${grouped}`
-  return position === 'postfix' ? grouped + symbol : (symbol || DEFAULT_SYMBOL) + grouped
+function shown({ number, symbol, code, position }: Amount): string {
+  if (number === '0') return FREE
+  if (code) return position === 'postfix' ? `${number} ${code}` : `${code} ${number}`
+  return position === 'postfix' ? number + symbol : (symbol || DEFAULT_SYMBOL) + number
 }

@@ -2,49 +2,63 @@
 import { DateTime, FixedOffsetZone, IANAZone } from 'luxon'
 import type { Zone } from 'luxon'
 import { LRUCache } from 'lru-cache'
+import { relativeDate } from './relative-dates.ts'
+import { shortName } from './zone-names.ts'
 
 export const FORMAT = 'yyyy-MM-dd HH:mm:ss'
 
 const times = ['', ' H:m', ' H:m:s', ' ha', ' h:ma', ' h:m:sa', ' h a', ' h:m a', ' h:m:s a']
-const days = ['MMMM d yyyy', 'd MMMM yyyy', 'MMM d yyyy', 'd MMM yyyy', 'yyyy MMMM d', 'yyyy MMM d', 'M/d/yyyy', 'yyyy/M/d', 'yyyy-M-d']
-const spellings = days.flatMap((day) => times.map((time) => day + time))
+const inLetters = ['MMMM d yyyy', 'd MMMM yyyy', 'MMM d yyyy', 'd MMM yyyy', 'yyyy MMMM d', 'yyyy MMM d']
+const inNumbers = ['M/d/yyyy', 'yyyy/M/d', 'yyyy-M-d', 'd.M.yyyy', 'd-M-yyyy']
+const months = ['MMMM yyyy', 'MMM yyyy', 'yyyy-M']
+const spellings = [...[...inLetters, ...inNumbers].flatMap((day) => times.map((time) => day + time)), ...months]
 
-const relative: Record<string, number> = { yesterday: -1, today: 0, tomorrow: 1 }
-
-/** `text` is in `zone` unless it names an offset. Undefined if it is no date, or one that does not exist, as 30 February. */
+/** `text` is in `zone` unless it names an offset. Undefined if it is no date, one that does not exist, as 30 February, or one whose year has no four digits. */
 export function spelledDate(text: string, zone: string | Zone, now = new Date()): DateTime<true> | undefined {
   const plain = text.trim()
   const found = inIso(plain, zone) ?? inWords(plain, zone, now)
-  return found?.isValid && found.year > 0 && found.year < 10_000 ? earliest(found as DateTime<true>, plain) : undefined
+  return found?.isValid && hasFourDigits(found) && hasFourDigits(found.toUTC()) ? earliest(found as DateTime<true>, plain) : undefined
+}
+
+export function hasFourDigits({ year }: DateTime): boolean {
+  return year > 0 && year < 10_000
 }
 
 export function isSpelledDate(text: string): boolean {
   return spelledDate(text, 'utc') !== undefined
 }
 
-const ISO = /^(\d{4}-\d{2}-\d{2})(?:[Tt ](\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?) ?([Zz]|[+-]\d{2}(?::?\d{2})?)?)?$/
+const COMPACT = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})?)?(?=Z?$)/
+const ISO = /^(\d{4}-\d{2}-\d{2})(?:[Tt ](\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?) ?([Zz]|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?)?$/
 
 function inIso(text: string, zone: string | Zone): DateTime | undefined {
-  const [whole, day, time = '00:00', offset = ''] = ISO.exec(text) ?? []
+  const spread = text.replace(
+    COMPACT,
+    (_all, year, month, day, hour = '00', minute = '00', second = '00') =>
+      `${[year, month, day].join('-')}T${[hour, minute, second].join(':')}`,
+  )
+  const [whole, day, time = '00:00', offset = ''] = ISO.exec(spread) ?? []
   return whole === undefined
     ? undefined
-    : DateTime.fromISO(`${day}T${time.padStart(time.indexOf(':') === 1 ? time.length + 1 : 0, '0')}${offset}`, { zone })
+    : DateTime.fromISO(`${day}T${time.indexOf(':') === 1 ? '0' : ''}${time}${offset.replace(/UTC|GMT/, 'Z')}`, { zone })
 }
 
 function inWords(text: string, zone: string | Zone, now: Date): DateTime | undefined {
-  const words = text.toLowerCase()
-  const present = DateTime.fromJSDate(now, { zone })
-  if (words === 'now') return present.startOf('second')
-  if (Object.hasOwn(relative, words)) return present.startOf('day').plus({ days: relative[words] ?? 0 })
-  const calm = words
+  const calm = text
+    .toLowerCase()
     .replace(/,/g, ' ')
     .replace(/\bat\b/g, ' ')
     .replace(/(\d)(?:st|nd|rd|th)\b/g, '$1')
     .replace(/\s+/g, ' ')
     .trim()
-  if (!/\d/.test(calm) || calm.length > 40) return undefined
+  if (calm.length > 40) return undefined
+  const relative = relativeDate(calm, DateTime.fromJSDate(now, { zone }))
+  if (relative || !/\d/.test(calm)) return relative
+  const mail = DateTime.fromRFC2822(text, { zone })
+  if (mail.isValid) return mail
+  const absolute = calm.replace(/^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]* (?=.*\d)/, '')
   for (const spelling of spellings) {
-    const found = DateTime.fromFormat(calm, spelling, { zone, locale: 'en-US' })
+    const found = DateTime.fromFormat(absolute, spelling, { zone, locale: 'en-US' })
     if (found.isValid) return found
   }
   return undefined
@@ -61,7 +75,8 @@ const zones = new LRUCache<string, { zone?: Zone | undefined; abbreviations: Map
 
 function known(name: string) {
   const found = zones.get(name) ?? { zone: zoneOf(name), abbreviations: new Map<string, string>() }
-  zones.set(name, found)
+  // Names that nobody has may be long, and there is no end of them.
+  if (found.zone) zones.set(name, found)
   return found
 }
 
@@ -79,25 +94,14 @@ function zoneOf(name: string): Zone | undefined {
   return IANAZone.isValidZone(name) ? IANAZone.create(name) : undefined
 }
 
-/** Browsers' and servers' data name a zone shortly in the English of the places that use it, so these are asked in turn. */
-const speakers = ['en-US', 'en-GB', 'en-AU', 'en-NZ', 'en-ZA', 'en-IN', 'ja']
-
 /** What a zone is called at a moment; its offset where it has no short name. */
 export function zoneAbbreviation(name: string, at: DateTime): string {
   const { zone, abbreviations } = known(name)
   if (!zone || zone.type === 'fixed') return name
   const season = `${at.offset} ${at.isInDST}`
-  const abbreviation = abbreviations.get(season) ?? shortName(at)
+  const abbreviation = abbreviations.get(season) ?? shortName(name, at)
   abbreviations.set(season, abbreviation)
   return abbreviation
-}
-
-function shortName(at: DateTime): string {
-  for (const locale of speakers) {
-    const short = at.setLocale(locale).offsetNameShort
-    if (short && !/^(?:GMT|UTC)./.test(short)) return short
-  }
-  return at.toFormat('ZZZ').replace(/00$/, '')
 }
 
 /** `2026-03-01T09:30:00`, as rows of content hold it, in the calendar's form. */

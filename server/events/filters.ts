@@ -9,6 +9,7 @@ import { byTerms } from '../content/term-filters.ts'
 import type { RequestContext } from '../context.ts'
 import type { SearchColumn } from '../db/dialect.ts'
 import { invalidParam } from '../errors.ts'
+import { slugFrom } from '../rendering/slug.ts'
 import { findTermBySlug, findTermsById } from '../terms/store.ts'
 import { FORMAT } from './dates.ts'
 import { nearby } from './nearby.ts'
@@ -124,15 +125,12 @@ async function byPlace({ geoloc, geoloc_lat, geoloc_lng }: EventFilters, context
   ]
 }
 
-/** Ids and slugs -> ids, each of which must be there. */
+/** Ids and slugs, or names that make them -> ids, each of which must be there. */
 async function termIds(name: string, taxonomy: string, given: readonly string[], { db }: RequestContext): Promise<number[]> {
   return Promise.all(
     given.map(async (one) => {
       const byId = /^\d{1,9}$/.test(one) ? (await findTermsById(db, [Number(one)])).find((term) => term.taxonomy === taxonomy) : undefined
-      const term =
-        byId ??
-        (await findTermBySlug(db, taxonomy, encodeURIComponent(one).toLowerCase())) ??
-        (await findTermBySlug(db, taxonomy, one.toLowerCase()))
+      const term = byId ?? (await findTermBySlug(db, taxonomy, slugFrom(one)))
       if (!term) throw invalidParam(name, `must be ids or slugs that there are; ${one} is none`)
       return term.id
     }),

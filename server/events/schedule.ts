@@ -3,7 +3,7 @@ import type { DateTime, Zone } from 'luxon'
 import { DateTime as Dates } from 'luxon'
 import type { EventRow } from '../db/tables/calendar.ts'
 import { invalidParam } from '../errors.ts'
-import { FORMAT, spelledDate, zoneNamed } from './dates.ts'
+import { FORMAT, hasFourDigits, spelledDate, zoneNamed } from './dates.ts'
 
 export interface ScheduleInput {
   start_date?: string
@@ -30,6 +30,8 @@ export function scheduled(input: ScheduleInput, before: Schedule | undefined, si
   const start = isAllDay ? from.startOf('day') : from
   const last = until < start ? start : until
   const end = isAllDay ? last.endOf('day').startOf('second') : last
+  for (const [name, date] of Object.entries({ start_date: start, end_date: end }))
+    if (!hasFourDigits(date.toUTC())) throw invalidParam(name, 'must be a date whose year has four digits in UTC too')
   return {
     start_date: start.toFormat(FORMAT),
     end_date: end.toFormat(FORMAT),

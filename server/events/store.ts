@@ -149,14 +149,18 @@ export const eventBuilder = (): ExpressionBuilder<Database, 'events' | 'content'
 export interface EventsPage {
   statuses: readonly ContentStatus[]
   conditions: readonly Expression<SqlBool>[]
+  order: EventsOrder
   limit: number
   offset: number
 }
 
-/** The ids of a page of events in the order of their start; those hidden from listings are left out. */
+/** The earliest first: by the start of the event, or by its publication. */
+export type EventsOrder = 'events.start_date' | 'content.date_gmt'
+
+/** The ids of a page of events; those hidden from listings are left out. */
 export async function findEventsPage(
   db: Db,
-  { statuses, conditions, limit, offset }: EventsPage,
+  { statuses, conditions, order, limit, offset }: EventsPage,
 ): Promise<{ ids: number[]; total: number }> {
   // SQLite goes through the tables of a cross join in their order: dates leave fewer rows than states do.
   let matching = db
@@ -166,13 +170,7 @@ export async function findEventsPage(
     .where('content.status', 'in', statuses)
     .where('events.hide_from_listings', '=', 0)
   for (const condition of conditions) matching = matching.where(condition)
-  const rows = await matching
-    .select('events.content_id')
-    .orderBy('events.start_date')
-    .orderBy('events.content_id')
-    .limit(limit)
-    .offset(offset)
-    .execute()
+  const rows = await matching.select('events.content_id').orderBy(order).orderBy('events.content_id').limit(limit).offset(offset).execute()
   const ids = rows.map((row) => row.content_id)
   // A page that is not full tells the total by itself.
   if (ids.length < limit && (ids.length > 0 || offset === 0)) return { ids, total: offset + ids.length }

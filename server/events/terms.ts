@@ -10,7 +10,17 @@ import { ApiError, invalidParam, refused } from '../errors.ts'
 import { filteredTitle } from '../rendering/filter.ts'
 import { slugFrom } from '../rendering/slug.ts'
 import { termState } from '../terms/state.ts'
-import { eraseTerm, findTerm, findTermByName, findTermsById, findTermsPage, insertTerm, touchItemsOf, updateTerm } from '../terms/store.ts'
+import {
+  eraseTerm,
+  findTerm,
+  findTermByName,
+  findTermBySlug,
+  findTermsById,
+  findTermsPage,
+  insertTerm,
+  touchItemsOf,
+  updateTerm,
+} from '../terms/store.ts'
 import type { TermsQuery } from '../terms/store.ts'
 import { cleanName, termWriter } from '../terms/writing.ts'
 import type { TermInput } from '../terms/writing.ts'
@@ -110,7 +120,7 @@ export function eventTaxonomy(of: EventTaxonomy) {
   }
 
   async function create({ body }: { body: Input & { name: string } }, context: RequestContext) {
-    assertMayManage(context)
+    await assertMayManage(context, body)
     const term = await inTransaction(context, of.name, async (inside) => presentOne(await add(body, inside), inside))
     return {
       status: 201 as const,
@@ -122,7 +132,7 @@ export function eventTaxonomy(of: EventTaxonomy) {
   async function update({ path, body }: { path: { id: number }; body: Input | undefined }, context: RequestContext) {
     const term = await inTransaction(context, of.name, async (inside) => {
       const before = await existing(path.id, inside.db)
-      assertMayManage(inside)
+      await assertMayManage(inside, body)
       assertUnchanged(inside.ifMatch, await termState(inside.db, before))
       return shown(await change(before, body ?? {}, inside), inside)
     })
@@ -132,7 +142,7 @@ export function eventTaxonomy(of: EventTaxonomy) {
   async function remove({ path }: { path: { id: number } }, context: RequestContext) {
     const term = await inTransaction(context, of.name, async (inside) => {
       const row = await existing(path.id, inside.db)
-      assertMayManage(inside)
+      await assertMayManage(inside)
       assertUnchanged(inside.ifMatch, await termState(inside.db, row))
       const previous = await presentOne(row, inside)
       await eraseTerm(inside.db, row)
@@ -196,8 +206,11 @@ export function eventTaxonomy(of: EventTaxonomy) {
 
   // ---- writing
 
-  function assertMayManage({ caller }: RequestContext): void {
-    if (!of.mayManage(caller)) throw refused(caller, 'rest_forbidden', `You may not create, change or delete ${of.plural}.`)
+  /** Values are refused before rights are. */
+  async function assertMayManage({ caller, db }: RequestContext, { parent }: Input = {}): Promise<void> {
+    if (of.mayManage(caller)) return
+    if (parent && of.isHierarchical) await assertThere('parent', [parent], db)
+    throw refused(caller, 'rest_forbidden', `You may not create, change or delete ${of.plural}.`)
   }
 
   async function add(input: Input & { name: string }, context: RequestContext): Promise<TermRow> {
@@ -273,7 +286,8 @@ export function eventTaxonomy(of: EventTaxonomy) {
 
   async function idNamed(name: string, context: RequestContext): Promise<number> {
     await context.dialect.lockWrites(context.db, of.name)
-    const known = await named(cleanName(name), context)
+    const isSlug = slugFrom(name) === name
+    const known = (await named(cleanName(name), context)) ?? (isSlug && (await findTermBySlug(context.db, of.name, name)))
     if (known) return known.id
     if (!of.mayAdd(context.caller))
       throw invalidParam(of.plural, `must be ids or names that there are; you may not make a new ${noun}, and ${name} is none`)

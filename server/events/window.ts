@@ -43,7 +43,7 @@ export function windowOf(query: DateQuery, context: RequestContext): Window {
   const open = bounds.some((name) => query[name] !== undefined)
   const today = Dates.fromJSDate(context.now(), { zone: context.config.site.timezone }).startOf('day')
   const from = dated('start_date') ?? (open ? undefined : today)
-  const until = dated('end_date') ?? (open ? undefined : from?.plus({ years: YEARS }))
+  const until = dated('end_date') ?? (open ? undefined : from?.plus({ years: Math.min(YEARS, 9999 - from.year) }))
   const start = isStrict ? from : from?.startOf('day')
   const end = isStrict && query.end_date !== undefined ? until : until?.endOf('day')
   const found: Window = { asked: {}, bounds: [] }

@@ -1,7 +1,7 @@
 // Request bodies: reads JSON and forms, and turns the scalar spellings that clients use into what the contract says.
 import express from 'express'
 import type { Request, Response } from 'express'
-import { alternatives, typesOf } from '../contract/documents.ts'
+import { alternatives, entriesOf, typesOf } from '../contract/documents.ts'
 import type { OpenApiDocument, Schema } from '../contract/documents.ts'
 import { ApiError } from '../errors.ts'
 import { parseQuery } from './query.ts'
@@ -73,27 +73,32 @@ export function withSpellings(
 function spelled(document: OpenApiDocument, schema: Schema, value: unknown): unknown {
   const forms = alternatives(document, schema)
   const types = forms.flatMap(typesOf)
+  const list = forms.find((form) => typesOf(form).includes('array'))
   if (typeof value === 'string' && types.includes('string')) return value
   if (typeof value === 'number' && (types.includes('integer') || types.includes('number'))) return value
   // Some languages have one empty value for lists and objects.
   if (Array.isArray(value) && !value.length && types.includes('object') && !types.includes('array')) return {}
-  if (Array.isArray(value)) return spelledList(document, forms, value)
+  if (Array.isArray(value)) return spelledList(document, list, value)
   if (value && typeof value === 'object') return value
-  if (types.includes('array') && typeof value === 'string') return spelledList(document, forms, value.split(/[\s,]+/).filter(Boolean))
+  if (list && typeof value === 'string') return spelledList(document, list, entriesOf(list, value))
+  if (list && typeof value === 'number') return spelledList(document, list, [value])
   if (types.includes('integer') && typeof value === 'string' && /^\s*[+-]?\d+\s*$/.test(value)) return Number(value)
   if (types.includes('number') && typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value))) return Number(value)
   if (types.includes('boolean') && !types.includes('string')) return spelledBoolean(value)
-  if (types.includes('string') && typeof value === 'number' && !forms.some((form) => form['x-exact'])) return String(value)
+  if (types.includes('string') && Number.isFinite(value) && !forms.some((form) => form['x-exact'])) return String(value)
   return value
 }
 
-function spelledList(document: OpenApiDocument, forms: Schema[], values: unknown[]): unknown {
-  const items = forms.find((form) => typesOf(form).includes('array'))?.items
-  return items ? values.map((one) => spelled(document, items, one)) : values
+/** Of a list that is too long, just enough for the validator to refuse it: it would look at every entry. */
+function spelledList(document: OpenApiDocument, list: Schema | undefined, values: unknown[]): unknown {
+  const items = list?.items
+  const seen = list?.maxItems === undefined ? values : values.slice(0, list.maxItems + 1)
+  return items ? seen.map((one) => spelled(document, items, one)) : seen
 }
 
 function spelledBoolean(value: unknown): unknown {
-  if (value === 1 || value === '1' || value === 'true') return true
-  if (value === 0 || value === '0' || value === 'false' || value === '') return false
+  const word = typeof value === 'string' ? value.toLowerCase() : value
+  if (word === 1 || word === '1' || word === 'true') return true
+  if (word === 0 || word === '0' || word === 'false') return false
   return value
 }

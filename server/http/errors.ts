@@ -36,13 +36,11 @@ export function toApiError(thrown: unknown): ApiError {
 }
 
 function fromProblems(problems: ValidationProblem[]): ApiError {
-  if (problems.some(({ path }) => path.startsWith('/params/'))) return noRoute()
+  if (problems.some(({ path, message }) => path.startsWith('/params/') || message.startsWith('malformed uri'))) return noRoute()
   const relevant = problems.filter(({ errorCode }) => !/^(if|oneOf|anyOf)\./.test(errorCode ?? ''))
   const told = relevant.length ? relevant : problems
   const named = Map.groupBy(told, ({ path }) => path.split('/')[2] ?? 'body')
-  const found: Record<string, ErrorDetail> = Object.fromEntries(
-    [...named].map(([name, [first]]) => [name, first ? detailOf(first) : unreadable]),
-  )
+  const found: Record<string, ErrorDetail> = Object.fromEntries([...named].map(([name, of]) => [name, detailOf(mostTelling(of))]))
   const params = Object.fromEntries(Object.entries(found).map(([name, { message }]) => [name, message]))
   const missing = told.every(isMissing)
   const code = missing ? 'rest_missing_callback_param' : problems.every(isInMeta) ? metaCode(problems) : 'rest_invalid_param'
@@ -58,7 +56,17 @@ function isMissing({ path, errorCode }: ValidationProblem): boolean {
   return errorCode?.split('.')[0] === 'required' && path.split('/').length <= 3
 }
 
-const unreadable: ErrorDetail = { code: 'rest_invalid_param', message: 'cannot be read', data: null }
+/** Of a value with alternatives, what is wrong deepest inside it or, where no alternative takes its type, all types that would do. */
+function mostTelling(problems: readonly ValidationProblem[]): ValidationProblem {
+  const byDepth = Map.groupBy(problems, ({ path }) => path.split('/').length)
+  const deepest = byDepth.get([...byDepth.keys()].reduce((a, b) => Math.max(a, b), 0)) ?? []
+  const types = deepest.filter(({ errorCode }) => errorCode?.startsWith('type.'))
+  const [first] = types.length < deepest.length ? deepest.filter(({ errorCode }) => !errorCode?.startsWith('type.')) : types
+  if (!first) return { path: '', message: 'cannot be read' }
+  const others = types.length === deepest.length ? types.filter(({ path }) => path === first.path) : []
+  const also = others.map(({ message }) => message.replace(/^must be /, ''))
+  return { ...first, message: also.length ? `must be ${[...new Set(also)].join(' or ')}` : first.message }
+}
 
 function detailOf(problem: ValidationProblem): ErrorDetail {
   const { path, message, errorCode } = problem
@@ -73,6 +81,9 @@ function detailOf(problem: ValidationProblem): ErrorDetail {
 const formats: Record<string, string> = {
   'spelled-date': 'must be a date such as 2026-03-01 or 2026-03-01 09:30:00',
   'iso-date-time': 'must be a date such as 2026-03-01 or 2026-03-01T09:30:00',
+  'time-zone': 'must be the name of a time zone such as Asia/Tbilisi, or UTC with an offset such as UTC+4',
+  'web-address': 'must be a web address that begins with http:// or https://, or empty',
+  'mail-address': 'must be an e-mail address such as club@example.org, or empty',
   uri: 'must be an address such as https://example.org/',
 }
 
@@ -85,6 +96,7 @@ function worded(message: string): string {
       .replace(/^must be >= /, 'must be at least ')
       .replace(/^must be <= /, 'must be at most ')
       .replace(/^must be equal to one of the allowed values: /, 'must be one of ')
+      .replace(/^must be \w+(?:,\w+)+$/, (types) => types.replaceAll(',', ' or '))
   )
 }
 

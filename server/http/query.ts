@@ -1,5 +1,5 @@
 // Query strings and forms: every client's spelling of a list or an object becomes one value.
-import { alternatives, typesOf } from '../contract/documents.ts'
+import { alternatives, entriesOf, typesOf } from '../contract/documents.ts'
 import type { OpenApiDocument, Parameter, Schema } from '../contract/documents.ts'
 import { invalidParam } from '../errors.ts'
 
@@ -59,8 +59,10 @@ function add(values: Record<string, unknown>, key: string, value: string, asList
 
 /** How a parameter may be spelled: as a list, as a boolean, as an object with members that have spellings of their own. */
 export interface Spelling {
-  isList: boolean
+  list?: Schema | undefined
   isBoolean: boolean
+  /** Whether a number is due, or numbers in a list. */
+  isNumber: boolean
   /** Whether something is meant where the list is empty. */
   hasDefault: boolean
   members: Record<string, Spelling>
@@ -68,7 +70,7 @@ export interface Spelling {
 
 export type Spellings = ReadonlyMap<string, Spelling>
 
-const list: Spelling = { isList: true, isBoolean: false, hasDefault: false, members: {} }
+const list: Spelling = { list: { type: 'array' }, isBoolean: false, isNumber: false, hasDefault: false, members: {} }
 
 /** The parameters of an operation that have more than one spelling; every operation takes `_fields` and `_embed`. */
 export function spellingsOf(document: OpenApiDocument, parameters: Parameter[]): Spellings {
@@ -80,15 +82,17 @@ function spellingOf(document: OpenApiDocument, schema: Schema): Spelling {
   const forms = alternatives(document, schema)
   const has = (type: string): boolean => forms.some((form) => typesOf(form).includes(type))
   const properties = forms.find((form) => form.properties)?.properties ?? {}
+  const list = forms.find((form) => typesOf(form).includes('array'))
   return {
-    isList: has('array'),
+    list,
     isBoolean: has('boolean'),
+    isNumber: [...forms, ...(list?.items ? alternatives(document, list.items) : [])].flatMap(typesOf).some(isNumeric) && !has('string'),
     hasDefault: Array.isArray(schema.default) && schema.default.length > 0,
     members: Object.fromEntries(Object.entries(properties).map(([member, of]) => [member, spellingOf(document, of)])),
   }
 }
 
-/** Splits lists at commas and white space; takes the last of a repeated text; `1` and `0` are booleans where one is due. */
+/** Splits lists at commas and mostly at white space; takes the last of a repeated text; `1` and `0` are booleans where one is due. */
 export function inForm(spellings: Spellings, values: QueryValues): QueryValues {
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, given]) => {
@@ -102,19 +106,28 @@ export function inForm(spellings: Spellings, values: QueryValues): QueryValues {
 function valueInForm(name: string, spelling: Spelling | undefined, value: QueryValue): QueryValue {
   if (typeof value === 'object' && !Array.isArray(value)) {
     // The validator splits lists and would stumble over an object.
-    if (spelling?.isList && !Object.keys(spelling.members).length) throw invalidParam(name, 'must be a list')
+    if (spelling?.list && !Object.keys(spelling.members).length) throw invalidParam(name, 'must be a list')
     return Object.fromEntries(Object.entries(value).map(([member, of]) => [member, memberInForm(spelling?.members[member], of)]))
   }
   return memberInForm(spelling, value)
 }
 
 function memberInForm(spelling: Spelling | undefined, value: string | string[]): string | string[] {
-  if (spelling?.isList) return [value].flat().flatMap((text) => text.split(/[\s,]+/).filter(Boolean))
-  const text = [value].flat().at(-1) ?? ''
-  return spelling?.isBoolean ? (booleans[text] ?? text) : text
+  const list = spelling?.list
+  const written = spelling?.isNumber ? endingNumber : (text: string) => text
+  if (list) return [value].flat().flatMap((text) => entriesOf(list, text).map(written))
+  const text = written([value].flat().at(-1) ?? '')
+  return spelling?.isBoolean ? (booleans[text.toLowerCase()] ?? text) : text
 }
 
-const booleans: Record<string, string> = { '1': 'true', '0': 'false' }
+const isNumeric = (type: string): boolean => type === 'integer' || type === 'number'
+
+/** The validator takes `Infinity` and `1e999` for numbers, whatever their bounds. */
+function endingNumber(text: string): string {
+  return Math.abs(Number(text)) === Infinity ? 'NaN' : text
+}
+
+const booleans: Record<string, string> = { '1': 'true', true: 'true', '0': 'false', false: 'false' }
 
 /** Back to a query string, lists spelled `a[0]=1`. */
 export function queryString(values: QueryValues): string {

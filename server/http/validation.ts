@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import { isDateTime } from '../content/dates.ts'
 import { componentsOf, resolved, typesOf } from '../contract/documents.ts'
 import type { OpenApiDocument, OperationObject, Parameter, Schema } from '../contract/documents.ts'
-import { isSpelledDate } from '../events/dates.ts'
+import { isSpelledDate, zoneNamed } from '../events/dates.ts'
 import type { Route } from './routes.ts'
 
 /** Validates a request for a route, and sees to it that its reply is; throws what is wrong. A partial reply may leave out what is required elsewhere. */
@@ -73,7 +73,9 @@ function validatorFor(
       'iso-date-time': { type: 'string', validate: isDateTime },
       'spelled-date': { type: 'string', validate: isSpelledDate },
       'date-time-local': true,
-      'uri-reference': true,
+      'time-zone': { type: 'string', validate: (text: string) => text === '' || zoneNamed(text) !== undefined },
+      'web-address': /^$|^https?:\/\/[^\s<>"]+$/i,
+      'mail-address': /^$|^[^\s@<>"]+@[^\s@<>"]+$/,
       uri: { type: 'string', validate: (text: string) => URL.canParse(text) },
     },
   }) as RequestHandler[]

@@ -1,7 +1,7 @@
 // Who may do what in the calendar: every operation by every role, and nothing unpublished shows by any road.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
-import { dataOf, refusalOf } from '../support/answers.ts'
+import { dataOf, invalid, refusalOf } from '../support/answers.ts'
 import {
   eventIds,
   makeEvent,
@@ -108,6 +108,35 @@ describe.each(['event', 'venue', 'organizer'] as const)('an item of the kind %s'
 
   it('says that an id is unknown before it asks who wants to know', async () => {
     for (const act of ['read', 'change', 'remove'] as const) expect(await statusOf(kind[act](server.visitor, 999_888_777))).toBe(404)
+  })
+})
+
+describe('values', () => {
+  const { organizer, venue } = { organizer: [999_888_777], venue: 999_888_777 }
+
+  it.each([
+    [{ venue }, 'venue'],
+    [{ venue: { city: 'Rye' } }, 'venue'],
+    [{ venue: { venue: 'A barn', image: 'nowhere' } }, 'venue'],
+    [{ organizer }, 'organizer'],
+    [{ image: 'nowhere' }, 'image'],
+    [{ timezone: 'Mars/Phobos' }, 'timezone'],
+  ])('of an event are refused before rights are: %j', async (fields, name) => {
+    const { id } = await makeEvent(server.as.editor)
+    for (const { calendar } of [server.visitor, server.as.subscriber])
+      for (const call of [
+        calendar.POST('/events', { body: { title: newWord(), ...someDay, ...fields } }),
+        calendar.PUT('/events/{id}', { params: { path: { id } }, body: fields }),
+      ])
+        expect(await refusalOf(call)).toEqual(invalid(name))
+  })
+
+  it('of a category are refused before rights are', async () => {
+    const { id } = await makeEventCategory(server.as.editor)
+    const parent = 999_888_777
+    const { calendar } = server.visitor
+    expect(await refusalOf(calendar.POST('/categories', { body: { name: newWord(), parent } }))).toEqual(invalid('parent'))
+    expect(await refusalOf(calendar.PATCH('/categories/{id}', { params: { path: { id } }, body: { parent } }))).toEqual(invalid('parent'))
   })
 })
 

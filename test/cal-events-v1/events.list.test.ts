@@ -192,6 +192,12 @@ describe('listEvents', () => {
     expect(await eventIds(visitor, { include: [past.id, 999_888_777] })).toEqual([past.id])
   })
 
+  it('is in the order of publication where events are named', async () => {
+    const late = await makeEvent(editor, { date: '2021-02-01', start_date: '2031-01-01', end_date: '2031-01-01' })
+    const early = await makeEvent(editor, { date: '2021-01-01', start_date: '2031-06-01', end_date: '2031-06-01' })
+    expect(await eventIds(visitor, { include: [late.id, early.id] })).toEqual([early.id, late.id])
+  })
+
   it('converts a date with an offset to the zone of the site', async () => {
     const word = newWord()
     const { id } = await makeEvent(editor, { title: word, start_date: '2031-06-10 20:00', end_date: '2031-06-10 21:00' })
@@ -219,7 +225,7 @@ describe('listEvents', () => {
       await makeEventCategory(editor),
       await makeEventTag(editor),
     ]
-    const below = await makeEventCategory(editor, { parent: above.id })
+    const below = await makeEventCategory(editor, { name: `${word} Film noir`, parent: above.id })
     const make = async (fields: object): Promise<number> => (await makeEvent(editor, { title: word, ...fields })).id
     const [atVenue, ofOrganizer, inCategory, tagged, starred, plain] = [
       await make({ venue: venue.id }),
@@ -235,10 +241,13 @@ describe('listEvents', () => {
     expect(await found({ venue: [venue.id], organizer: [organizer.id] })).toEqual([ofOrganizer])
     expect(await found({ categories: [String(above.id)] })).toEqual([inCategory, tagged])
     expect(await found({ categories: [below.slug] })).toEqual([inCategory])
+    const named = await raw(`start_date=2031-01-01&search=${word}&categories=${encodeURIComponent(below.name)}`)
+    expect(await named.json()).toMatchObject({ events: [{ id: inCategory }] })
     expect(await found({ tags: [tag.slug] })).toEqual([tagged])
     expect(await found({ tags: [String(tag.id)], categories: [below.slug] })).toEqual([])
     expect(await found({ featured: true })).toEqual([starred])
     expect(await found({ ticketed: true })).toEqual([starred])
+    expect(await (await raw(`start_date=2031-01-01&search=${word}&featured=TRUE`)).json()).toMatchObject({ events: [{ id: starred }] })
     expect(await found({ featured: false, ticketed: false })).toEqual([atVenue, ofOrganizer, inCategory, tagged, plain])
     expect(await found({ post_parent: plain })).toEqual([])
   })

@@ -1,6 +1,7 @@
 // Single events: what is written and read back, by id and by slug.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
+import { spelledDate } from '../../server/events/dates.ts'
 import { dataOf, invalid, refusalIn, refusalOf } from '../support/answers.ts'
 import {
   changeEvent,
@@ -13,7 +14,7 @@ import {
   readVenue,
   someDay,
 } from '../support/calendar.ts'
-import type { EventInput } from '../support/calendar.ts'
+import type { Event, EventInput } from '../support/calendar.ts'
 import { newWord } from '../support/posts.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
@@ -100,7 +101,11 @@ describe('createEvent', () => {
     ['£8', '£8', ['8'], '£'],
     ['20 €', '20€', ['20'], '€'],
     ['20 ₾', '20₾', ['20'], '₾'],
-    ['9,50', '$9.50', ['9.50'], ''],
+    ['9,50', '$9,50', ['9.50'], ''],
+    ['1200', '$1200', ['1200'], ''],
+    ['0', 'Free', ['0'], ''],
+    [0, 'Free', ['0'], ''],
+    ['0 - 10', 'Free – $10', ['0', '10'], ''],
     ['Free', 'Free', ['free'], ''],
     ['Pay-what-you-can', 'Pay-what-you-can', ['pay-what-you-can'], ''],
     ['', '', [], ''],
@@ -131,14 +136,39 @@ describe('createEvent', () => {
     ['2031-03-04T10:00:00+04:00', '2031-03-04 01:00:00'],
     ['March 4 2031 3pm', '2031-03-04 15:00:00'],
     ['4 March 2031, 17:30', '2031-03-04 17:30:00'],
+    ['Tuesday, March 4, 2031 at 3pm', '2031-03-04 15:00:00'],
+    ['Tue, 04 Mar 2031 10:00:00 +0000', '2031-03-04 05:00:00'],
+    ['4.3.2031 9:15', '2031-03-04 09:15:00'],
+    ['20310304T101500Z', '2031-03-04 05:15:00'],
+    ['2031-03-04 10:00:00 UTC', '2031-03-04 05:00:00'],
+    ['March 2031', '2031-03-01 00:00:00'],
   ])('understands the date %s', async (start_date, shown) => {
     expect((await makeEvent(editor, { start_date, end_date: '2031-04-01' })).start_date).toBe(shown)
   })
 
-  it.each(['someday', '', '2031-13-01', '2031-02-30', '2031-03-04 25:00', '1930000000'])('refuses %j as a date', async (text) => {
-    expect(await refusalOf(create(editor, { start_date: text }))).toEqual(invalid('start_date'))
-    expect(await refusalOf(create(editor, { end_date: text }))).toEqual(invalid('end_date'))
+  it.each([
+    ['tomorrow', '2026-03-05 00:00:00'],
+    ['tomorrow at 10am', '2026-03-05 10:00:00'],
+    ['next monday 18:30', '2026-03-09 18:30:00'],
+    ['wednesday', '2026-03-04 00:00:00'],
+    ['next wednesday', '2026-03-11 00:00:00'],
+    ['last friday noon', '2026-02-27 12:00:00'],
+    ['+2 weeks', '2026-03-18 09:30:15'],
+    ['3 days ago', '2026-03-01 09:30:15'],
+    ['next month', '2026-04-04 09:30:15'],
+    ['last day of next month midnight', '2026-04-30 00:00:00'],
+  ])('counts %s from the present', (text, date) => {
+    const found = spelledDate(text, 'America/New_York', new Date('2026-03-04T14:30:15Z'))
+    expect(found?.toFormat('yyyy-MM-dd HH:mm:ss')).toBe(date)
   })
+
+  it.each(['someday', '', '2031-13-01', '2031-02-30', '2031-03-04 25:00', '1930000000', 'next', 'tomorrow 25:00', '9999-12-31 23:00'])(
+    'refuses %j as a date',
+    async (text) => {
+      expect(await refusalOf(create(editor, { start_date: text }))).toEqual(invalid('start_date'))
+      expect(await refusalOf(create(editor, { end_date: text }))).toEqual(invalid('end_date'))
+    },
+  )
 
   it.each([
     ['Europe/Berlin', '2031-07-04 10:00:00', '2031-07-04 08:00:00', 'CEST'],
@@ -149,9 +179,31 @@ describe('createEvent', () => {
     ['UTC-3:30', '2031-07-04 10:00:00', '2031-07-04 13:30:00', 'UTC-3:30'],
     ['UTC+5.5', '2031-07-04 10:00:00', '2031-07-04 04:30:00', 'UTC+5.5'],
     ['America/New_York', '2031-01-04 10:00:00', '2031-01-04 15:00:00', 'EST'],
+    ['Europe/Lisbon', '2031-01-04 10:00:00', '2031-01-04 10:00:00', 'WET'],
+    ['Europe/Dublin', '2031-07-04 10:00:00', '2031-07-04 09:00:00', 'IST'],
+    ['Europe/Moscow', '2031-07-04 10:00:00', '2031-07-04 07:00:00', 'MSK'],
+    ['Asia/Seoul', '2031-07-04 10:00:00', '2031-07-04 01:00:00', 'KST'],
+    ['Asia/Dubai', '2031-07-04 10:00:00', '2031-07-04 06:00:00', '+04'],
+    ['GMT', '2031-07-04 10:00:00', '2031-07-04 10:00:00', 'GMT'],
   ])('keeps the time zone %s', async (timezone, start_date, utc, abbreviation) => {
     const event = await makeEvent(editor, { timezone, start_date, end_date: start_date })
     expect([event.timezone, event.start_date, event.utc_start_date, event.timezone_abbr]).toEqual([timezone, start_date, utc, abbreviation])
+  })
+
+  it.each([
+    [true, true],
+    ['TRUE', true],
+    ['1', true],
+    [1, true],
+    ['False', false],
+    ['0', false],
+    [0, false],
+  ])('reads the flag %j', async (featured, read) => {
+    expect(await (await createRaw({ featured })).json()).toMatchObject({ featured: read })
+  })
+
+  it.each(['', 'yes', 2, null, []])('refuses %j as a flag', async (featured) => {
+    expect(await refusalIn(await createRaw({ featured }))).toEqual(invalid('featured'))
   })
 
   it('refuses a time zone that there is not', async () => {
@@ -187,6 +239,15 @@ describe('createEvent', () => {
       '2031-07-03 18:30:00',
       '2031-07-06 18:29:59',
     ])
+  })
+
+  it('refuses dates that UTC has no four digits for', async () => {
+    const wholeDay = { all_day: true, start_date: '9999-12-31', end_date: '9999-12-31' }
+    expect(await refusalOf(create(editor, wholeDay))).toEqual(invalid('end_date'))
+    const { id } = await makeEvent(editor, { ...wholeDay, timezone: 'UTC' })
+    expect(
+      await refusalOf(editor.calendar.PATCH('/events/{id}', { params: { path: { id } }, body: { timezone: 'America/New_York' } })),
+    ).toEqual(invalid('end_date'))
   })
 
   it('moves an end before the start to the start', async () => {
@@ -236,6 +297,18 @@ describe('createEvent', () => {
     expect(await dataOf(visitor.calendar.GET('/venues', { params: { query: { search: name } } }))).toMatchObject({ venues: [], total: 0 })
   })
 
+  it('takes terms by their slugs, and as one text with commas or as one id', async () => {
+    const word = newWord()
+    const category = await makeEventCategory(editor, { name: `${word} Film noir`, slug: `${word}-film` })
+    for (const categories of [[`${word}-film`], `${word}-film`, category.id, String(category.id)])
+      expect(await (await createRaw({ categories })).json()).toMatchObject({ categories: [{ id: category.id }] })
+    const event = (await (await createRaw({ categories: `${word} film noir, ${word} New year` })).json()) as Event
+    expect(event.categories.map(({ name }) => name)).toEqual([`${word} Film noir`, `${word} New year`])
+    // A slug is only what is written as one.
+    const plus = await makeEvent(editor, { tags: [`${word}c`, `${word}c++`] })
+    expect(plus.tags.map(({ name }) => name)).toEqual([`${word}c`, `${word}c++`])
+  })
+
   it('takes terms by id and by name, and passes unknown ids over', async () => {
     const category = await makeEventCategory(editor)
     const tag = await makeEventTag(editor)
@@ -274,6 +347,7 @@ describe('createEvent', () => {
     expect((await makeEvent(editor, { slug: `${word} Own NAME, again!` })).slug).toBe(`${word}-own-name-again`)
     const slugs = [await makeEvent(editor, { title: word }), await makeEvent(editor, { title: word })].map((event) => event.slug)
     expect(slugs).toEqual([word, `${word}-2`])
+    expect((await makeEvent(editor, { slug: 'feed' })).slug).toMatch(/^feed-\d+$/)
   })
 
   it('filters the HTML of those who may not write any', async () => {
@@ -311,6 +385,26 @@ describe('createEvent', () => {
     [{ cost: { amount: 1 } }, 'cost'],
   ])('refuses %j and names the field', async (body, name) => {
     expect(await refusalIn(await createRaw(body))).toEqual(invalid(name))
+  })
+
+  it.each([
+    [{ start_date: 'someday' }, 'start_date must be a date such as 2026-03-01 or 2026-03-01 09:30:00'],
+    [{ website: 'nowhere' }, 'website must be a web address that begins with http:// or https://, or empty'],
+    [{ venue: true }, 'venue must be integer or object or array or null'],
+    [{ venue: [1, 2] }, 'venue must NOT have more than 1 items'],
+    [
+      { venue: { venue: 'A barn', website: 'nowhere' } },
+      'venue (website) must be a web address that begins with http:// or https://, or empty',
+    ],
+    [
+      { organizer: [{ organizer: 'A club', email: 'nobody' }] },
+      'organizer (0.email) must be an e-mail address such as club@example.org, or empty',
+    ],
+    [{ venue: { venue: 'A barn', image: '999888777' } }, 'venue (image) must be the id or the address of an uploaded picture'],
+    [{ organizer: { organizer: 'A club', author: 999_888_777 } }, 'organizer (author) must be the id of a user'],
+    [{ title: undefined }, 'title is required'],
+  ])('says of %j what would be right', async (body, right) => {
+    expect(await (await createRaw(body)).json()).toMatchObject({ message: expect.stringContaining(`: ${right}.`) })
   })
 
   it('names all that is missing', async () => {
@@ -466,6 +560,7 @@ describe('getEvent', () => {
     expect(JSON.stringify(event)).not.toContain('lantern')
     expect(await readEvent(visitor, event.id)).toMatchObject({ description: '', excerpt: '', protected: true, title: event.title })
     expect(await readEvent(author, event.id)).toMatchObject({ description: '' })
+    expect(await readEvent(visitor, event.id, { password: '' })).toMatchObject({ description: '', protected: true })
     expect(await readEvent(visitor, event.id, { password: 'lantern' })).toMatchObject({
       description: '<p>Hush.</p>',
       excerpt: '<p>Psst.</p>',
@@ -537,6 +632,8 @@ describe('getEventBySlug', () => {
   })
 
   it('knows no slug that there is not', async () => {
+    const broken = await fetch(`${server.restRoot}/cal/events/v1/events/by-slug/%E1%83`)
+    expect(await refusalIn(broken)).toEqual({ status: 404, code: 'rest_no_route' })
     expect(await refusalOf(visitor.calendar.GET('/events/by-slug/{slug}', { params: { path: { slug: newWord() } } }))).toEqual({
       status: 404,
       code: 'rest_post_invalid_id',
@@ -545,6 +642,15 @@ describe('getEventBySlug', () => {
 })
 
 describe('deleteEvent', () => {
+  it('tells those of one slug apart in the trash', async () => {
+    const slug = newWord()
+    const thrownAway = async (): Promise<string> => {
+      const { id } = await makeEvent(editor, { slug })
+      return (await dataOf(editor.calendar.DELETE('/events/{id}', { params: { path: { id } } }))).slug
+    }
+    expect([await thrownAway(), await thrownAway()]).toEqual([`${slug}__trashed`, `${slug}__trashed-2`])
+  })
+
   it('moves the event to the trash, once', async () => {
     const event = await makeEvent(editor)
     const remove = () => editor.calendar.DELETE('/events/{id}', { params: { path: { id: event.id }, query: { password: 'any' } } })

@@ -163,9 +163,9 @@ describe.each([
   })
 
   it('is refused at a path that is too long, or has a NUL', async () => {
-    expect((await send('a%zzb', { method, body: {} })).status).toBe(400)
+    expect(await refusalIn(await send('a%zzb', { method, body: {} }))).toEqual({ status: 404, code: 'rest_no_route' })
     for (const path of ['x'.repeat(501), 'a%00b']) expect(await refusalIn(await send(path, { method, body: {} }))).toEqual(invalid('slug'))
-    expect((await send('x/'.repeat(249) + newWord().slice(0, 2), { method, body: {} })).status).toBe(201)
+    expect((await send('x/'.repeat(249) + method.slice(0, 2), { method, body: {} })).status).toBe(201)
   })
 
   it('takes a form for an object of texts', async () => {

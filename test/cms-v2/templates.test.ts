@@ -191,7 +191,8 @@ describe('createTemplate', () => {
 
   it('refuses numbers as texts, states that there are not, other themes and unknown authors', async () => {
     const slug = newWord()
-    expect(await refusalOf(templates(admin).create(asIfTyped({ slug: 7.5, content: [] })))).toEqual(invalid('slug', 'content'))
+    expect(await refusalOf(templates(admin).create(asIfTyped({ slug: 7.5, content: ['x'] })))).toEqual(invalid('slug', 'content'))
+    expect(await refusalOf(templates(admin).create(asIfTyped({ slug, content: 'x', type: 5 })))).toEqual(invalid('type'))
     expect(await refusalOf(templates(admin).create(asIfTyped({ slug, content: 'x', status: 'hidden' })))).toEqual(invalid('status'))
     expect(await refusalOf(templates(admin).create({ slug, content: 'x', theme: 'elsewhere' }))).toEqual(invalid('theme'))
     expect(await refusalOf(templates(admin).create({ slug, content: 'x', author: 999_999 }))).toEqual({
@@ -278,7 +279,7 @@ describe('getTemplate', () => {
 
   it('has the file of the theme behind a custom version', async () => {
     await dataOf(templates(admin).update(file('narrow'), { content: '<p>Mine.</p>' }))
-    const read = async (id: string, query: string) => (await fetched(`/templates/${id}?${query}`)).json()
+    const read = async (id: string, query: string) => (await fetched(`/templates/${id}?${query}`)).json() as Promise<unknown>
     expect(await read(file('narrow'), 'source=theme&context=edit')).toMatchObject({
       id: file('narrow'),
       source: 'theme',

@@ -48,6 +48,9 @@ describe('an unknown route', () => {
     '/cms/v2/__proto__',
     '/cms/v2/constructor',
     '/constructor',
+    '/cms/v2/templates/default//%ff',
+    '/cms-toolkit/api/%c3%28',
+    '/cal/events/v1/events/by-slug/%',
   ])('%s has no route', async (path) => {
     expect(await refusalIn(await at(path))).toEqual(noRoute)
   })
@@ -204,6 +207,23 @@ describe('a hostile address', () => {
     '/cms/v2/users?capabilities=__proto__',
   ])('never breaks the service: %s', async (path) => {
     expect((await at(path, { headers: { Authorization: server.authorization.administrator } })).status).toBeLessThan(500)
+  })
+
+  it.each(['1e400', 'Infinity', '-Infinity'])('that asks for %s of something is refused by name', async (number) => {
+    for (const [path, name] of [
+      ['/cms/v2/posts', 'page'],
+      ['/cms/v2/posts', 'offset'],
+      ['/cms/v2/posts', 'include'],
+      ['/cms/v2/tags', 'per_page'],
+      ['/cal/events/v1/events', 'page'],
+      ['/cal/events/v1/events', 'geoloc_lat'],
+      ['/cal/events/v1/venues', 'event'],
+    ] as const)
+      expect([path, name, await refusalIn(await at(`${path}?${name}=${number}`))]).toEqual([
+        path,
+        name,
+        { status: 400, code: 'rest_invalid_param', params: [name] },
+      ])
   })
 
   it('that is not even one gets an answer', async () => {

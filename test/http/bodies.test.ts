@@ -89,6 +89,12 @@ describe('a JSON body', () => {
     expect(await refusalIn(await send({ body }))).toEqual({ status: 400, code: 'empty_content' })
   })
 
+  it('may have an empty list where an object is due, but no other', async () => {
+    const bodyWith = (meta: unknown): string => JSON.stringify({ title: 'x', meta })
+    expect((await made(await send({ body: bodyWith([]) }))).meta).toEqual({ footnotes: '' })
+    expect(await refusalIn(await send({ body: bodyWith(['x']) }))).toEqual({ status: 400, code: 'rest_invalid_param', params: ['meta'] })
+  })
+
   it.each(['application/json; charset=utf-8', 'application/vnd.api+json', 'APPLICATION/JSON', 'application/json;profile=x'])(
     'is read as %s',
     async (type) => {
@@ -132,6 +138,13 @@ describe('a JSON body', () => {
   it('of 5 MB is read', async () => {
     const content = 'word '.repeat(1024 * 1024)
     expect((await made(await send({ body: JSON.stringify({ title: 'Long', content }) }))).content.raw).toHaveLength(content.length)
+  })
+
+  it('with a list that is far too long is refused at once', async () => {
+    const body = JSON.stringify({ title: 'x', start_date: '2031-01-01', end_date: '2031-01-01', tags: Array(500_000).fill(true) })
+    const start = performance.now()
+    expect(await refusalIn(await send({ body, path: '/cal/events/v1/events' }))).toEqual(invalid('tags'))
+    expect(performance.now() - start).toBeLessThan(5000)
   })
 
   it.each([JSON_TYPE, FORM_TYPE])('of 20 MB is refused with 413: %s', async (type) => {

@@ -16,14 +16,18 @@ export const image: Trait<ContentRow, { image: Picture | null }, { image?: Image
     )
     return (row) => ({ image: found.get(row.featured_media) ?? null })
   },
-  async write(input, { values, context }) {
-    if (input.image === undefined) return
-    const wanted = typeof input.image === 'object' ? String(input.image?.id ?? '') : input.image.trim()
-    values.featured_media = wanted ? await mediaId(wanted, context) : 0
+  async check({ image }, context) {
+    if (image !== undefined) await mediaId(image, context)
+  },
+  async write({ image }, { values, context }) {
+    if (image !== undefined) values.featured_media = await mediaId(image, context)
   },
 }
 
-async function mediaId(wanted: string, context: RequestContext): Promise<number> {
+/** 0 for none. */
+async function mediaId(image: ImageInput, context: RequestContext): Promise<number> {
+  const wanted = typeof image === 'object' ? String(image?.id ?? '') : image.trim()
+  if (!wanted) return 0
   const id = /^\d{1,9}$/.test(wanted) ? Number(wanted) : await findPictureId(context.db, wanted)
   const [found] = await readableFiles(id === undefined ? [] : [id], context)
   if (!found?.mime_type.startsWith('image/')) throw invalidParam('image', 'must be the id or the address of an uploaded picture')

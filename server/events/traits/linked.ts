@@ -5,7 +5,7 @@ import { findRows } from '../../content/store.ts'
 import type { Trait } from '../../content/trait.ts'
 import type { Database } from '../../db/schema.ts'
 import type { ContentRow } from '../../db/tables/content.ts'
-import { invalidParam } from '../../errors.ts'
+import { ApiError, invalidParam } from '../../errors.ts'
 import { findOrganizerIds, findVenueIds, replaceOrganizers, setVenue } from '../store.ts'
 
 /** What the trait needs of venues or of organizers. */
@@ -13,6 +13,8 @@ export interface Linkable<Out extends object, Data extends object> {
   type: string
   mayRead(row: ContentRow, context: RequestContext): boolean
   present(rows: readonly ContentRow[], context: RequestContext): Promise<Out[]>
+  /** Refuses data that name what is not there. */
+  check(data: Data, context: RequestContext): Promise<void>
   /** The one of this name that the writer may change, with the data written into it, or a new one. */
   foundOrMade(data: Data, context: RequestContext): Promise<ContentRow>
 }
@@ -45,26 +47,57 @@ function linked<const Field extends 'venue' | 'organizer', Out extends object, D
       return (row) => ({ [field]: shape((ids.get(row.id) ?? []).flatMap((id) => shown.get(id) ?? [])) }) as Record<Field, Shown>
     },
 
+    async check(input, context) {
+      for (const one of listOf(input[field])) await assertThere(one, context)
+    },
+
     async write(input, { context, then }) {
-      const written: One<Data> | One<Data>[] | null | undefined = input[field]
-      if (written === undefined) return
+      if (input[field] === undefined) return
       const ids: number[] = []
-      for (const one of [written ?? []].flat() as One<Data>[]) ids.push(await idOf(one, context))
+      for (const one of listOf(input[field])) ids.push(await idOf(one, context))
       then((db, row) => ties.replace(db, row.id, [...new Set(ids)]))
     },
   }
 
   async function idOf(one: One<Data>, context: RequestContext): Promise<number> {
-    const id = typeof one === 'number' ? one : one.id
-    if (id === undefined) {
-      if (typeof one === 'number' || !one[field]?.trim()) throw invalidParam(field, `must have a name (${field}) or an id`)
-      return (await of.foundOrMade(one, context)).id
-    }
+    const made = dataIn(one)
+    if (made) return (await inside(of.foundOrMade(made, context))).id
+    await assertThere(one, context)
+    return idIn(one) ?? 0
+  }
+
+  async function assertThere(one: One<Data>, context: RequestContext): Promise<void> {
+    const data = dataIn(one)
+    if (data) return inside(of.check(data, context))
+    const id = idIn(one)
+    if (id === undefined) throw invalidParam(field, `must have a name (${field}) or an id`)
     const [row] = await findRows(context.db, [id])
     if (row?.type !== of.type || !of.mayRead(row, context))
       throw invalidParam(field, `must be the id of ${field === 'venue' ? 'a venue' : 'an organizer'}; ${id} is none`)
-    return id
   }
+
+  /** What is wrong with a value inside it is wrong with the whole. */
+  async function inside<Result>(work: Promise<Result>): Promise<Result> {
+    try {
+      return await work
+    } catch (error) {
+      const [wrong] = error instanceof ApiError && error.code === 'rest_invalid_param' ? Object.entries(error.data.params ?? {}) : []
+      throw wrong ? invalidParam(field, `(${wrong[0]}) ${wrong[1]}`) : error
+    }
+  }
+
+  /** What is given as data, with a name and no id. */
+  function dataIn(one: One<Data>): Data | undefined {
+    return typeof one === 'object' && one.id === undefined && one[field]?.trim() ? one : undefined
+  }
+}
+
+function listOf<Data>(written: One<Data> | One<Data>[] | null | undefined): One<Data>[] {
+  return [written ?? []].flat() as One<Data>[]
+}
+
+function idIn(one: One<object>): number | undefined {
+  return typeof one === 'number' ? one : one.id
 }
 
 /** Must come after what stores the event, which keeps the venue's id. */

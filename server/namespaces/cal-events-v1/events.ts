@@ -2,6 +2,7 @@
 import { withinReach } from '../../content/permissions.ts'
 import { contentBuilder } from '../../content/store.ts'
 import { password } from '../../content/traits/password.ts'
+import { notForAny } from '../../content/slugs.ts'
 import { slug } from '../../content/traits/slug.ts'
 import { compose, unseen } from '../../content/trait.ts'
 import type { ContentRow } from '../../db/tables/content.ts'
@@ -39,7 +40,7 @@ export const events = calendarCollection<'events', Schemas['Event'], Schemas['Ev
     state(permissions),
     signature(permissions),
     eventTexts,
-    slug('event'),
+    slug('event', { reserved: notForAny }),
     unseen<ContentRow, { password?: string | null }>({
       write: (input, change) => password.write?.(input.password === undefined ? {} : { password: input.password ?? '' }, change),
     }),
@@ -55,6 +56,7 @@ export const events = calendarCollection<'events', Schemas['Event'], Schemas['Ev
     return findEventsPage(context.db, {
       statuses,
       conditions: [...(reach ? [reach] : []), ...(await eventConditions(query, context))],
+      order: query.include?.length ? 'content.date_gmt' : 'events.start_date',
       limit,
       offset,
     })

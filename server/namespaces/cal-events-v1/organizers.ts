@@ -1,4 +1,5 @@
 // Organizers.
+import { notForAny } from '../../content/slugs.ts'
 import { slug } from '../../content/traits/slug.ts'
 import { calendarCollection } from '../../events/collection.ts'
 import { permissions, tied, twinOf } from '../../events/places.ts'
@@ -25,7 +26,7 @@ export const organizers = calendarCollection<'organizers', Schemas['Organizer'],
     state(permissions),
     signature(permissions),
     organizerFacts,
-    slug('organizer', { waits: false }),
+    slug('organizer', { waits: false, reserved: notForAny }),
     image,
   ),
   ...tied('organizer', organizerTie, searchesContacts('organizers', ['phone', 'website', 'email'])),

@@ -1,4 +1,5 @@
 // Venues.
+import { notForAny } from '../../content/slugs.ts'
 import { slug } from '../../content/traits/slug.ts'
 import { calendarCollection } from '../../events/collection.ts'
 import { permissions, tied, twinOf } from '../../events/places.ts'
@@ -25,7 +26,7 @@ export const venues = calendarCollection<'venues', Schemas['Venue'], Schemas['Ve
     state(permissions),
     signature(permissions),
     venueFacts,
-    slug('venue', { waits: false }),
+    slug('venue', { waits: false, reserved: notForAny }),
     image,
   ),
   ...tied(
