@@ -2243,6 +2243,26 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description No route is at the address, or it does not have the method. `Allow` names the methods that it has. */
+        NoRoute: {
+            headers: {
+                /** @description The methods that the route has. */
+                Allow?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_no_route",
+                 *       "message": "No route answers this address and method. The index of the service lists its routes.",
+                 *       "data": {
+                 *         "status": 404
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
     };
     parameters: {
         /** @description The language of the texts that are read or written. The site's own by default. */
@@ -2289,6 +2309,8 @@ export interface components {
         termEvent: components["schemas"]["Id"];
         /** @description Only the term with this slug. */
         termSlug: string;
+        /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
+        embed: string[];
     };
     requestBodies: never;
     headers: {
@@ -2310,6 +2332,8 @@ export interface components {
         location: string;
         /** @description The name for a file that it is saved in. */
         contentDisposition: string;
+        /** @description The methods that the route has. */
+        allow: string;
     };
     pathItems: never;
 }
@@ -2824,6 +2848,8 @@ export interface operations {
             /** @description The events as an iCalendar file. */
             200: {
                 headers: {
+                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    ETag?: string;
                     /** @description How many items there are on all pages together. */
                     "X-CAL-Total": number;
                     /** @description The name for a file that it is saved in. */
@@ -2836,6 +2862,7 @@ export interface operations {
                     "text/calendar": components["schemas"]["CalendarFile"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
@@ -2862,6 +2889,8 @@ export interface operations {
             /** @description The event as an iCalendar file. */
             200: {
                 headers: {
+                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    ETag?: string;
                     /** @description The name for a file that it is saved in. */
                     "Content-Disposition": string;
                     /** @description The language that was asked for. Texts that are not written in it are in another one. */
@@ -2872,6 +2901,7 @@ export interface operations {
                     "text/calendar": components["schemas"]["CalendarFile"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Hidden"];
