@@ -467,17 +467,17 @@ export interface components {
              */
             url: string | null;
             /**
-             * @description A small picture of it.
+             * @description A picture of it. For what is published here, its main picture in a size that fills the width of the embed, if visitors may see it.
              * @example https://photos.example.org/harbour-small.jpg
              */
             thumbnail_url: string | null;
             /**
-             * @description The width of that picture in pixels.
+             * @description The width in pixels at which that picture is shown, no more than that of the embed.
              * @example 480
              */
             thumbnail_width: number | null;
             /**
-             * @description The height of that picture in pixels.
+             * @description The height at which it is shown, to go with the width.
              * @example 360
              */
             thumbnail_height: number | null;

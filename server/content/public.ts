@@ -39,6 +39,8 @@ export interface PublicItem {
   author: number
   /** HTML; empty if a password protects it. */
   excerpt: string
+  /** The id of its main picture, which not everybody may see; 0 if it has none. */
+  picture: number
 }
 
 /** What is published at an address: at its permalink, or by `?p=` and `?page_id=`. Undefined if that is nothing, or the address is of another site. */
@@ -53,6 +55,7 @@ export async function findPublicItem(address: string, { db, config }: Pick<Conte
       link: await permalink(db, row, config.baseUrl),
       author: row.author,
       excerpt: row.password ? '' : row.excerpt_rendered,
+      picture: row.featured_media,
     }
   )
 }

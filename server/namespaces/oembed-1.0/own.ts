@@ -5,6 +5,7 @@ import type { RequestContext } from '../../context.ts'
 import { escaped } from '../../http/html.ts'
 import { findUser } from '../../users/store.ts'
 import type { Embed } from './contract.ts'
+import { thumbnailOf } from './thumbnail.ts'
 
 const NARROWEST = 200
 const WIDEST = 600
@@ -23,10 +24,11 @@ function sizeWithin(maxwidth: number): { width: number; height: number } {
 }
 
 async function embedOf(
-  { title, link, author: authorId }: PublicItem,
+  { title, link, author: authorId, picture }: PublicItem,
   { width, height }: { width: number; height: number },
-  { db, config }: RequestContext,
+  context: RequestContext,
 ): Promise<Embed> {
+  const { db, config } = context
   const author = await findUser(db, authorId)
   const frame = new URL(link)
   frame.searchParams.set('embed', 'true')
@@ -42,8 +44,6 @@ async function embedOf(
     height,
     html: `<iframe src="${escaped(frame.href)}" width="${width}" height="${height}" title="${escaped(title)}" sandbox="allow-popups allow-top-navigation-by-user-activation" loading="lazy" style="border:0"></iframe>`,
     url: null,
-    thumbnail_url: null,
-    thumbnail_width: null,
-    thumbnail_height: null,
+    ...(await thumbnailOf(picture, width, context)),
   }
 }
