@@ -1,6 +1,6 @@
 // A trait is one facet of a resource, in both directions: how it reads from rows and how it is written into them.
 import type { Kysely } from 'kysely'
-import type { RequestContext } from '../context.ts'
+import type { Context, RequestContext } from '../context.ts'
 import type { Database } from '../db/schema.ts'
 import type { View } from '../http/shape.ts'
 
@@ -27,6 +27,8 @@ export interface Trait<Row, Out extends object, In extends object> {
   /** Prepared once a page: what it needs beside the rows is loaded here, for all of them. */
   read?(rows: readonly Row[], reading: Reading): ((row: Row) => Out) | Promise<(row: Row) => Out>
   write?(input: In, change: Change<Row>): void | Promise<void>
+  /** Once the row has gone public, by a change or because its time has come: what follows, in the same transaction. */
+  publish?(row: Row, context: Context): void | Promise<void>
   /** Before the row is removed for good: what goes with it. */
   erase?(row: Row, context: RequestContext): void | Promise<void>
 }
@@ -48,6 +50,9 @@ export function compose<Row>() {
       },
       async write(input, change) {
         for (const trait of traits) await trait.write?.(input, change)
+      },
+      async publish(row, context) {
+        for (const trait of traits) await trait.publish?.(row, context)
       },
       async erase(row, context) {
         for (const trait of traits) await trait.erase?.(row, context)
