@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import sharp from 'sharp'
 import type { Client, Result } from '../../client/index.ts'
 import { dataOf, invalid, refusalIn, refusalOf } from '../support/answers.ts'
+import { makeEvent, makeOrganizer, makeVenue } from '../support/calendar.ts'
 import { colourAt, fetched, keptFiles, picture, upload, uploaded } from '../support/media.ts'
 import type { Media, MediaInput } from '../support/media.ts'
 import { changePost, makePost, newWord, posts, readPost } from '../support/posts.ts'
@@ -318,6 +319,33 @@ describe('getMedia', () => {
     expect(await readMedia(id, server.as.editor)).toMatchObject({ id })
     await changePost(server.as.author, draft.id, { status: 'publish' })
     expect(await readMedia(id)).toMatchObject({ id })
+  })
+
+  it('is as public as the event, the venue or the organizer that it is attached to', async () => {
+    const { author, contributor } = server.as
+    const hosts = [
+      [await makeEvent(author, { status: 'draft' }), '/events/{id}'],
+      [await makeVenue(author, { status: 'draft' }), '/venues/{id}'],
+      [await makeOrganizer(author, { status: 'draft' }), '/organizers/{id}'],
+    ] as const
+    for (const [host, route] of hosts) {
+      const { id, link } = await uploaded(server, icon, { fields: { post: String(host.id) } })
+      expect(link).toBe(`${server.baseUrl}/?attachment_id=${id}`)
+      expect(await refusalOf(server.visitor.content.GET('/media/{id}', at(id)))).toEqual({ status: 401, code: 'rest_forbidden' })
+      expect(await refusalOf(contributor.content.GET('/media/{id}', at(id)))).toEqual({ status: 403, code: 'rest_forbidden' })
+      expect(await ids({ query: { parent: [host.id] } })).toEqual([])
+      expect(await ids({ query: { parent: [host.id] } }, author)).toEqual([id])
+      const { url } = await dataOf(author.calendar.PATCH(route, { params: { path: { id: host.id } }, body: { status: 'publish' } }))
+      const shown = await readMedia(id)
+      expect(shown).toMatchObject({ post: host.id, link: `${url}${shown.slug}/` })
+      expect((await fetch(shown.link)).url).toBe(shown.source_url)
+      expect(await ids({ query: { parent: [host.id] } })).toEqual([id])
+    }
+    const theirs = await makeEvent(server.as.editor)
+    expect(await refusalIn(await upload(server, icon, { fields: { post: String(theirs.id) } }))).toEqual({
+      status: 403,
+      code: 'rest_cannot_edit',
+    })
   })
 
   it('keeps a private one from others, its file too', async () => {

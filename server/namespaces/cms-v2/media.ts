@@ -28,6 +28,7 @@ import { guarded } from '../../contract/operation.ts'
 import type { ContentRow } from '../../db/tables/content.ts'
 import type { MediaFileRow } from '../../db/tables/media-files.ts'
 import { ApiError, refused } from '../../errors.ts'
+import { permissions as calendarPermissions } from '../../events/places.ts'
 import type { Modifier } from '../../media/image.ts'
 import { changed, missingParts, takenIn } from '../../media/intake.ts'
 import type { Taken } from '../../media/intake.ts'
@@ -60,6 +61,9 @@ export const mediaResource = defineResource<Schemas['Media'], MediaInput, QueryO
       page: permissionsFor('pages'),
       cms_block: blockPermissions(),
       cms_navigation: permissionsOf('edit_theme_options', ['publish']),
+      event: calendarPermissions,
+      venue: calendarPermissions,
+      organizer: calendarPermissions,
     }),
     address,
     caption,
