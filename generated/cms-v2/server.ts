@@ -3279,7 +3279,7 @@ export interface components {
              */
             menu_order?: number;
             /**
-             * @description Which kind of content or which taxonomy the target is of, as `page` or `category`. Found by `object_id` if left out; `post_type_archive` needs it.
+             * @description Which kind of content (`post`, `page`, `attachment`, `event`, `venue`, `organizer`) or which taxonomy (`category`, `post_tag`, `cal_events_cat`) the target is of. Found by `object_id` if left out. `post_type_archive` needs it, one of `post`, `page` and `event`.
              * @example page
              */
             object?: string;
@@ -4523,7 +4523,7 @@ export interface components {
             /** @description What the file is about, at length. */
             description?: components["schemas"]["TextInput"];
             /**
-             * @description The id of the content to attach it to, which the caller must be allowed to edit; 0 or null takes it off.
+             * @description The id of the content to attach it to, which the caller must be allowed to edit, a post, a page, a block, a navigation menu, an event, a venue or an organizer; 0 or null takes it off. The file is as public as that.
              * @example 7
              */
             post?: number | null;

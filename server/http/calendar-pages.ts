@@ -1,6 +1,7 @@
 // Plain HTML pages at the public addresses of the calendar: events, venues, organizers, and event categories.
 import type { Request, Response, Router } from 'express'
 import { DateTime } from 'luxon'
+import { findPublicByPath } from '../content/public.ts'
 import type { Context, RequestContext } from '../context.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { FORMAT } from '../events/dates.ts'
@@ -59,6 +60,11 @@ export function addCalendarPages(router: Router, context: Context, { show, notFo
       organizer.description,
       { organizer: [row.id] },
     )
+  })
+  router.get('/events', async (req, res, next) => {
+    // A page of this name goes before.
+    if (await findPublicByPath(context.db, ['events'])) return next()
+    await show(res, 'Events', `<h1>Events</h1>\n${await coming(req, {})}`)
   })
   router.get('/events/category/*path', async (req, res) => {
     const term = await findTermBySlug(context.db, category.taxonomy, storedSlug(req.params['path'].filter(Boolean).at(-1) ?? ''))

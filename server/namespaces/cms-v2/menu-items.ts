@@ -2,9 +2,7 @@
 import { autosaves } from '../../content/autosaves.ts'
 import { collection } from '../../content/collection.ts'
 import { byDate, byId, byOrder, bySearchOfFew, bySlug } from '../../content/filters.ts'
-import type { Embedded, Link } from '../../content/links.ts'
-import { findMenuItems } from '../../content/menu-store.ts'
-import { targetRoute } from '../../content/menu-targets.ts'
+import { targetLink } from '../../content/menu-targets.ts'
 import { permissionsOf } from '../../content/permissions.ts'
 import { definePresented, defineResource } from '../../content/resource.ts'
 import { byTerms } from '../../content/term-filters.ts'
@@ -19,61 +17,15 @@ import { oneTerm } from '../../content/traits/one-term.ts'
 import { autosaved } from '../../content/traits/revisioned.ts'
 import type { ContentRow } from '../../db/tables/content.ts'
 import { ApiError } from '../../errors.ts'
-import { categories } from './categories.ts'
+import { menuKinds } from '../menu-kinds.ts'
 import { prunes } from './contract.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
 import { parentLink } from './history.ts'
 import { placeLinks } from './links.ts'
-import { pages } from './pages.ts'
-import { posts } from './posts.ts'
-import { tags } from './tags.ts'
 
 const route = '/cms/v2/menu-items'
 
 const unknownMenu = (id: number): ApiError => new ApiError(400, 'invalid_menu_id', `There is no menu with the id ${id}.`)
-
-const targets: Record<string, { embedded: Embedded }> = { post: posts, page: pages, category: categories, post_tag: tags }
-
-/** To what an item leads to, where that has a route. */
-const targetLink: Link<ContentRow> = {
-  rel: 'cms:menu-item-object',
-  async targets(rows, { db, config }) {
-    const items = await findMenuItems(
-      db,
-      rows.map((row) => row.id),
-    )
-    return (row) => {
-      const item = items.get(row.id)
-      const target = item && targetRoute(item)
-      if (!target) return []
-      const { route: at, ...kind } = target
-      return [{ ...kind, embeddable: true, href: config.restRoot + at }]
-    }
-  },
-  async load(rows, context) {
-    const items = await findMenuItems(
-      context.db,
-      rows.map((row) => row.id),
-    )
-    const found = await Promise.all(
-      Object.entries(targets).map(
-        async ([object, target]) =>
-          [
-            object,
-            await target.embedded(
-              [...items.values()].flatMap((item) => (item.object === object ? item.object_id : [])),
-              context,
-            ),
-          ] as const,
-      ),
-    )
-    const byObject = new Map<string, Map<number, object>>(found)
-    return (row) => {
-      const item = items.get(row.id)
-      return [(item && byObject.get(item.object)?.get(item.object_id)) ?? []].flat()
-    }
-  },
-}
 
 const menuItems = collection(
   defineResource<Schemas['MenuItem'], Schemas['MenuItemInput'], QueryOf<'listMenuItems'>>()({
@@ -87,7 +39,7 @@ const menuItems = collection(
       menuDefaults,
       maker,
       menuTexts,
-      menuItem,
+      menuItem(menuKinds),
       parent('nav_menu_item'),
       order,
       oneTerm('nav_menu', 'menus', unknownMenu),
@@ -95,7 +47,7 @@ const menuItems = collection(
       autosaved,
     ),
     filters: [byId, bySlug, byDate, bySearchOfFew, byOrder, byTerms('menus')],
-    links: [...placeLinks(route), targetLink],
+    links: [...placeLinks(route), targetLink(menuKinds)],
     permissions: { ...permissionsOf('edit_theme_options', ['publish']), mayView: (caller) => caller.can('edit_posts') },
     isLive: true,
   }),
