@@ -4492,7 +4492,7 @@ export interface components {
              * @example private
              * @enum {string}
              */
-            status?: "publish" | "future" | "draft" | "pending" | "private" | "inherit" | "trash";
+            status?: "publish" | "future" | "draft" | "pending" | "private" | "inherit";
             /** @description A new item without a title is called as its file. */
             title?: components["schemas"]["TextInput"];
             /**

@@ -1,4 +1,5 @@
 // Reads an uploaded file, as the body itself or as a part of a form, into a folder of this machine.
+import { isUtf8 } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -74,7 +75,8 @@ function nameIn(header: string | undefined): string {
 function parsedName(header: string): string | undefined {
   try {
     // Node reads headers as Latin-1, browsers write UTF-8.
-    return parseDisposition(Buffer.from(header, 'latin1').toString('utf8')).parameters['filename']
+    const bytes = Buffer.from(header, 'latin1')
+    return parseDisposition(isUtf8(bytes) ? bytes.toString('utf8') : header).parameters['filename']
   } catch {
     return undefined
   }

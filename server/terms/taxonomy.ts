@@ -23,8 +23,9 @@ export interface Taxonomy<Out extends object> {
   /** As it is called in the database and in `taxonomy`. */
   name: string
   route: string
-  /** What one of them is called in messages. */
+  /** What one of them is called in messages, and what several are. */
   noun: string
+  plural: string
   prune: Prune
   isHierarchical: boolean
   mayCreate(caller: Caller): boolean
@@ -51,14 +52,14 @@ interface ListQuery extends TermsQuery, Paging {
 }
 
 export function taxonomy<Out extends object>(of: Taxonomy<Out>) {
-  const { noun } = of
+  const { noun, plural } = of
   const { newTerm, changedTerm } = termWriter(of)
   const links = of.links.map((link) => (link.rel === 'up' ? { ...link, load: loading((row: TermRow) => row.parent, embedded) } : link))
 
   async function list({ query }: { query: ListQuery }, context: RequestContext) {
-    assertMayRead(context)
     if (query.context === 'edit')
-      assertMayEdit(context, 'rest_forbidden_context', `You may not edit ${noun}s, so you cannot list them in the edit context.`)
+      assertMayEdit(context, 'rest_forbidden_context', `You may not edit ${plural}, so you cannot list them in the edit context.`)
+    assertMayRead(context)
     if (query.post !== undefined && !(await mayReadItem(query.post, context)))
       return { status: 200 as const, headers: totals(context, query, 0), body: [] }
     const { rows, total } = await findTermsPage(
@@ -75,15 +76,15 @@ export function taxonomy<Out extends object>(of: Taxonomy<Out>) {
     { path, query }: { path: { id: number }; query: { context: ListQuery['context']; _embed?: string[] } },
     context: RequestContext,
   ) {
-    assertMayRead(context)
     const row = await existing(path.id, context.db)
     if (query.context === 'edit')
       assertMayEdit(context, 'rest_forbidden_context', `You may not edit this ${noun}, so you cannot read it in the edit context.`)
+    assertMayRead(context)
     return { status: 200 as const, body: await presentOne(row, query, context) }
   }
 
   async function create({ body }: { body: TermInput & { name: string } }, context: RequestContext) {
-    if (!of.mayCreate(context.caller)) throw refused(context.caller, 'rest_cannot_create', `You may not create ${noun}s.`)
+    if (!of.mayCreate(context.caller)) throw refused(context.caller, 'rest_cannot_create', `You may not create ${plural}.`)
     const row = await context.db.transaction().execute(async (db) => {
       await context.dialect.lockWrites(db, of.name)
       return insertTerm(db, { taxonomy: of.name, ...(await newTerm(db, body, context)) })
@@ -171,7 +172,7 @@ export function taxonomy<Out extends object>(of: Taxonomy<Out>) {
   }
 
   function assertMayRead({ caller }: RequestContext): void {
-    if (of.mayRead?.(caller) === false) throw refused(caller, 'rest_cannot_view', `You may not see ${noun}s.`)
+    if (of.mayRead?.(caller) === false) throw refused(caller, 'rest_cannot_view', `You may not see ${plural}.`)
   }
 
   function assertMayEdit(

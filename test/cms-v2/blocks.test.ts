@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
 import { dataOf, refusalOf } from '../support/answers.ts'
 import { blocks, makeBlock } from '../support/blocks.ts'
+import { changes } from '../support/collections.ts'
 import type { InputOf } from '../support/collections.ts'
 import { newWord } from '../support/posts.ts'
 import { startServer } from '../support/server.ts'
@@ -42,6 +43,20 @@ describe('createBlock', () => {
       cms_pattern_sync_status: '',
       _links: expect.any(Object),
     })
+  })
+
+  it('needs a title, a content or an excerpt, as long as it is there', async () => {
+    const { editor } = server.as
+    for (const fields of [{}, { title: '', content: { raw: '' } }, { slug: newWord(), status: 'publish' as const }])
+      expect(await refusalOf(blocks(editor).create(fields))).toEqual({ status: 400, code: 'empty_content' })
+    for (const fields of [{ title: 'a' }, { content: 'a' }, { excerpt: 'a' }]) {
+      const { id } = await blocks(editor).make(fields)
+      for (const change of changes)
+        expect(await refusalOf(blocks(editor)[change](id, { title: '', content: '', excerpt: '' }))).toEqual({
+          status: 400,
+          code: 'empty_content',
+        })
+    }
   })
 
   it('stores an excerpt, further values and pattern categories', async () => {

@@ -297,6 +297,11 @@ describe('createMenuItem', () => {
     })
   })
 
+  it('gets its id from the service', async () => {
+    const { id } = await makeMenuItem(admin)
+    expect(await refusalOf(menuItems(admin).create({ id, title: 'x', url: '/' } as MenuItemInput))).toEqual(refused('rest_post_exists'))
+  })
+
   it('may have a title of its own for a target', async () => {
     const page = await makePage(admin)
     expect(await makeLinkTo(admin, 'post_type', 'page', page.id, { title: 'The people' })).toMatchObject({
@@ -412,6 +417,20 @@ describe('getMenuItem', () => {
     expect(await menuItems(writer).read(id, { _embed: ['cms:menu-item-object'] })).toMatchObject({
       _embedded: { 'cms:menu-item-object': [{ id: page.id, title: { rendered: page.title.rendered } }] },
     })
+  })
+
+  it('says first that there is none, and then whether it is for editing', async () => {
+    const { id } = await makeMenuItem(admin)
+    for (const [client, status] of [
+      [server.visitor, 401],
+      [server.as.subscriber, 403],
+    ] as const) {
+      expect(await refusalOf(menuItems(client).get(999999))).toEqual(missing)
+      expect(await refusalOf(menuItems(client).get(id, { context: 'edit' }))).toEqual({ status, code: 'rest_forbidden_context' })
+      expect(await refusalOf(menuItems(client).get(id))).toEqual({ status, code: 'rest_cannot_view' })
+      expect(await refusalOf(menuItems(client).list({ context: 'edit' }))).toEqual({ status, code: 'rest_forbidden_context' })
+      expect(await refusalOf(menuItems(client).list({ context: 'edit', status: ['draft'] }))).toEqual(invalid('status'))
+    }
   })
 
   it('answers 404 for what there is not, and for a page', async () => {

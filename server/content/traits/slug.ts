@@ -6,10 +6,10 @@ import { settle, takenSlugs } from '../store.ts'
 import type { Change, Trait } from '../trait.ts'
 import { isUnpublished } from './status.ts'
 
-/** Must come after `status`, the title and the parent, which it looks at. `isNested`: unique below one parent. `waits`: drafts have none before they are published, unless one is given. */
+/** Must come after `status`, the title and the parent, which it looks at. `isNested`: unique below one parent. `besides`: types whose slugs it must not have either. `waits`: drafts have none before they are published, unless one is given. */
 export function slug(
   type: string,
-  { isNested = false, waits = true } = {},
+  { isNested = false, besides = [] as readonly string[], waits = true } = {},
 ): Trait<ContentRow, { slug: string }, { slug?: string }> & { read: object } {
   return {
     read: () => (row) => ({ slug: row.slug }),
@@ -17,7 +17,7 @@ export function slug(
       const { before, values, after, context } = change
       const wanted = wantedSlug(input, change, { isNested, waits })
       if (wanted === undefined) return
-      const among = { id: before?.id ?? 0, type, parent: isNested ? (after('parent') ?? 0) : undefined }
+      const among = { id: before?.id ?? 0, type: [type, ...besides], parent: isNested ? (after('parent') ?? 0) : undefined }
       values.slug = wanted && (await freeSlug(wanted, (slugs) => takenSlugs(context.db, among, slugs)))
       values.slug_before_trash = null
       // Nothing to make a slug from: its id is unique.

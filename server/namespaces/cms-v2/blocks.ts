@@ -19,7 +19,7 @@ import { slug } from '../../content/traits/slug.ts'
 import { status } from '../../content/traits/status.ts'
 import { template } from '../../content/traits/template.ts'
 import { terms } from '../../content/traits/terms.ts'
-import { excerpt, sourceBody, sourceTitle } from '../../content/traits/texts.ts'
+import { excerpt, neverEmpty, sourceBody, sourceTitle } from '../../content/traits/texts.ts'
 import type { ContentRow } from '../../db/tables/content.ts'
 import { prunes } from './contract.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
@@ -47,6 +47,7 @@ const blocks = collection(
       place,
       sourceBody,
       excerpt,
+      neverEmpty,
       maker,
       password,
       template('cms_block'),
@@ -69,7 +70,7 @@ const kept = definePresented<Schemas['BlockRevision']>()({
   links: [parentLink(route)],
 })
 const history = revisions(blocks, kept)
-const drafts = autosaves(blocks, kept, articleTexts)
+const drafts = autosaves(blocks, kept, articleTexts, neverEmpty)
 
 export const handlers = {
   listBlocks: blocks.list,

@@ -6,10 +6,11 @@ import { targetLink } from '../../content/menu-targets.ts'
 import { permissionsOf } from '../../content/permissions.ts'
 import { definePresented, defineResource } from '../../content/resource.ts'
 import { byTerms } from '../../content/term-filters.ts'
-import { compose, perRow, unseen } from '../../content/trait.ts'
+import { compose, unseen } from '../../content/trait.ts'
 import { maker } from '../../content/traits/author.ts'
 import { dates } from '../../content/traits/dates.ts'
 import { order, parent } from '../../content/traits/hierarchy.ts'
+import { numbered } from '../../content/traits/identity.ts'
 import { keptRecord, keptTitle } from '../../content/traits/kept.ts'
 import { menuDefaults, menuItem, menuTexts } from '../../content/traits/menu-item.ts'
 import { meta } from '../../content/traits/meta.ts'
@@ -34,7 +35,7 @@ const menuItems = collection(
     noun: 'menu item',
     prune: prunes('MenuItem'),
     traits: compose<ContentRow>()(
-      perRow(({ id }: ContentRow) => ({ id })),
+      numbered('nav_menu_item'),
       unseen(dates),
       menuDefaults,
       maker,
