@@ -10,19 +10,19 @@ interface Scheme {
   /** What stands before the slug. */
   below?: string
   isNested: boolean
-  /** Whether it has its slug in the address only where its parent has. */
+  /** Whether its address has a slug only where that of its parent has; its template, only where there is a parent. */
   needsParent?: boolean
   /** The states in which the address has the slug: published, private for those who may read that, and for files that of what they belong to. */
   named: readonly string[]
   parameter: string
-  /** Stands for the slug in the template of an address; without one, the template is the address without a slug. */
-  placeholder?: string
+  /** Stands for the slug in the template of an address. */
+  placeholder: string
 }
 
 const flat: Scheme = { isNested: false, named: ['publish', 'private'], parameter: 'p', placeholder: '%postname%' }
 const schemes: Record<string, Scheme> = {
   page: { ...flat, isNested: true, parameter: 'page_id', placeholder: '%pagename%' },
-  attachment: { isNested: true, needsParent: true, named: [...flat.named, 'inherit'], parameter: 'attachment_id' },
+  attachment: { ...flat, isNested: true, needsParent: true, named: [...flat.named, 'inherit'], parameter: 'attachment_id' },
   event: { ...flat, below: 'event' },
   venue: { ...flat, below: 'venue' },
   organizer: { ...flat, below: 'organizer' },
@@ -57,7 +57,8 @@ export async function permalinks(db: Kysely<Database>, rows: readonly Addressed[
     // A draft may have no slug yet.
     return [baseUrl, ...[schemeOf(top).below ?? []].flat(), ...slugs.filter(Boolean)].join('/')
   }
-  const hasName = (row: Addressed): boolean => schemeOf(row).named.includes(row.status) && row.slug !== ''
+  const hasName = (row: Addressed | undefined): row is Addressed =>
+    row !== undefined && schemeOf(row).named.includes(row.status) && row.slug !== ''
   const isNamed = (row: Addressed): boolean => {
     const parent = schemeOf(row).needsParent ? parents.get(row.parent) : undefined
     return hasName(row) && (!parent || hasName(parent))
@@ -66,8 +67,9 @@ export async function permalinks(db: Kysely<Database>, rows: readonly Addressed[
   return {
     link: (row) => (isNamed(row) ? `${above(row)}/${row.slug}/` : plain(row)),
     template: (row) => {
-      const { placeholder } = schemeOf(row)
-      return placeholder ? `${above(row)}/${placeholder}/` : plain(row)
+      const { placeholder, needsParent } = schemeOf(row)
+      const hasPlace = !needsParent || hasName(parents.get(row.parent))
+      return hasPlace ? `${above(row)}/${placeholder}/` : plain(row)
     },
   }
 }

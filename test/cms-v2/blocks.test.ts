@@ -125,6 +125,17 @@ describe('getBlock', () => {
       expect((await blocks(editor).read(id, { excerpt_length })).excerpt).toEqual({ rendered: '', protected: true })
   })
 
+  it('links to its pattern categories, and brings them along', async () => {
+    const category = await makePatternCategory(editor)
+    const { id, _links } = await makeBlock(editor, { cms_pattern_category: [category.id] })
+    expect(_links['cms:term']).toEqual([
+      { taxonomy: 'cms_pattern_category', embeddable: true, href: `${server.restRoot}/cms/v2/cms_pattern_category?post=${id}` },
+    ])
+    expect(await blocks(editor).read(id, { _embed: ['cms:term'] })).toMatchObject({
+      _embedded: { 'cms:term': [[{ id: category.id, name: category.name }]] },
+    })
+  })
+
   it('links to its revisions', async () => {
     const { id } = await makeBlock(editor)
     expect(await blocks(editor).change(id, { content: 'New.' })).toMatchObject({

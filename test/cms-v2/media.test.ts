@@ -207,6 +207,7 @@ describe('createMedia', () => {
       post: mine.id,
       link: expect.stringContaining(`/${mine.slug}/`),
     })
+    expect((await uploaded(server, icon, { fields: { post: String(mine.id) } })).permalink_template).toBe(`${mine.link}%postname%/`)
     const theirs = await makePost(server.as.editor)
     expect(await refusalIn(await upload(server, icon, { fields: { post: String(theirs.id) } }))).toEqual({
       status: 403,

@@ -433,6 +433,15 @@ describe('getMenuItem', () => {
     }
   })
 
+  it('brings its menu along', async () => {
+    const menu = await makeMenu(admin)
+    const { id, _links } = await makeMenuItem(admin, { menus: menu.id })
+    expect(_links['cms:term']).toEqual([{ taxonomy: 'nav_menu', embeddable: true, href: `${server.restRoot}/cms/v2/menus?post=${id}` }])
+    expect(await menuItems(writer).read(id, { _embed: ['cms:term'] })).toMatchObject({
+      _embedded: { 'cms:term': [[{ id: menu.id, name: menu.name }]] },
+    })
+  })
+
   it('answers 404 for what there is not, and for a page', async () => {
     const { id } = await makePage(admin)
     for (const unknown of [0, 999999, id]) expect(await refusalOf(menuItems(admin).get(unknown))).toEqual(missing)

@@ -22,7 +22,8 @@ import { menuKinds } from '../menu-kinds.ts'
 import { prunes } from './contract.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
 import { parentLink } from './history.ts'
-import { placeLinks } from './links.ts'
+import { placeLinks, termsLink } from './links.ts'
+import { menu } from './taxonomies.ts'
 
 const route = '/cms/v2/menu-items'
 
@@ -48,7 +49,7 @@ const menuItems = collection(
       autosaved,
     ),
     filters: [byId, bySlug, byDate, bySearchOfFew, byOrder, byTerms('menus')],
-    links: [...placeLinks(route), targetLink(menuKinds)],
+    links: [...placeLinks(route), termsLink([menu]), targetLink(menuKinds)],
     permissions: { ...permissionsOf('edit_theme_options', ['publish']), mayView: (caller) => caller.can('edit_posts') },
     isLive: true,
   }),
