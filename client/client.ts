@@ -11,11 +11,11 @@ import { namespace } from './namespace.ts'
 import type { Language } from './schemas.ts'
 
 export interface ClientOptions {
-  /** Where the service is reached, as in `https://content.example.org`. */
+  /** Where the service is reached, without the REST root, as in `https://content.example.org`; in a browser, empty for where the page comes from. */
   baseUrl: string
-  /** The path of the REST root below `baseUrl`. */
+  /** The path of the REST root below `baseUrl`; `cms-json` unless given. */
   restPrefix?: string
-  /** Whom the calls are made for; without it, for a visitor. */
+  /** Whom the calls are made for, with an application password; without it, for a visitor. */
   auth?: Credentials
   /** The language of the calendar's texts, read and written, where a call names no other; without it, the site's own. */
   language?: Language
@@ -25,8 +25,15 @@ export interface ClientOptions {
 
 export type Client = ReturnType<typeof createClient>
 
-/** Makes a client. Nothing is sent before the first call. */
+/**
+ * Makes a client. Nothing is sent before the first call.
+ * @throws {TypeError} if `baseUrl` is no address.
+ */
 export function createClient({ baseUrl, restPrefix = 'cms-json', auth, language, fetch = globalThis.fetch }: ClientOptions) {
+  if (!/^(https?:\/\/|\/|$)/i.test(baseUrl))
+    throw new TypeError(
+      `\`baseUrl\` is "${baseUrl}"; it must be an address such as https://content.example.org, or empty for the page's own.`,
+    )
   const root = `${baseUrl.replace(/\/+$/, '')}/${restPrefix.replace(/^\/+|\/+$/g, '')}`
   const headers: Record<string, string> = auth ? { Authorization: basicAuthorization(auth) } : {}
   const below = <Paths>(path: string, query: object = {}) => namespace<Paths>(root + path, { headers, query, fetch })

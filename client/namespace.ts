@@ -17,31 +17,49 @@ export interface CallOptions extends Omit<RequestInit, 'method' | 'body' | 'head
  * The methods of a namespace. Each takes a path of the contract, with `params` (`path` and `query`) and `body` as the operation has them,
  * and gives a {@link Result}. A call rejects with a `NoAnswerError` if no answer of the service came, and with the signal's reason if it was cancelled.
  *
- * Types stand for the default context `view`: with `_fields` or `context: 'embed'`, fields are missing that the types have.
+ * What a read gives has the fields of its `context` (`view` unless given), and of those the ones that `_fields` names. Writes give what editors see.
  */
 export interface Namespace<Paths> {
+  /** Reads: `GET('/posts/{id}', { params: { path: { id: 7 } } })`. */
   GET: Call<Paths, 'get'>
+  /** Makes an item, or changes the named fields of one: `POST('/posts', { body: { title: 'Ferry timetable' } })`. */
   POST: Call<Paths, 'post'>
+  /** Changes the named fields of an item, as `PATCH` does. */
   PUT: Call<Paths, 'put'>
+  /** Changes the named fields of an item: `PATCH('/posts/{id}', { params: { path: { id: 7 } }, body: { status: 'publish' } })`. */
   PATCH: Call<Paths, 'patch'>
+  /** Moves an item to the trash, or removes it for good with `force`: `DELETE('/posts/{id}', { params: { path: { id: 7 } } })`. */
   DELETE: Call<Paths, 'delete'>
 }
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
-type Call<Paths, M extends Method> = <Path extends PathOf<Paths, M>>(
+type Call<Paths, M extends Method> = <
+  Path extends PathOf<Paths, M>,
+  const Context extends ContextName = 'view',
+  const Field extends string = never,
+>(
   path: Path,
-  ...options: OptionsOf<Operation<Paths, M, Path>>
-) => Promise<Result<DataOf<Operation<Paths, M, Path>>>>
+  ...options: OptionsOf<Operation<Paths, M, Path>, Context, Field>
+) => Promise<Result<DataOf<Operation<Paths, M, Path>, Context, Field>>>
 
 /** The paths that have a method. */
 export type PathOf<Paths, M extends Method> = { [Path in keyof Paths]: Paths[Path] extends Record<M, object> ? Path : never }[keyof Paths]
 
 export type Operation<Paths, M extends Method, Path extends keyof Paths> = Paths[Path] extends Record<M, infer Found> ? Found : never
 
+export type ContextName = 'view' | 'embed' | 'edit'
+
 /** The options of an operation's call; they can be left out where nothing in them is required. */
-export type OptionsOf<Operation> =
-  Record<never, never> extends Options<Operation> ? [options?: Options<Operation>] : [options: Options<Operation>]
+export type OptionsOf<Operation, Context = ContextName, Field = string> =
+  Record<never, never> extends Options<Operation>
+    ? [options?: Options<Operation> & Chosen<Operation, Context, Field>]
+    : [options: Options<Operation> & Chosen<Operation, Context, Field>]
 type Options<Operation> = CallOptions & ParamsOption<Operation> & BodyOption<Operation>
+
+/** The parameters that the shape of the answer depends on. */
+type Chosen<Operation, Context, Field> = Operation extends { parameters: { query?: { context?: ContextName } } }
+  ? { params?: { query?: { context?: Context; _fields?: readonly Field[] } } }
+  : { params?: { query?: { _fields?: readonly Field[] } } }
 
 type ParamsOption<Operation> = Operation extends { parameters: infer Params }
   ? Record<never, never> extends Params
@@ -59,14 +77,36 @@ type BodyOption<Operation> = Operation extends { requestBody?: never }
         : never
 
 /** What an operation answers with when it succeeds. */
-export type DataOf<Operation> = Operation extends { responses: infer Responses }
-  ? { [Status in keyof Responses & Success]: Responses[Status] extends Json<infer Content> ? Content : undefined }[keyof Responses &
-      Success]
+export type DataOf<Operation, Context = 'view', Field = never> = Operation extends { responses: infer Responses }
+  ? { [Status in keyof Responses & Success]: Selected<BodyIn<Responses[Status], Context>, Field> }[keyof Responses & Success]
   : never
 type Success = 200 | 201 | 202 | 204 | 207
+type BodyIn<Response, Context> = Context extends unknown
+  ? Response extends InContext<Context, infer Content>
+    ? Content
+    : Response extends Json<infer Content>
+      ? Content
+      : undefined
+  : never
 type Json<Content> = { content: { 'application/json': Content } }
+type InContext<Context, Content> = { content: { [Type in `application/json; context=${Context & string}`]: Content } }
 /** A file, with fields beside it. */
 type Form<Content> = { content: { 'multipart/form-data': Content } }
+
+/** The fields that `_fields` names, as `title.rendered`; all of them if the names are known at run time only. */
+export type Selected<Data, Field> = [Field] extends [never]
+  ? Data
+  : string extends Field
+    ? Data
+    : Data extends readonly (infer Item)[]
+      ? Selected<Item, Field>[]
+      : {
+          [Key in keyof Data as Key extends Head<Field> ? Key : never]: Key extends Field
+            ? Data[Key]
+            : Selected<Data[Key], Below<Field, Key>>
+        }
+type Head<Field> = Field extends `${infer Key}.${string}` ? Key : Field
+export type Below<Field, Key> = Field extends `${Key & string}.${infer Rest}` ? Rest : never
 
 interface NamespaceOptions {
   headers: Record<string, string>
@@ -120,11 +160,20 @@ function isResult(answered: Answered): answered is Result<unknown> {
 function noAnswer({ method, url }: Request, response: Response | undefined, cause: Error): NoAnswerError {
   const address = `${method} ${url.split('?')[0]}`
   if (!response)
-    return new NoAnswerError(`${address} was not answered: ${cause.message}. Is the service running, and \`baseUrl\` right?`, { cause })
+    return new NoAnswerError(
+      `${address} was not answered: ${cause.message}${reasonOf(cause)}. Is the service running, and \`baseUrl\` right?`,
+      { cause },
+    )
   const { status, headers } = response
   const type = headers.get('Content-Type') ?? 'no type'
   return new NoAnswerError(
     `${address} was not answered by the service but with ${status} and a body of ${type}. Are \`baseUrl\` and \`restPrefix\` right, and what stands in between?`,
     { status, cause },
   )
+}
+
+/** `fetch` says that it failed, and what it failed at is the cause of that. */
+function reasonOf({ cause }: Error): string {
+  const { message, code } = (cause ?? {}) as { message?: string; code?: string }
+  return message || code ? ` (${message || code})` : ''
 }

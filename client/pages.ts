@@ -1,6 +1,6 @@
 // All items of a list, page by page.
 import { ContentServiceError, NoAnswerError } from './errors.ts'
-import type { CallOptions, DataOf, Namespace, Operation, OptionsOf, PathOf, Result } from './namespace.ts'
+import type { Below, CallOptions, ContextName, DataOf, Namespace, Operation, OptionsOf, PathOf, Result, Selected } from './namespace.ts'
 import type { ErrorCode } from './schemas.ts'
 
 /** The paths whose GET lists items in pages. */
@@ -18,13 +18,20 @@ interface Envelope {
   total_pages: number
 }
 
-export type ItemOf<Paths, Path extends ListPath<Paths>> = ItemIn<DataOf<Operation<Paths, 'get', Path>>>
-type ItemIn<List> = List extends (infer Item)[]
-  ? Item
-  : { [Key in keyof List]: List[Key] extends (infer Item)[] ? Item : never }[keyof List]
+export type ItemOf<Paths, Path extends ListPath<Paths>, Context = 'view', Field = never> = ItemIn<
+  DataOf<Operation<Paths, 'get', Path>, Context>,
+  Field
+>
+type ItemIn<List, Field> = List extends (infer Item)[]
+  ? Selected<Item, Field>
+  : { [Key in keyof List]: List[Key] extends (infer Item)[] ? Selected<Item, Below<Field, Key>> : never }[keyof List]
 
 /** What the GET takes, without `page` and `offset`. */
-export type PagesOptions<Paths, Path extends ListPath<Paths>> = OptionsOf<Unpaged<Operation<Paths, 'get', Path>>>
+export type PagesOptions<Paths, Path extends ListPath<Paths>, Context = ContextName, Field = string> = OptionsOf<
+  Unpaged<Operation<Paths, 'get', Path>>,
+  Context,
+  Field
+>
 type Unpaged<Operation> = {
   [Part in keyof Operation]: Part extends 'parameters'
     ? { [Place in keyof Operation[Part]]: WithoutPage<Operation[Part][Place]> }
@@ -39,15 +46,20 @@ type WithoutPage<Params> = Params extends { page?: number } ? Omit<Params, 'page
  * @throws {ContentServiceError} if the service refuses a page.
  * @throws {NoAnswerError} if no answer of the service comes.
  */
-export async function* pages<Paths, Path extends ListPath<Paths>>(
+export async function* pages<
+  Paths,
+  Path extends ListPath<Paths>,
+  const Context extends ContextName = 'view',
+  const Field extends string = never,
+>(
   namespace: Namespace<Paths>,
   path: Path,
-  ...[options]: PagesOptions<Paths, Path>
-): AsyncGenerator<ItemOf<Paths, Path>, void, undefined> {
+  ...[options]: PagesOptions<Paths, Path, Context, Field>
+): AsyncGenerator<ItemOf<Paths, Path, Context, Field>, void, undefined> {
   const list = namespace.GET as unknown as (
     path: Path,
     options: CallOptions & WithQuery,
-  ) => Promise<Result<ItemOf<Paths, Path>[] | Record<string, ItemOf<Paths, Path>[]>>>
+  ) => Promise<Result<ItemOf<Paths, Path, Context, Field>[] | Record<string, ItemOf<Paths, Path, Context, Field>[]>>>
   const { params, ...rest } = (options ?? {}) as CallOptions & WithQuery
   for (let page = 1, last = 1; page <= last; page++) {
     const { data, error, response } = await list(path, { ...rest, params: { ...params, query: { ...params?.query, page } } })

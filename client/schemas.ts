@@ -1,4 +1,4 @@
-// The shapes of the contract by name, as the default context `view` gives them: what only editors see is optional.
+// The shapes of the contract by name, as readers see them: in the context `view`.
 import type { components as BatchComponents } from '../generated/batch-v1/client.ts'
 import type { components as CalendarComponents } from '../generated/cal-events-v1/client.ts'
 import type { components as ContentComponents } from '../generated/cms-v2/client.ts'
@@ -7,6 +7,16 @@ import type { components as SiteComponents } from '../generated/site/client.ts'
 
 /** Every shape of the content namespace; the usual ones have names of their own. */
 export type ContentSchemas = ContentComponents['schemas']
+
+/** What editors see, in the context `edit` and in the answers to writes: `InEdit<'Post'>` has `title.raw` and `password`. */
+export type InEdit<Name extends keyof ContentSchemas> = InContext<Name, 'InEdit'>
+/** The short form, in the context `embed` and in `_embedded`: `InEmbed<'User'>`. */
+export type InEmbed<Name extends keyof ContentSchemas> = InContext<Name, 'InEmbed'>
+/** Shapes that are the same in all contexts have one name. */
+type InContext<Name extends string, Suffix extends string> = ContentSchemas[(`${Name}${Suffix}` extends keyof ContentSchemas
+  ? `${Name}${Suffix}`
+  : Name) &
+  keyof ContentSchemas]
 
 export type Post = ContentSchemas['Post']
 export type PostInput = ContentSchemas['PostInput']

@@ -1,7 +1,7 @@
 // Files for the media library.
 import type { paths as ContentPaths } from '../generated/cms-v2/client.ts'
 import type { CallOptions, Namespace, Result } from './namespace.ts'
-import type { Media, MediaInput } from './schemas.ts'
+import type { InEdit, MediaInput } from './schemas.ts'
 
 export interface UploadOptions extends CallOptions {
   /** What is written of the new item, as its title and its text for those who cannot see it. */
@@ -19,7 +19,7 @@ export function upload(
   content: Namespace<ContentPaths>,
   file: Blob,
   { fields = {}, name, ...options }: UploadOptions = {},
-): Promise<Result<Media>> {
+): Promise<Result<InEdit<'Media'>>> {
   const body = new FormData()
   for (const [field, value] of Object.entries(fields)) append(body, field, value)
   body.append('file', file, name ?? (file instanceof File ? file.name : 'file'))

@@ -1,7 +1,7 @@
 // The documents of the contract as they come along in the package, and what the tests need to know of each operation.
 import { readFileSync, readdirSync } from 'node:fs'
-import { findPackageJSON } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 export interface Schema {
   $ref?: string
@@ -92,7 +92,7 @@ export interface Operation {
 
 /** All documents of the package. */
 export function readDocuments(): Document[] {
-  const folder = join(dirname(findPackageJSON('.', import.meta.url) ?? '.'), 'generated')
+  const folder = fileURLToPath(new URL('../generated', import.meta.url))
   return readdirSync(folder).map((name) => ({
     ...(JSON.parse(readFileSync(join(folder, name, 'openapi.json'), 'utf8')) as Document),
     name,

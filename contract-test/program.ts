@@ -125,7 +125,7 @@ async function mustAnswer(target: Target): Promise<void> {
     if (answer.status === 401) throw new UsageError(`The user or the application password is wrong: ${described(answer)}`)
     if (!Array.isArray((answer.body as { namespaces?: unknown } | undefined)?.namespaces))
       throw new UsageError(
-        `There is no content service at ${target.restRoot}: it answered ${described(answer)}. Are --base-url and --rest-prefix right?`,
+        `There is no content service at ${target.restRoot}: it answered ${described(answer).replace(/\.$/, '')}. Are --base-url and --rest-prefix right?`,
       )
   } catch (error) {
     if (!(error instanceof UnansweredError)) throw error

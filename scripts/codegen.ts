@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import openapiTS, { astToString } from 'openapi-typescript'
+import { inContexts } from './contexts.ts'
 import type { OpenAPI3, ParameterObject, ReferenceObject } from 'openapi-typescript'
 
 const header = '// Generated from openapi/ by `npm run codegen`. Never edited by hand.\n'
@@ -15,7 +16,7 @@ async function generate(namespace: string): Promise<void> {
   const folder = `generated/${namespace}`
   execFileSync('redocly', ['bundle', namespace, '--output', `${folder}/openapi.json`], { stdio: ['ignore', 'ignore', 'pipe'] })
   const bundle = readFileSync(`${folder}/openapi.json`, 'utf8')
-  writeFileSync(`${folder}/client.ts`, await types(parsed(bundle)))
+  writeFileSync(`${folder}/client.ts`, await types(inContexts(parsed(bundle))))
   writeFileSync(`${folder}/server.ts`, await types(withDefaultsApplied(parsed(bundle))))
 }
 

@@ -2,7 +2,8 @@
 import type { Kysely } from 'kysely'
 import { pino } from 'pino'
 import type { Logger } from 'pino'
-import type { Config, Language } from './config/config.ts'
+import type { Config, DatabaseAddress, Language } from './config/config.ts'
+import { databaseObstacle } from './config/obstacles.ts'
 import { ItemCache } from './content/item-cache.ts'
 import { openDatabase } from './db/database.ts'
 import type { OpenDatabase } from './db/database.ts'
@@ -46,8 +47,7 @@ export interface RequestContext extends Context {
 
 /** Opens the database and brings its tables up to date. `overrides` is for tests. */
 export async function createContext(config: Config, overrides: Partial<Context> = {}): Promise<Context> {
-  const { db, dialect, dataVersion } = await openDatabase(config.database)
-  await migrate(db, dialect)
+  const { db, dialect, dataVersion } = await upToDate(config.database)
   const storage = overrides.storage ?? (await openStorage(config.media.place))
   const log = pino({ level: config.logLevel, redact: ['req.headers.authorization'] }, pino.destination({ sync: false }))
   return {
@@ -62,6 +62,16 @@ export async function createContext(config: Config, overrides: Partial<Context> 
     fetchPublic: publicFetcher(),
     metrics: config.metrics ? new Metrics() : undefined,
     ...overrides,
+  }
+}
+
+async function upToDate(address: DatabaseAddress): Promise<OpenDatabase> {
+  try {
+    const opened = await openDatabase(address)
+    await migrate(opened.db, opened.dialect)
+    return opened
+  } catch (error) {
+    throw databaseObstacle(error, address)
   }
 }
 

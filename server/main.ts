@@ -1,8 +1,23 @@
 // Starts the service: environment -> configuration -> context -> app -> listen. The only file with side effects.
 import { parseArgs } from 'node:util'
-import { requireNode } from './node-version.ts'
+import { orExplained, start, startMock } from './start.ts'
 
-requireNode()
-const { start, startMock } = await import('./start.ts')
-const { values } = parseArgs({ options: { mock: { type: 'boolean', default: false } } })
-await (values.mock ? startMock() : start())
+const usage = `Usage: npm start [-- options]
+
+  --mock      answers with the examples of the contract, without a database
+  -h, --help  shows this
+
+Settings come from the environment, or from a file .env; .env.example lists them.`
+
+const { help, mock } = given()
+if (help) console.log(usage)
+else await orExplained(mock ? startMock : start)
+
+function given() {
+  try {
+    return parseArgs({ options: { mock: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } }).values
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\n${usage}`)
+    process.exit(2)
+  }
+}

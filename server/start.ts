@@ -6,15 +6,19 @@ import type { Express } from 'express'
 import { createApp, createMockApp } from './app.ts'
 import { configFrom } from './config/config.ts'
 import { ConfigError, readEnv } from './config/env.ts'
+import { listenObstacle } from './config/obstacles.ts'
 import type { Config } from './config/config.ts'
 import { closeContext, createContext } from './context.ts'
 import type { Context } from './context.ts'
 import { addDemoContent } from './demo/demo.ts'
 import type { FirstUser } from './demo/demo.ts'
 import { hasUsers } from './demo/store.ts'
-import { keepSweeping } from './media/sweep.ts'
+import { planning } from './db/planning.ts'
+import { takesFiles } from './media/storage.ts'
+import { sweeping } from './media/sweep.ts'
 import { createMockContext } from './mock/context.ts'
-import { keepPublishing } from './publishing.ts'
+import { keepDoing } from './operation/periodic.ts'
+import { publishing } from './publishing.ts'
 
 const PATIENCE_MS = 10_000
 
@@ -22,16 +26,16 @@ export async function start(): Promise<void> {
   const context = await createContext(readConfig())
   const app = createApp(context)
   const server = serverOf(app)
-  const stopSweeping = await keepSweeping(context)
-  await listen(server, context.config.port, context.config)
+  const stopSweeping = await keepDoing(context, sweeping(context.config))
+  await takesFiles(context.config.media.place)
+  await listen(server, 'PORT', context.config.port, context.config)
   const metrics = await metricsServer(context)
   // Only now: the password is printed once, and must not be lost to a port that is in use.
   await announce(context, context.config.demoContent ? await addDemoContent(context) : undefined)
-  const stopPublishing = await keepPublishing(context)
+  const ends = [stopSweeping, await keepDoing(context, publishing), await keepDoing(context, planning)]
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
-      stopPublishing()
-      stopSweeping()
+      for (const end of ends) end()
       app.locals['isStopping'] = true
       metrics?.close()
       void stop(server, context)
@@ -43,7 +47,7 @@ export async function start(): Promise<void> {
 export async function startMock(): Promise<void> {
   const context = createMockContext(readConfig())
   const server = serverOf(createMockApp(context))
-  await listen(server, context.config.port, context.config)
+  await listen(server, 'PORT', context.config.port, context.config)
   console.log(
     `${addresses(context.config)}\n\nThese are examples of the contract; nothing is stored. Any user name with any password signs in.`,
   )
@@ -58,10 +62,13 @@ function serverOf(app: Express): Server {
   return server
 }
 
-/** The configuration of the environment; ends the program with a word about it where it is wrong. */
-export function readConfig(): Config {
+/** The configuration of the environment. */
+export const readConfig = (): Config => configFrom(readEnv())
+
+/** Ends the program with a word about it where a setting is at fault. */
+export async function orExplained<Result>(act: () => Promise<Result>): Promise<Result> {
   try {
-    return configFrom(readEnv())
+    return await act()
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
     console.error(error.message)
@@ -73,13 +80,13 @@ export function readConfig(): Config {
 async function metricsServer({ metrics, config }: Context): Promise<Server | undefined> {
   if (!metrics || config.metricsPort === undefined) return undefined
   const server = createServer(express().use(metrics.router()))
-  await listen(server, config.metricsPort, config)
+  await listen(server, 'METRICS_PORT', config.metricsPort, config)
   return server
 }
 
-function listen(server: Server, port: number, { host }: Config): Promise<void> {
+function listen(server: Server, setting: string, port: number, { host }: Config): Promise<void> {
   return new Promise((listening, fail) => {
-    server.once('error', fail)
+    server.once('error', (error) => fail(listenObstacle(error, setting, port, host)))
     server.listen(port, host, listening)
   })
 }

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { createClient } from '../client/index.ts'
 import type { Client } from '../client/index.ts'
-import { keepPublishing } from '../server/publishing.ts'
+import { keepDoing } from '../server/operation/periodic.ts'
+import { publishing } from '../server/publishing.ts'
 import { dataOf, refusalOf } from './support/answers.ts'
 import { clockAt } from './support/clock.ts'
 import { historyOf } from './support/history.ts'
@@ -34,7 +35,7 @@ afterAll(() => server.close())
 
 /** Publishes what is due, as the start of the service does, and nothing afterwards. */
 async function publishDue(): Promise<void> {
-  const stop = await keepPublishing(server.context)
+  const stop = await keepDoing(server.context, publishing)
   stop()
 }
 
@@ -53,7 +54,7 @@ describe('while the service runs', () => {
   it('a scheduled post goes public by itself, and no longer once publishing has ended', async () => {
     itIs(before)
     const { id } = await makePost(editor, { date: due })
-    const stop = await keepPublishing(server.context)
+    const stop = await keepDoing(server.context, publishing)
     expect(await statusIn(id)).toBe('future')
     itIs(after)
     for (let tries = 0; tries < 100 && (await statusIn(id)) === 'future'; tries++) await pause(50)

@@ -1281,7 +1281,7 @@ export interface paths {
         /**
          * List the revisions of a template
          * @description Lists the earlier versions of a custom template, the newest first unless `orderby` and `order` say
-         *     otherwise, with the autosaves among them. A file of the theme has none. For administrators.
+         *     otherwise, with the autosaves among them. A file of the theme has none, and is refused. For administrators.
          */
         get: operations["listTemplateRevisions"];
         put?: never;
@@ -1481,7 +1481,7 @@ export interface paths {
         /**
          * List the revisions of a template part
          * @description Lists the earlier versions of a custom template, the newest first unless `orderby` and `order` say
-         *     otherwise, with the autosaves among them. A file of the theme has none. For administrators.
+         *     otherwise, with the autosaves among them. A file of the theme has none, and is refused. For administrators.
          */
         get: operations["listTemplatePartRevisions"];
         put?: never;
@@ -1587,7 +1587,7 @@ export interface paths {
         };
         /**
          * Read the global styles
-         * @description Reads what users have changed of the theme's look. The active theme links to it. For users who may write posts.
+         * @description Reads what users have changed of the theme's look. The active theme links to it. For users who may write posts. The `edit` context is for administrators.
          */
         get: operations["getGlobalStyles"];
         /**
@@ -1716,7 +1716,7 @@ export interface paths {
         };
         /**
          * List themes
-         * @description Lists the theme of the service, which is always active. For users who may write posts.
+         * @description Lists the theme of the service, which is always active. With `status=active` for users who may write posts, otherwise for administrators.
          */
         get: operations["listThemes"];
         put?: never;
@@ -2069,7 +2069,36 @@ export interface components {
          *     }
          */
         Links: {
-            [key: string]: components["schemas"]["Link"][];
+            /** @description The item itself. */
+            self?: components["schemas"]["Link"][];
+            /** @description The list that the item belongs to. */
+            collection?: components["schemas"]["Link"][];
+            /** @description What kind of thing the item is. */
+            about?: components["schemas"]["Link"][];
+            /** @description The user who wrote it. */
+            author?: components["schemas"]["Link"][];
+            /** @description The item that a revision or an autosave belongs to. */
+            parent?: components["schemas"]["Link"][];
+            /** @description The revisions of the item, and how many there are. */
+            "version-history"?: components["schemas"]["Link"][];
+            /** @description The newest revision of the item. */
+            "predecessor-version"?: components["schemas"]["Link"][];
+            /** @description The parent, for items in levels. */
+            up?: components["schemas"]["Link"][];
+            /** @description The terms of the item, a link for each taxonomy. */
+            "cms:term"?: components["schemas"]["Link"][];
+            /** @description The media item that stands for the item. */
+            "cms:featuredmedia"?: components["schemas"]["Link"][];
+            /** @description The media items that were uploaded to the item. */
+            "cms:attachment"?: components["schemas"]["Link"][];
+            /** @description What the menu item leads to. */
+            "cms:menu-item-object"?: components["schemas"]["Link"][];
+            /** @description The items that have this term. */
+            "cms:post_type"?: components["schemas"]["Link"][];
+            /** @description What users have changed of the look of the theme. */
+            "cms:user-global-styles"?: components["schemas"]["Link"][];
+            /** @description The address that describes a relation, with a place for its name. */
+            curies?: components["schemas"]["Link"][];
         };
         /** @description One route. */
         Route: {
@@ -2091,7 +2120,7 @@ export interface components {
             /** @description Its address; missing if the pattern has places to fill in. */
             _links?: components["schemas"]["Links"];
             /**
-             * @description What the route is about, in the words of JSON Schema; in answers to OPTIONS.
+             * @description What the route is about, in the words of JSON Schema; in answers to OPTIONS, and in indexes with `context=help`.
              * @example {
              *       "type": "object",
              *       "properties": {
@@ -2124,7 +2153,7 @@ export interface components {
          * @example rest_invalid_param
          * @enum {string}
          */
-        ErrorCode: "could-not-create-event" | "could-not-create-organizer" | "could-not-create-venue" | "duplicate_term_slug" | "empty_content" | "empty_term_name" | "event-archive-page-not-found" | "event-is-in-trash" | "event-not-accessible" | "internal_error" | "invalid_menu_id" | "menu_exists" | "oembed_invalid_url" | "organizer-archive-page-not-found" | "organizer-is-in-trash" | "organizer-not-accessible" | "rest_already_trashed" | "rest_batch_not_allowed" | "rest_body_too_large" | "rest_cannot_assign_sticky" | "rest_cannot_create" | "rest_cannot_delete" | "rest_cannot_edit" | "rest_cannot_edit_image" | "rest_cannot_edit_others" | "rest_cannot_manage_templates" | "rest_cannot_publish" | "rest_cannot_read" | "rest_cannot_read_global_styles" | "rest_cannot_update" | "rest_cannot_view" | "rest_cannot_view_active_theme" | "rest_custom_css_illegal_markup" | "rest_document_not_found" | "rest_forbidden" | "rest_forbidden_context" | "rest_forbidden_orderby" | "rest_forbidden_who" | "rest_global_styles_not_found" | "rest_image_not_edited" | "rest_invalid_author" | "rest_invalid_credentials" | "rest_invalid_featured_media" | "rest_invalid_field" | "rest_invalid_form" | "rest_invalid_json" | "rest_invalid_menu_location" | "rest_invalid_param" | "rest_invalid_template" | "rest_invalid_type" | "rest_missing_callback_param" | "rest_no_route" | "rest_no_search_term_defined" | "rest_not_in_enum" | "rest_not_logged_in" | "rest_orderby_include_missing_include" | "rest_post_exists" | "rest_post_incorrect_password" | "rest_post_invalid_id" | "rest_post_invalid_page_number" | "rest_post_invalid_parent" | "rest_post_invalid_type" | "rest_post_no_autosave" | "rest_precondition_failed" | "rest_revision_invalid_offset_number" | "rest_revision_invalid_page_number" | "rest_revision_parent_id_mismatch" | "rest_taxonomy_not_hierarchical" | "rest_template_not_found" | "rest_term_invalid" | "rest_term_invalid_id" | "rest_theme_not_found" | "rest_title_required" | "rest_too_many_requests" | "rest_trash_not_supported" | "rest_unknown_attachment" | "rest_upload_file_too_big" | "rest_upload_hash_mismatch" | "rest_upload_invalid_disposition" | "rest_upload_no_content_disposition" | "rest_upload_no_data" | "rest_upload_sideload_error" | "rest_url_required" | "rest_user_cannot_view" | "rest_user_invalid_id" | "term_exists" | "venue-archive-page-not-found" | "venue-is-in-trash" | "venue-not-accessible";
+        ErrorCode: "could-not-create-event" | "could-not-create-organizer" | "could-not-create-venue" | "duplicate_term_slug" | "empty_content" | "empty_term_name" | "event-archive-page-not-found" | "event-is-in-trash" | "event-not-accessible" | "internal_error" | "invalid_menu_id" | "menu_exists" | "oembed_invalid_url" | "organizer-archive-page-not-found" | "organizer-is-in-trash" | "organizer-not-accessible" | "rest_already_trashed" | "rest_batch_not_allowed" | "rest_body_too_large" | "rest_cannot_assign_sticky" | "rest_cannot_create" | "rest_cannot_delete" | "rest_cannot_edit" | "rest_cannot_edit_image" | "rest_cannot_edit_others" | "rest_cannot_manage_templates" | "rest_cannot_publish" | "rest_cannot_read" | "rest_cannot_read_global_styles" | "rest_cannot_update" | "rest_cannot_view" | "rest_cannot_view_active_theme" | "rest_cannot_view_themes" | "rest_custom_css_illegal_markup" | "rest_document_not_found" | "rest_forbidden" | "rest_forbidden_context" | "rest_forbidden_orderby" | "rest_forbidden_who" | "rest_global_styles_not_found" | "rest_image_not_edited" | "rest_invalid_author" | "rest_invalid_credentials" | "rest_invalid_featured_media" | "rest_invalid_field" | "rest_invalid_form" | "rest_invalid_json" | "rest_invalid_menu_location" | "rest_invalid_namespace" | "rest_invalid_param" | "rest_invalid_template" | "rest_invalid_type" | "rest_missing_callback_param" | "rest_no_route" | "rest_no_search_term_defined" | "rest_not_in_enum" | "rest_not_logged_in" | "rest_orderby_include_missing_include" | "rest_post_exists" | "rest_post_incorrect_password" | "rest_post_invalid_id" | "rest_post_invalid_page_number" | "rest_post_invalid_parent" | "rest_post_invalid_type" | "rest_post_no_autosave" | "rest_precondition_failed" | "rest_revision_invalid_offset_number" | "rest_revision_invalid_page_number" | "rest_revision_parent_id_mismatch" | "rest_taxonomy_not_hierarchical" | "rest_template_not_found" | "rest_term_invalid" | "rest_term_invalid_id" | "rest_theme_not_found" | "rest_title_required" | "rest_too_many_requests" | "rest_trash_not_supported" | "rest_unknown_attachment" | "rest_upload_file_too_big" | "rest_upload_hash_mismatch" | "rest_upload_invalid_disposition" | "rest_upload_no_content_disposition" | "rest_upload_no_data" | "rest_upload_sideload_error" | "rest_url_required" | "rest_user_cannot_view" | "rest_user_invalid_id" | "term_exists" | "venue-archive-page-not-found" | "venue-is-in-trash" | "venue-not-accessible";
         /** @description One refused parameter. */
         ErrorDetail: {
             /**
@@ -2285,11 +2314,6 @@ export interface components {
         /** @description A text in two forms. */
         Text: {
             /**
-             * @description The text as it was written.
-             * @example Ferry timetable
-             */
-            raw?: string;
-            /**
              * @description The text as HTML, ready to show.
              * @example Ferry timetable
              */
@@ -2298,20 +2322,10 @@ export interface components {
         /** @description The body in its forms. `rendered` is empty while a password protects it. */
         Content: {
             /**
-             * @description The body as it was written.
-             * @example The first boat leaves at seven.
-             */
-            raw?: string;
-            /**
              * @description The body as HTML, ready to show.
              * @example <p>The first boat leaves at seven.</p>
              */
             rendered: string;
-            /**
-             * @description 1 if the body is made of blocks, else 0.
-             * @example 0
-             */
-            block_version?: number;
             /**
              * @description Whether a password protects the body.
              * @example false
@@ -2320,11 +2334,6 @@ export interface components {
         };
         /** @description The summary in its forms. Without a written one it is made from the first 55 words of the body. `rendered` is empty while a password protects it. */
         Excerpt: {
-            /**
-             * @description The summary as it was written; empty if it is made from the body.
-             * @example Boats from seven.
-             */
-            raw?: string;
             /**
              * @description The summary as HTML, ready to show.
              * @example <p>Boats from seven.</p>
@@ -2351,7 +2360,7 @@ export interface components {
             footnotes: string;
         };
         /**
-         * @description The linked resources that `_embed` brought along, by relation, in the order of `_links`.
+         * @description The linked resources that `_embed` brought along in their `embed` context, by relation, in the order of `_links`. Those that the caller may not read are left out.
          * @example {
          *       "author": [
          *         {
@@ -2362,7 +2371,11 @@ export interface components {
          *     }
          */
         Embedded: {
-            [key: string]: unknown[];
+            author?: components["schemas"]["UserInEmbed"][];
+            up?: (components["schemas"]["PageInEmbed"] | components["schemas"]["CategoryInEmbed"])[];
+            "cms:featuredmedia"?: components["schemas"]["MediaInEmbed"][];
+            "cms:term"?: (components["schemas"]["CategoryInEmbed"] | components["schemas"]["TagInEmbed"] | components["schemas"]["PatternCategoryInEmbed"])[][];
+            "cms:menu-item-object"?: (components["schemas"]["PostInEmbed"] | components["schemas"]["PageInEmbed"] | components["schemas"]["CategoryInEmbed"] | components["schemas"]["TagInEmbed"])[];
         };
         /** @description A post. In the `embed` context the fields are those of a short preview; `edit` adds the raw texts and what only editors need. */
         Post: {
@@ -2377,11 +2390,6 @@ export interface components {
             modified: components["schemas"]["DateTime"];
             /** @description The same in UTC. */
             modified_gmt: components["schemas"]["DateTime"];
-            /**
-             * @description Protects content and excerpt; empty if there is none.
-             * @example
-             */
-            password?: string;
             /**
              * @description Names the post in its address. Empty for drafts that were not given one.
              * @example ferry-timetable
@@ -2446,16 +2454,6 @@ export interface components {
              * @example []
              */
             tags: components["schemas"]["Id"][];
-            /**
-             * @description Its address with a place for the slug.
-             * @example http://localhost:3000/%postname%/
-             */
-            permalink_template?: string;
-            /**
-             * @description The slug that the service would give it, made from the title.
-             * @example ferry-timetable
-             */
-            generated_slug?: string;
             _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["Embedded"];
         };
@@ -2651,11 +2649,6 @@ export interface components {
             /** @description The same in UTC. */
             modified_gmt: components["schemas"]["DateTime"];
             /**
-             * @description Protects content and excerpt; empty if there is none.
-             * @example
-             */
-            password?: string;
-            /**
              * @description Names the page in its address. Empty for drafts that were not given one.
              * @example getting-here
              */
@@ -2711,16 +2704,6 @@ export interface components {
              */
             template: string;
             meta: components["schemas"]["PostMeta"];
-            /**
-             * @description Its address with a place for the slug.
-             * @example http://localhost:3000/%pagename%/
-             */
-            permalink_template?: string;
-            /**
-             * @description The slug that the service would give it, made from the title.
-             * @example getting-here
-             */
-            generated_slug?: string;
             _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["Embedded"];
         };
@@ -2777,11 +2760,6 @@ export interface components {
              * @example false
              */
             protected: boolean;
-            /**
-             * @description 1 if the body is made of blocks, else 0.
-             * @example 0
-             */
-            block_version?: number;
         };
         /**
          * @description How the uses of a block follow it. Empty means that all are the same, `partial` that some texts may differ, `unsynced` that each use is a copy.
@@ -2811,11 +2789,6 @@ export interface components {
             modified: components["schemas"]["DateTime"];
             /** @description The same in UTC. */
             modified_gmt: components["schemas"]["DateTime"];
-            /**
-             * @description Protects content and excerpt; empty if there is none.
-             * @example
-             */
-            password?: string;
             /**
              * @description Names the block in its address. Empty for drafts that were not given one.
              * @example opening-hours
@@ -2983,11 +2956,6 @@ export interface components {
         /** @description The title in its forms. */
         NavigationTitle: {
             /**
-             * @description The title as it was written.
-             * @example Main ways
-             */
-            raw?: string;
-            /**
              * @description The title as HTML, ready to show.
              * @example Main ways
              */
@@ -2996,22 +2964,12 @@ export interface components {
         /** @description The body in its forms. `raw` outside the `edit` context, and `rendered`, are empty while a password protects it. */
         NavigationContent: {
             /**
-             * @description The body as it was written.
-             * @example <ul><li><a href="/ferry-timetable/">Timetable</a></li></ul>
-             */
-            raw?: string;
-            /**
              * @description The body as HTML, ready to show.
              * @example <ul>
              *     <li><a href="/ferry-timetable/">Timetable</a></li>
              *     </ul>
              */
             rendered: string;
-            /**
-             * @description 1 if the body is made of blocks, else 0.
-             * @example 0
-             */
-            block_version?: number;
             /**
              * @description Whether a password protects the body.
              * @example false
@@ -3031,11 +2989,6 @@ export interface components {
             modified: components["schemas"]["DateTime"];
             /** @description The same in UTC. */
             modified_gmt: components["schemas"]["DateTime"];
-            /**
-             * @description Protects the content; empty if there is none.
-             * @example
-             */
-            password?: string;
             /**
              * @description Names the navigation menu in its address. Empty for drafts that were not given one.
              * @example main-ways
@@ -3675,30 +3628,10 @@ export interface components {
         User: {
             id: components["schemas"]["Id"];
             /**
-             * @description The name to sign in with.
-             * @example nino
-             */
-            username?: string;
-            /**
              * @description What readers know the user by.
              * @example Nino Beridze
              */
             name: string;
-            /**
-             * @description The first name; may be empty.
-             * @example Nino
-             */
-            first_name?: string;
-            /**
-             * @description The last name; may be empty.
-             * @example Beridze
-             */
-            last_name?: string;
-            /**
-             * @description Where the user gets mail.
-             * @example nino@example.com
-             */
-            email?: string;
             /**
              * @description The user's website; may be empty.
              * @example https://nino.example.com
@@ -3716,37 +3649,10 @@ export interface components {
              */
             link: string;
             /**
-             * @description The language that the user works in.
-             * @example en_US
-             */
-            locale?: string;
-            /**
-             * @description A name to go by.
-             * @example Nino
-             */
-            nickname?: string;
-            /**
              * @description Names the user in that address.
              * @example nino
              */
             slug: string;
-            /**
-             * Format: date-time
-             * @description When the account was made, in UTC.
-             * @example 2026-01-05T08:00:00+00:00
-             */
-            registered_date?: string;
-            /** @description The user's roles. */
-            roles?: ("administrator" | "editor" | "author" | "contributor" | "subscriber")[];
-            /**
-             * @description What the user may do, by capability.
-             * @example {
-             *       "edit_posts": true
-             *     }
-             */
-            capabilities?: {
-                [key: string]: boolean;
-            };
             meta: components["schemas"]["Meta"];
             _links: components["schemas"]["Links"];
         };
@@ -3757,11 +3663,6 @@ export interface components {
              * @example <!-- wp:post-content /-->
              */
             raw: string;
-            /**
-             * @description 1 if the body is made of blocks, else 0.
-             * @example 1
-             */
-            block_version?: number;
         };
         /** @description The title in two forms. */
         TemplateTitle: {
@@ -4033,7 +3934,7 @@ export interface components {
             parent?: string;
         } & components["schemas"]["TemplatePartInput"];
         /**
-         * @description What can be chosen from - palettes, fonts, sizes, widths - as in the `settings` of a `theme.json`. Empty if there is nothing.
+         * @description What can be chosen from - palettes, fonts, sizes, widths - as in the `settings` of a `theme.json`. Empty if there is nothing. Lists of presets are read by where they come from, `theme` or `custom`, and may be written alone.
          * @example {
          *       "color": {
          *         "palette": {
@@ -4112,7 +4013,7 @@ export interface components {
             styles: components["schemas"]["StyleRules"];
             _links?: components["schemas"]["Links"];
         };
-        /** @description The look of a theme as its `theme.json` has it. */
+        /** @description The look of a theme, of its `theme.json`. */
         ThemeStyles: {
             settings: components["schemas"]["StyleSettings"];
             styles: components["schemas"]["StyleRules"];
@@ -4190,28 +4091,28 @@ export interface components {
             name: components["schemas"]["TemplateTitle"];
             description: components["schemas"]["TemplateTitle"];
             author: components["schemas"]["TemplateTitle"];
-            /**
-             * @description The address of its author; may be empty.
-             * @example
-             */
-            author_uri: string;
-            /**
-             * @description The address of the theme; may be empty.
-             * @example
-             */
-            theme_uri: string;
+            author_uri: components["schemas"]["TemplateTitle"];
+            theme_uri: components["schemas"]["TemplateTitle"];
             /**
              * @description The version of the theme; may be empty.
              * @example 1.0
              */
             version: string;
-            /**
-             * @description Keywords of the theme.
-             * @example [
-             *       "blog"
-             *     ]
-             */
-            tags: string[];
+            /** @description Keywords of the theme, in two forms. */
+            tags: {
+                /**
+                 * @description One by one.
+                 * @example [
+                 *       "blog"
+                 *     ]
+                 */
+                raw: string[];
+                /**
+                 * @description In a row, as HTML.
+                 * @example blog
+                 */
+                rendered: string;
+            };
             /**
              * @description Whether its templates are made of blocks. Always true.
              * @example true
@@ -4450,21 +4351,6 @@ export interface components {
              * @example http://localhost:3000/cms-content/uploads/2026/03/harbour.jpg
              */
             source_url: string;
-            /**
-             * @description The renditions that the picture could have and has not.
-             * @example []
-             */
-            missing_image_sizes?: string[];
-            /**
-             * @description The address that it has whatever its slug.
-             * @example http://localhost:3000/?attachment_id=21
-             */
-            permalink_template?: string;
-            /**
-             * @description The slug that the service would give it, made from the title.
-             * @example harbour
-             */
-            generated_slug?: string;
             _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["Embedded"];
         };
@@ -4681,6 +4567,2251 @@ export interface components {
              */
             height?: number;
         };
+        /** @description A text in two forms. */
+        TextInEdit: {
+            /**
+             * @description The text as it was written.
+             * @example Ferry timetable
+             */
+            raw: string;
+            /**
+             * @description The text as HTML, ready to show.
+             * @example Ferry timetable
+             */
+            rendered: string;
+        };
+        /** @description A text in two forms. */
+        TextInEmbed: {
+            /**
+             * @description The text as HTML, ready to show.
+             * @example Ferry timetable
+             */
+            rendered: string;
+        };
+        /** @description The body in its forms. `rendered` is empty while a password protects it. */
+        ContentInEdit: {
+            /**
+             * @description The body as it was written.
+             * @example The first boat leaves at seven.
+             */
+            raw: string;
+            /**
+             * @description The body as HTML, ready to show.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            rendered: string;
+            /**
+             * @description 1 if the body is made of blocks, else 0.
+             * @example 0
+             */
+            block_version: number;
+            /**
+             * @description Whether a password protects the body.
+             * @example false
+             */
+            protected: boolean;
+        };
+        /** @description The body in its forms. `rendered` is empty while a password protects it. */
+        ContentInEmbed: {
+            /**
+             * @description Whether a password protects the body.
+             * @example false
+             */
+            protected: boolean;
+        };
+        /** @description The summary in its forms. Without a written one it is made from the first 55 words of the body. `rendered` is empty while a password protects it. */
+        ExcerptInEdit: {
+            /**
+             * @description The summary as it was written; empty if it is made from the body.
+             * @example Boats from seven.
+             */
+            raw: string;
+            /**
+             * @description The summary as HTML, ready to show.
+             * @example <p>Boats from seven.</p>
+             */
+            rendered: string;
+            /**
+             * @description Whether a password protects the summary.
+             * @example false
+             */
+            protected: boolean;
+        };
+        /** @description The summary in its forms. Without a written one it is made from the first 55 words of the body. `rendered` is empty while a password protects it. */
+        ExcerptInEmbed: {
+            /**
+             * @description The summary as HTML, ready to show.
+             * @example <p>Boats from seven.</p>
+             */
+            rendered: string;
+            /**
+             * @description Whether a password protects the summary.
+             * @example false
+             */
+            protected: boolean;
+        };
+        /** @description A post. In the `embed` context the fields are those of a short preview; `edit` adds the raw texts and what only editors need. */
+        PostInEdit: {
+            id: components["schemas"]["Id"];
+            /** @description When it is or will be published, in the site's time zone. */
+            date: components["schemas"]["DateTime"];
+            /** @description The same in UTC. */
+            date_gmt: components["schemas"]["DateTime"];
+            /** @description An address that never changes, to recognise the post by. */
+            guid: components["schemas"]["TextInEdit"];
+            /** @description When it was last changed, in the site's time zone. */
+            modified: components["schemas"]["DateTime"];
+            /** @description The same in UTC. */
+            modified_gmt: components["schemas"]["DateTime"];
+            /**
+             * @description Protects content and excerpt; empty if there is none.
+             * @example
+             */
+            password: string;
+            /**
+             * @description Names the post in its address. Empty for drafts that were not given one.
+             * @example ferry-timetable
+             */
+            slug: string;
+            /**
+             * @description The state of the post.
+             * @example publish
+             * @enum {string}
+             */
+            status: "publish" | "future" | "draft" | "pending" | "private" | "trash";
+            /**
+             * @description The kind of content.
+             * @example post
+             * @enum {string}
+             */
+            type: "post";
+            /**
+             * Format: uri
+             * @description Where readers find it.
+             * @example http://localhost:3000/ferry-timetable/
+             */
+            link: string;
+            title: components["schemas"]["TextInEdit"];
+            content: components["schemas"]["ContentInEdit"];
+            excerpt: components["schemas"]["ExcerptInEdit"];
+            /**
+             * @description The id of its author.
+             * @example 2
+             */
+            author: number;
+            /**
+             * @description The id of its main picture, or 0.
+             * @example 0
+             */
+            featured_media: number;
+            /** @description Whether comments are welcome. */
+            comment_status: components["schemas"]["OpenOrClosed"];
+            /** @description Whether notices from other sites are welcome. */
+            ping_status: components["schemas"]["OpenOrClosed"];
+            /**
+             * @description Whether it stays on top of the front page.
+             * @example false
+             */
+            sticky: boolean;
+            /**
+             * @description The slug of the template that shows it; empty for the usual one.
+             * @example
+             */
+            template: string;
+            format: components["schemas"]["PostFormat"];
+            meta: components["schemas"]["PostMeta"];
+            /**
+             * @description The ids of its categories, by name.
+             * @example [
+             *       1
+             *     ]
+             */
+            categories: components["schemas"]["Id"][];
+            /**
+             * @description The ids of its tags, by name.
+             * @example []
+             */
+            tags: components["schemas"]["Id"][];
+            /**
+             * @description Its address with a place for the slug.
+             * @example http://localhost:3000/%postname%/
+             */
+            permalink_template: string;
+            /**
+             * @description The slug that the service would give it, made from the title.
+             * @example ferry-timetable
+             */
+            generated_slug: string;
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /** @description A post. In the `embed` context the fields are those of a short preview; `edit` adds the raw texts and what only editors need. */
+        PostInEmbed: {
+            id: components["schemas"]["Id"];
+            /** @description When it is or will be published, in the site's time zone. */
+            date: components["schemas"]["DateTime"];
+            /**
+             * @description Names the post in its address. Empty for drafts that were not given one.
+             * @example ferry-timetable
+             */
+            slug: string;
+            /**
+             * @description The kind of content.
+             * @example post
+             * @enum {string}
+             */
+            type: "post";
+            /**
+             * Format: uri
+             * @description Where readers find it.
+             * @example http://localhost:3000/ferry-timetable/
+             */
+            link: string;
+            title: components["schemas"]["TextInEmbed"];
+            excerpt: components["schemas"]["ExcerptInEmbed"];
+            /**
+             * @description The id of its author.
+             * @example 2
+             */
+            author: number;
+            /**
+             * @description The id of its main picture, or 0.
+             * @example 0
+             */
+            featured_media: number;
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /** @description The answer to a removal for good. */
+        DeletedPostInEdit: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The post as it was. */
+            previous: components["schemas"]["PostInEdit"];
+        };
+        /** @description The answer to a removal for good. */
+        DeletedPostInEmbed: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The post as it was. */
+            previous: components["schemas"]["PostInEmbed"];
+        };
+        /** @description An earlier version of a post or page, or unsaved changes to it. In the `embed` context the fields are those of a short preview; `edit` adds the raw texts. */
+        RevisionInEdit: {
+            /**
+             * @description The id of the user who saved it.
+             * @example 2
+             */
+            author: number;
+            /** @description When it was saved, in the site's time zone. */
+            date: components["schemas"]["DateTime"];
+            /** @description The same in UTC. */
+            date_gmt: components["schemas"]["DateTime"];
+            id: components["schemas"]["Id"];
+            /** @description When it was last changed, in the site's time zone. */
+            modified: components["schemas"]["DateTime"];
+            /** @description The same in UTC. */
+            modified_gmt: components["schemas"]["DateTime"];
+            /**
+             * @description The id of the item that it is a version of, or 0 when the autosave changed a draft itself.
+             * @example 7
+             */
+            parent: number;
+            /**
+             * @description Tells revisions from autosaves.
+             * @example 7-revision-v1
+             */
+            slug: string;
+            /** @description An address that never changes, to recognise it by. */
+            guid: components["schemas"]["TextInEdit"];
+            title: components["schemas"]["TextInEdit"];
+            content: components["schemas"]["TextInEdit"];
+            excerpt: components["schemas"]["TextInEdit"];
+            meta: components["schemas"]["PostMeta"];
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /** @description An earlier version of a post or page, or unsaved changes to it. In the `embed` context the fields are those of a short preview; `edit` adds the raw texts. */
+        RevisionInEmbed: {
+            /**
+             * @description The id of the user who saved it.
+             * @example 2
+             */
+            author: number;
+            /** @description When it was saved, in the site's time zone. */
+            date: components["schemas"]["DateTime"];
+            id: components["schemas"]["Id"];
+            /**
+             * @description The id of the item that it is a version of, or 0 when the autosave changed a draft itself.
+             * @example 7
+             */
+            parent: number;
+            /**
+             * @description Tells revisions from autosaves.
+             * @example 7-revision-v1
+             */
+            slug: string;
+            title: components["schemas"]["TextInEmbed"];
+            excerpt: components["schemas"]["TextInEmbed"];
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /** @description The answer to a removal for good. */
+        DeletedRevisionInEdit: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The revision as it was. */
+            previous: components["schemas"]["RevisionInEdit"];
+        };
+        /** @description The answer to a removal for good. */
+        DeletedRevisionInEmbed: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The revision as it was. */
+            previous: components["schemas"]["RevisionInEmbed"];
+        };
+        /** @description A page. In the `embed` context the fields are those of a short preview; `edit` adds the raw texts and what only editors need. */
+        PageInEdit: {
+            id: components["schemas"]["Id"];
+            /** @description When it is or will be published, in the site's time zone. */
+            date: components["schemas"]["DateTime"];
+            /** @description The same in UTC. */
+            date_gmt: components["schemas"]["DateTime"];
+            /** @description An address that never changes, to recognise the page by. */
+            guid: components["schemas"]["TextInEdit"];
+            /** @description When it was last changed, in the site's time zone. */
+            modified: components["schemas"]["DateTime"];
+            /** @description The same in UTC. */
+            modified_gmt: components["schemas"]["DateTime"];
+            /**
+             * @description Protects content and excerpt; empty if there is none.
+             * @example
+             */
+            password: string;
+            /**
+             * @description Names the page in its address. Empty for drafts that were not given one.
+             * @example getting-here
+             */
+            slug: string;
+            /**
+             * @description The state of the page.
+             * @example publish
+             * @enum {string}
+             */
+            status: "publish" | "future" | "draft" | "pending" | "private" | "trash";
+            /**
+             * @description The kind of content.
+             * @example page
+             * @enum {string}
+             */
+            type: "page";
+            /**
+             * Format: uri
+             * @description Where readers find it.
+             * @example http://localhost:3000/getting-here/
+             */
+            link: string;
+            title: components["schemas"]["TextInEdit"];
+            content: components["schemas"]["ContentInEdit"];
+            excerpt: components["schemas"]["ExcerptInEdit"];
+            /**
+             * @description The id of its author.
+             * @example 2
+             */
+            author: number;
+            /**
+             * @description The id of its main picture, or 0.
+             * @example 0
+             */
+            featured_media: number;
+            /**
+             * @description The id of the page above it, or 0.
+             * @example 0
+             */
+            parent: number;
+            /**
+             * @description Its place among its neighbours, the least first.
+             * @example 2
+             */
+            menu_order: number;
+            /** @description Whether comments are welcome. */
+            comment_status: components["schemas"]["OpenOrClosed"];
+            /** @description Whether notices from other sites are welcome. */
+            ping_status: components["schemas"]["OpenOrClosed"];
+            /**
+             * @description The slug of the template that shows it; empty for the usual one.
+             * @example
+             */
+            template: string;
+            meta: components["schemas"]["PostMeta"];
+            /**
+             * @description Its address with a place for the slug.
+             * @example http://localhost:3000/%pagename%/
+             */
+            permalink_template: string;
+            /**
+             * @description The slug that the service would give it, made from the title.
+             * @example getting-here
+             */
+            generated_slug: string;
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /** @description A page. In the `embed` context the fields are those of a short preview; `edit` adds the raw texts and what only editors need. */
+        PageInEmbed: {
+            id: components["schemas"]["Id"];
+            /** @description When it is or will be published, in the site's time zone. */
+            date: components["schemas"]["DateTime"];
+            /**
+             * @description Names the page in its address. Empty for drafts that were not given one.
+             * @example getting-here
+             */
+            slug: string;
+            /**
+             * @description The kind of content.
+             * @example page
+             * @enum {string}
+             */
+            type: "page";
+            /**
+             * Format: uri
+             * @description Where readers find it.
+             * @example http://localhost:3000/getting-here/
+             */
+            link: string;
+            title: components["schemas"]["TextInEmbed"];
+            excerpt: components["schemas"]["ExcerptInEmbed"];
+            /**
+             * @description The id of its author.
+             * @example 2
+             */
+            author: number;
+            /**
+             * @description The id of its main picture, or 0.
+             * @example 0
+             */
+            featured_media: number;
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /** @description The answer to a removal for good. */
+        DeletedPageInEdit: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The page as it was. */
+            previous: components["schemas"]["PageInEdit"];
+        };
+        /** @description The answer to a removal for good. */
+        DeletedPageInEmbed: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The page as it was. */
+            previous: components["schemas"]["PageInEmbed"];
+        };
+        /** @description The body as it was written; blocks are shown within other content. `raw` is empty while a password protects it. */
+        BlockContentInEdit: {
+            /**
+             * @description The body.
+             * @example <p>Open from nine to five.</p>
+             */
+            raw: string;
+            /**
+             * @description Whether a password protects the body.
+             * @example false
+             */
+            protected: boolean;
+            /**
+             * @description 1 if the body is made of blocks, else 0.
+             * @example 0
+             */
+            block_version: number;
+        };
+        /** @description The body as it was written; blocks are shown within other content. `raw` is empty while a password protects it. */
+        BlockContentInEmbed: {
+            /**
+             * @description The body.
+             * @example <p>Open from nine to five.</p>
+             */
+            raw: string;
+            /**
+             * @description Whether a password protects the body.
+             * @example false
+             */
+            protected: boolean;
+        };
+        /** @description A reusable block, as it was written. In the `embed` context the fields are those of a short preview; `edit` adds what only editors need. */
+        BlockInEdit: {
+            id: components["schemas"]["Id"];
+            /** @description When it is or will be published, in the site's time zone. */
+            date: components["schemas"]["DateTime"];
+            /** @description The same in UTC. */
+            date_gmt: components["schemas"]["DateTime"];
+            /** @description An address that never changes, to recognise the block by. */
+            guid: components["schemas"]["TextInEdit"];
+            /** @description When it was last changed, in the site's time zone. */
+            modified: components["schemas"]["DateTime"];
+            /** @description The same in UTC. */
+            modified_gmt: components["schemas"]["DateTime"];
+            /**
+             * @description Protects content and excerpt; empty if there is none.
+             * @example
+             */
+            password: string;
+            /**
+             * @description Names the block in its address. Empty for drafts that were not given one.
+             * @example opening-hours
+             */
+            slug: string;
+            /**
+             * @description The state of the block.
+             * @example publish
+             * @enum {string}
+             */
+            status: "publish" | "future" | "draft" | "pending" | "private" | "trash";
+            /**
+             * @description The kind of content.
+             * @example cms_block
+             * @enum {string}
+             */
+            type: "cms_block";
+            /**
+             * Format: uri
+             * @description Its address.
+             * @example http://localhost:3000/opening-hours/
+             */
+            link: string;
+            title: components["schemas"]["BlockTitle"];
+            content: components["schemas"]["BlockContentInEdit"];
+            excerpt: components["schemas"]["ExcerptInEdit"];
+            /**
+             * @description The slug of the template that shows it; empty for the usual one.
+             * @example
+             */
+            template: string;
+            meta: components["schemas"]["BlockMeta"];
+            /**
+             * @description The ids of its pattern categories, by name.
+             * @example [
+             *       4
+             *     ]
+             */
+            cms_pattern_category: components["schemas"]["Id"][];
+            /** @description The same as in `meta`, where it is written. */
+            cms_pattern_sync_status: components["schemas"]["PatternSyncStatus"];
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /** @description A reusable block, as it was written. In the `embed` context the fields are those of a short preview; `edit` adds what only editors need. */
+        BlockInEmbed: {
+            id: components["schemas"]["Id"];
+            /** @description When it is or will be published, in the site's time zone. */
+            date: components["schemas"]["DateTime"];
+            /**
+             * @description Names the block in its address. Empty for drafts that were not given one.
+             * @example opening-hours
+             */
+            slug: string;
+            /**
+             * @description The kind of content.
+             * @example cms_block
+             * @enum {string}
+             */
+            type: "cms_block";
+            /**
+             * Format: uri
+             * @description Its address.
+             * @example http://localhost:3000/opening-hours/
+             */
+            link: string;
+            excerpt: components["schemas"]["ExcerptInEmbed"];
+            /** @description The same as in `meta`, where it is written. */
+            cms_pattern_sync_status: components["schemas"]["PatternSyncStatus"];
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /** @description The answer to a removal for good. */
+        DeletedBlockInEdit: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The block as it was. */
+            previous: components["schemas"]["BlockInEdit"];
+        };
+        /** @description The answer to a removal for good. */
+        DeletedBlockInEmbed: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The block as it was. */
+            previous: components["schemas"]["BlockInEmbed"];
+        };
+        /** @description A text of a block in two forms. */
+        SourceTextInEdit: {
+            /**
+             * @description The text as it was written.
+             * @example Opening hours
+             */
+            raw: string;
+            /**
+             * @description The text as HTML, ready to show.
+             * @example Opening hours
+             */
+            rendered: string;
+        };
+        /** @description A text of a block in two forms. */
+        SourceTextInEmbed: {
+            /**
+             * @description The text as HTML, ready to show.
+             * @example Opening hours
+             */
+            rendered: string;
+        };
+        /** @description An earlier version of a block, or unsaved changes to it. The `embed` context leaves the raw texts and the content out. */
+        BlockRevisionInEdit: {
+            /**
+             * @description The id of the user who saved it.
+             * @example 2
+             */
+            author: number;
+            /** @description When it was saved, in the site's time zone. */
+            date: components["schemas"]["DateTime"];
+            /** @description The same in UTC. */
+            date_gmt: components["schemas"]["DateTime"];
+            id: components["schemas"]["Id"];
+            /** @description When it was last changed, in the site's time zone. */
+            modified: components["schemas"]["DateTime"];
+            /** @description The same in UTC. */
+            modified_gmt: components["schemas"]["DateTime"];
+            /**
+             * @description The id of the item that it is a version of, or 0 when the autosave changed a draft itself.
+             * @example 7
+             */
+            parent: number;
+            /**
+             * @description Tells revisions from autosaves.
+             * @example 7-revision-v1
+             */
+            slug: string;
+            /** @description An address that never changes, to recognise it by. */
+            guid: components["schemas"]["TextInEdit"];
+            title: components["schemas"]["SourceTextInEdit"];
+            content: components["schemas"]["SourceTextInEdit"];
+            excerpt: components["schemas"]["TextInEdit"];
+            meta: components["schemas"]["PostMeta"];
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /** @description An earlier version of a block, or unsaved changes to it. The `embed` context leaves the raw texts and the content out. */
+        BlockRevisionInEmbed: {
+            /**
+             * @description The id of the user who saved it.
+             * @example 2
+             */
+            author: number;
+            /** @description When it was saved, in the site's time zone. */
+            date: components["schemas"]["DateTime"];
+            id: components["schemas"]["Id"];
+            /**
+             * @description The id of the item that it is a version of, or 0 when the autosave changed a draft itself.
+             * @example 7
+             */
+            parent: number;
+            /**
+             * @description Tells revisions from autosaves.
+             * @example 7-revision-v1
+             */
+            slug: string;
+            title: components["schemas"]["SourceTextInEmbed"];
+            excerpt: components["schemas"]["TextInEmbed"];
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /** @description The answer to a removal for good. */
+        DeletedBlockRevisionInEdit: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The revision as it was. */
+            previous: components["schemas"]["BlockRevisionInEdit"];
+        };
+        /** @description The answer to a removal for good. */
+        DeletedBlockRevisionInEmbed: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The revision as it was. */
+            previous: components["schemas"]["BlockRevisionInEmbed"];
+        };
+        /** @description The title in its forms. */
+        NavigationTitleInEdit: {
+            /**
+             * @description The title as it was written.
+             * @example Main ways
+             */
+            raw: string;
+            /**
+             * @description The title as HTML, ready to show.
+             * @example Main ways
+             */
+            rendered: string;
+        };
+        /** @description The title in its forms. */
+        NavigationTitleInEmbed: {
+            /**
+             * @description The title as it was written.
+             * @example Main ways
+             */
+            raw: string;
+            /**
+             * @description The title as HTML, ready to show.
+             * @example Main ways
+             */
+            rendered: string;
+        };
+        /** @description The body in its forms. `raw` outside the `edit` context, and `rendered`, are empty while a password protects it. */
+        NavigationContentInEdit: {
+            /**
+             * @description The body as it was written.
+             * @example <ul><li><a href="/ferry-timetable/">Timetable</a></li></ul>
+             */
+            raw: string;
+            /**
+             * @description The body as HTML, ready to show.
+             * @example <ul>
+             *     <li><a href="/ferry-timetable/">Timetable</a></li>
+             *     </ul>
+             */
+            rendered: string;
+            /**
+             * @description 1 if the body is made of blocks, else 0.
+             * @example 0
+             */
+            block_version: number;
+            /**
+             * @description Whether a password protects the body.
+             * @example false
+             */
+            protected: boolean;
+        };
+        /** @description The body in its forms. `raw` outside the `edit` context, and `rendered`, are empty while a password protects it. */
+        NavigationContentInEmbed: {
+            /**
+             * @description The body as it was written.
+             * @example <ul><li><a href="/ferry-timetable/">Timetable</a></li></ul>
+             */
+            raw: string;
+            /**
+             * @description The body as HTML, ready to show.
+             * @example <ul>
+             *     <li><a href="/ferry-timetable/">Timetable</a></li>
+             *     </ul>
+             */
+            rendered: string;
+            /**
+             * @description 1 if the body is made of blocks, else 0.
+             * @example 0
+             */
+            block_version: number;
+            /**
+             * @description Whether a password protects the body.
+             * @example false
+             */
+            protected: boolean;
+        };
+        /** @description A navigation menu. The `embed` context shows the raw texts too, for those who put the menu into a page; `edit` adds what only administrators need. */
+        NavigationInEdit: {
+            id: components["schemas"]["Id"];
+            /** @description When it is or will be published, in the site's time zone. */
+            date: components["schemas"]["DateTime"];
+            /** @description The same in UTC. */
+            date_gmt: components["schemas"]["DateTime"];
+            /** @description An address that never changes, to recognise the navigation menu by. */
+            guid: components["schemas"]["TextInEdit"];
+            /** @description When it was last changed, in the site's time zone. */
+            modified: components["schemas"]["DateTime"];
+            /** @description The same in UTC. */
+            modified_gmt: components["schemas"]["DateTime"];
+            /**
+             * @description Protects the content; empty if there is none.
+             * @example
+             */
+            password: string;
+            /**
+             * @description Names the navigation menu in its address. Empty for drafts that were not given one.
+             * @example main-ways
+             */
+            slug: string;
+            /**
+             * @description The state of the navigation menu.
+             * @example publish
+             * @enum {string}
+             */
+            status: "publish" | "future" | "draft" | "pending" | "private" | "trash";
+            /**
+             * @description The kind of content.
+             * @example cms_navigation
+             * @enum {string}
+             */
+            type: "cms_navigation";
+            /**
+             * Format: uri
+             * @description Its address.
+             * @example http://localhost:3000/main-ways/
+             */
+            link: string;
+            title: components["schemas"]["NavigationTitleInEdit"];
+            content: components["schemas"]["NavigationContentInEdit"];
+            /**
+             * @description The slug of the template that shows it; empty for the usual one.
+             * @example
+             */
+            template: string;
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /** @description A navigation menu. The `embed` context shows the raw texts too, for those who put the menu into a page; `edit` adds what only administrators need. */
+        NavigationInEmbed: {
+            id: components["schemas"]["Id"];
+            /** @description When it is or will be published, in the site's time zone. */
+            date: components["schemas"]["DateTime"];
+            /**
+             * @description Names the navigation menu in its address. Empty for drafts that were not given one.
+             * @example main-ways
+             */
+            slug: string;
+            /**
+             * @description The state of the navigation menu.
+             * @example publish
+             * @enum {string}
+             */
+            status: "publish" | "future" | "draft" | "pending" | "private" | "trash";
+            /**
+             * @description The kind of content.
+             * @example cms_navigation
+             * @enum {string}
+             */
+            type: "cms_navigation";
+            /**
+             * Format: uri
+             * @description Its address.
+             * @example http://localhost:3000/main-ways/
+             */
+            link: string;
+            title: components["schemas"]["NavigationTitleInEmbed"];
+            content: components["schemas"]["NavigationContentInEmbed"];
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /** @description The answer to a removal for good. */
+        DeletedNavigationInEdit: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The navigation menu as it was. */
+            previous: components["schemas"]["NavigationInEdit"];
+        };
+        /** @description The answer to a removal for good. */
+        DeletedNavigationInEmbed: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The navigation menu as it was. */
+            previous: components["schemas"]["NavigationInEmbed"];
+        };
+        /** @description An earlier version of a navigation menu, or unsaved changes to it. In the `embed` context the fields are those of a short preview; `edit` adds the raw texts. */
+        NavigationRevisionInEdit: {
+            /**
+             * @description The id of the user who saved it.
+             * @example 2
+             */
+            author: number;
+            /** @description When it was saved, in the site's time zone. */
+            date: components["schemas"]["DateTime"];
+            /** @description The same in UTC. */
+            date_gmt: components["schemas"]["DateTime"];
+            id: components["schemas"]["Id"];
+            /** @description When it was last changed, in the site's time zone. */
+            modified: components["schemas"]["DateTime"];
+            /** @description The same in UTC. */
+            modified_gmt: components["schemas"]["DateTime"];
+            /**
+             * @description The id of the item that it is a version of, or 0 when the autosave changed a draft itself.
+             * @example 7
+             */
+            parent: number;
+            /**
+             * @description Tells revisions from autosaves.
+             * @example 7-revision-v1
+             */
+            slug: string;
+            /** @description An address that never changes, to recognise it by. */
+            guid: components["schemas"]["TextInEdit"];
+            title: components["schemas"]["TextInEdit"];
+            content: components["schemas"]["TextInEdit"];
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /** @description An earlier version of a navigation menu, or unsaved changes to it. In the `embed` context the fields are those of a short preview; `edit` adds the raw texts. */
+        NavigationRevisionInEmbed: {
+            /**
+             * @description The id of the user who saved it.
+             * @example 2
+             */
+            author: number;
+            /** @description When it was saved, in the site's time zone. */
+            date: components["schemas"]["DateTime"];
+            id: components["schemas"]["Id"];
+            /**
+             * @description The id of the item that it is a version of, or 0 when the autosave changed a draft itself.
+             * @example 7
+             */
+            parent: number;
+            /**
+             * @description Tells revisions from autosaves.
+             * @example 7-revision-v1
+             */
+            slug: string;
+            title: components["schemas"]["TextInEmbed"];
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /** @description The answer to a removal for good. */
+        DeletedNavigationRevisionInEdit: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The revision as it was. */
+            previous: components["schemas"]["NavigationRevisionInEdit"];
+        };
+        /** @description The answer to a removal for good. */
+        DeletedNavigationRevisionInEmbed: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The revision as it was. */
+            previous: components["schemas"]["NavigationRevisionInEmbed"];
+        };
+        /** @description An entry of a menu. The `embed` context leaves `menus` and `meta` out; `edit` adds the raw title. */
+        MenuItemInEdit: {
+            id: components["schemas"]["Id"];
+            /** @description What readers see of the link. That of the target if the item has none of its own. */
+            title: components["schemas"]["TextInEdit"];
+            /**
+             * @description Whether the item is shown.
+             * @example publish
+             * @enum {string}
+             */
+            status: "publish" | "draft";
+            /**
+             * Format: uri-reference
+             * @description Where the link leads.
+             * @example https://ferry.example.com/timetable
+             */
+            url: string;
+            /**
+             * @description The text that shows when the pointer rests on the link; may be empty.
+             * @example Boats from seven
+             */
+            attr_title: string;
+            /**
+             * @description What the link is about; may be empty.
+             * @example All boats of the season
+             */
+            description: string;
+            type: components["schemas"]["MenuItemType"];
+            /**
+             * @description The kind of target, in words.
+             * @example Custom Link
+             */
+            type_label: string;
+            /**
+             * @description Which kind of content or which taxonomy the target is of; `custom` for an address of its own.
+             * @example custom
+             */
+            object: string;
+            /**
+             * @description The id of the target; the item's own for `custom`, 0 for `post_type_archive`.
+             * @example 12
+             */
+            object_id: number;
+            /**
+             * @description The id of the item above it, or 0.
+             * @example 0
+             */
+            parent: number;
+            /**
+             * @description Its place in the menu, the least first.
+             * @example 2
+             */
+            menu_order: number;
+            target: components["schemas"]["MenuItemTarget"];
+            /**
+             * @description Names for the styling of the link. One empty name if there are none.
+             * @example [
+             *       ""
+             *     ]
+             */
+            classes: string[];
+            /**
+             * @description How the owner of the target is related to that of the site. One empty name if nothing is said.
+             * @example [
+             *       ""
+             *     ]
+             */
+            xfn: string[];
+            /**
+             * @description Whether the target is in the trash or gone.
+             * @example false
+             */
+            invalid: boolean;
+            /**
+             * @description The id of its menu. Missing if it is in none.
+             * @example 9
+             */
+            menus?: number;
+            meta: components["schemas"]["Meta"];
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /** @description An entry of a menu. The `embed` context leaves `menus` and `meta` out; `edit` adds the raw title. */
+        MenuItemInEmbed: {
+            id: components["schemas"]["Id"];
+            /** @description What readers see of the link. That of the target if the item has none of its own. */
+            title: components["schemas"]["TextInEmbed"];
+            /**
+             * @description Whether the item is shown.
+             * @example publish
+             * @enum {string}
+             */
+            status: "publish" | "draft";
+            /**
+             * Format: uri-reference
+             * @description Where the link leads.
+             * @example https://ferry.example.com/timetable
+             */
+            url: string;
+            /**
+             * @description The text that shows when the pointer rests on the link; may be empty.
+             * @example Boats from seven
+             */
+            attr_title: string;
+            /**
+             * @description What the link is about; may be empty.
+             * @example All boats of the season
+             */
+            description: string;
+            type: components["schemas"]["MenuItemType"];
+            /**
+             * @description The kind of target, in words.
+             * @example Custom Link
+             */
+            type_label: string;
+            /**
+             * @description Which kind of content or which taxonomy the target is of; `custom` for an address of its own.
+             * @example custom
+             */
+            object: string;
+            /**
+             * @description The id of the target; the item's own for `custom`, 0 for `post_type_archive`.
+             * @example 12
+             */
+            object_id: number;
+            /**
+             * @description The id of the item above it, or 0.
+             * @example 0
+             */
+            parent: number;
+            /**
+             * @description Its place in the menu, the least first.
+             * @example 2
+             */
+            menu_order: number;
+            target: components["schemas"]["MenuItemTarget"];
+            /**
+             * @description Names for the styling of the link. One empty name if there are none.
+             * @example [
+             *       ""
+             *     ]
+             */
+            classes: string[];
+            /**
+             * @description How the owner of the target is related to that of the site. One empty name if nothing is said.
+             * @example [
+             *       ""
+             *     ]
+             */
+            xfn: string[];
+            /**
+             * @description Whether the target is in the trash or gone.
+             * @example false
+             */
+            invalid: boolean;
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /** @description The answer to a removal for good. */
+        DeletedMenuItemInEdit: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The menu item as it was. */
+            previous: components["schemas"]["MenuItemInEdit"];
+        };
+        /** @description The answer to a removal for good. */
+        DeletedMenuItemInEmbed: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The menu item as it was. */
+            previous: components["schemas"]["MenuItemInEmbed"];
+        };
+        /** @description Unsaved changes to a menu item. The `embed` context shows less; `edit` adds the raw title. */
+        MenuItemAutosaveInEdit: {
+            /**
+             * @description The id of the user who saved it.
+             * @example 2
+             */
+            author: number;
+            /** @description When it was saved, in the site's time zone. */
+            date: components["schemas"]["DateTime"];
+            /** @description The same in UTC. */
+            date_gmt: components["schemas"]["DateTime"];
+            id: components["schemas"]["Id"];
+            /** @description When it was last changed, in the site's time zone. */
+            modified: components["schemas"]["DateTime"];
+            /** @description The same in UTC. */
+            modified_gmt: components["schemas"]["DateTime"];
+            /**
+             * @description The id of the item that it is a version of.
+             * @example 7
+             */
+            parent: number;
+            /**
+             * @description Tells autosaves apart.
+             * @example 7-autosave-v1
+             */
+            slug: string;
+            title: components["schemas"]["TextInEdit"];
+            meta: components["schemas"]["Meta"];
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /** @description Unsaved changes to a menu item. The `embed` context shows less; `edit` adds the raw title. */
+        MenuItemAutosaveInEmbed: {
+            /**
+             * @description The id of the user who saved it.
+             * @example 2
+             */
+            author: number;
+            /** @description When it was saved, in the site's time zone. */
+            date: components["schemas"]["DateTime"];
+            id: components["schemas"]["Id"];
+            /**
+             * @description The id of the item that it is a version of.
+             * @example 7
+             */
+            parent: number;
+            /**
+             * @description Tells autosaves apart.
+             * @example 7-autosave-v1
+             */
+            slug: string;
+            title: components["schemas"]["TextInEmbed"];
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /** @description A category. In the `embed` context the fields are those of a short preview. */
+        CategoryInEdit: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description How many published posts have it.
+             * @example 2
+             */
+            count: number;
+            /**
+             * @description What it is about; may be empty.
+             * @example All about boats.
+             */
+            description: string;
+            /**
+             * Format: uri
+             * @description Where readers find its posts.
+             * @example http://localhost:3000/category/ferries/
+             */
+            link: string;
+            /**
+             * @description What readers know it by.
+             * @example Ferries
+             */
+            name: string;
+            /**
+             * @description Names the category in its address.
+             * @example ferries
+             */
+            slug: string;
+            /**
+             * @description The kind of term.
+             * @example category
+             * @enum {string}
+             */
+            taxonomy: "category";
+            /**
+             * @description The id of the category above it, or 0.
+             * @example 0
+             */
+            parent: number;
+            meta: components["schemas"]["Meta"];
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /** @description A category. In the `embed` context the fields are those of a short preview. */
+        CategoryInEmbed: {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: uri
+             * @description Where readers find its posts.
+             * @example http://localhost:3000/category/ferries/
+             */
+            link: string;
+            /**
+             * @description What readers know it by.
+             * @example Ferries
+             */
+            name: string;
+            /**
+             * @description Names the category in its address.
+             * @example ferries
+             */
+            slug: string;
+            /**
+             * @description The kind of term.
+             * @example category
+             * @enum {string}
+             */
+            taxonomy: "category";
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /** @description The answer to a removal for good. */
+        DeletedCategoryInEdit: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The category as it was. */
+            previous: components["schemas"]["CategoryInEdit"];
+        };
+        /** @description The answer to a removal for good. */
+        DeletedCategoryInEmbed: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The category as it was. */
+            previous: components["schemas"]["CategoryInEmbed"];
+        };
+        /** @description A tag. In the `embed` context the fields are those of a short preview. */
+        TagInEdit: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description How many published posts have it.
+             * @example 2
+             */
+            count: number;
+            /**
+             * @description What it is about; may be empty.
+             * @example All by the sea.
+             */
+            description: string;
+            /**
+             * Format: uri
+             * @description Where readers find its posts.
+             * @example http://localhost:3000/tag/harbour/
+             */
+            link: string;
+            /**
+             * @description What readers know it by.
+             * @example Harbour
+             */
+            name: string;
+            /**
+             * @description Names the tag in its address.
+             * @example harbour
+             */
+            slug: string;
+            /**
+             * @description The kind of term.
+             * @example post_tag
+             * @enum {string}
+             */
+            taxonomy: "post_tag";
+            meta: components["schemas"]["Meta"];
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /** @description A tag. In the `embed` context the fields are those of a short preview. */
+        TagInEmbed: {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: uri
+             * @description Where readers find its posts.
+             * @example http://localhost:3000/tag/harbour/
+             */
+            link: string;
+            /**
+             * @description What readers know it by.
+             * @example Harbour
+             */
+            name: string;
+            /**
+             * @description Names the tag in its address.
+             * @example harbour
+             */
+            slug: string;
+            /**
+             * @description The kind of term.
+             * @example post_tag
+             * @enum {string}
+             */
+            taxonomy: "post_tag";
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /** @description The answer to a removal for good. */
+        DeletedTagInEdit: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The tag as it was. */
+            previous: components["schemas"]["TagInEdit"];
+        };
+        /** @description The answer to a removal for good. */
+        DeletedTagInEmbed: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The tag as it was. */
+            previous: components["schemas"]["TagInEmbed"];
+        };
+        /** @description A menu. Its items refer to it. In the `embed` context the fields are those of a short preview. */
+        MenuInEdit: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description What it is for; may be empty.
+             * @example On top of every page.
+             */
+            description: string;
+            /**
+             * @description What editors know it by.
+             * @example Main menu
+             */
+            name: string;
+            /**
+             * @description A short name of the menu.
+             * @example main-menu
+             */
+            slug: string;
+            meta: components["schemas"]["Meta"];
+            /**
+             * @description The places of the theme that show it.
+             * @example []
+             */
+            locations: string[];
+            /**
+             * @description Whether new pages at the top level are put in by themselves.
+             * @example false
+             */
+            auto_add: boolean;
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /** @description A menu. Its items refer to it. In the `embed` context the fields are those of a short preview. */
+        MenuInEmbed: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description What editors know it by.
+             * @example Main menu
+             */
+            name: string;
+            /**
+             * @description A short name of the menu.
+             * @example main-menu
+             */
+            slug: string;
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /** @description The answer to a removal for good. */
+        DeletedMenuInEdit: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The menu as it was. */
+            previous: components["schemas"]["MenuInEdit"];
+        };
+        /** @description The answer to a removal for good. */
+        DeletedMenuInEmbed: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The menu as it was. */
+            previous: components["schemas"]["MenuInEmbed"];
+        };
+        /** @description A pattern category. In the `embed` context the fields are those of a short preview. */
+        PatternCategoryInEdit: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description How many published blocks have it.
+             * @example 2
+             */
+            count: number;
+            /**
+             * @description What it is about; may be empty.
+             * @example What visitors should know.
+             */
+            description: string;
+            /**
+             * Format: uri
+             * @description The public address of the pattern category.
+             * @example http://localhost:3000/?taxonomy=cms_pattern_category&term=notices
+             */
+            link: string;
+            /**
+             * @description What editors know it by.
+             * @example Notices
+             */
+            name: string;
+            /**
+             * @description Names the pattern category in its address.
+             * @example notices
+             */
+            slug: string;
+            /**
+             * @description The kind of term.
+             * @example cms_pattern_category
+             * @enum {string}
+             */
+            taxonomy: "cms_pattern_category";
+            meta: components["schemas"]["Meta"];
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /** @description A pattern category. In the `embed` context the fields are those of a short preview. */
+        PatternCategoryInEmbed: {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: uri
+             * @description The public address of the pattern category.
+             * @example http://localhost:3000/?taxonomy=cms_pattern_category&term=notices
+             */
+            link: string;
+            /**
+             * @description What editors know it by.
+             * @example Notices
+             */
+            name: string;
+            /**
+             * @description Names the pattern category in its address.
+             * @example notices
+             */
+            slug: string;
+            /**
+             * @description The kind of term.
+             * @example cms_pattern_category
+             * @enum {string}
+             */
+            taxonomy: "cms_pattern_category";
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /** @description The answer to a removal for good. */
+        DeletedPatternCategoryInEdit: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The pattern category as it was. */
+            previous: components["schemas"]["PatternCategoryInEdit"];
+        };
+        /** @description The answer to a removal for good. */
+        DeletedPatternCategoryInEmbed: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The pattern category as it was. */
+            previous: components["schemas"]["PatternCategoryInEmbed"];
+        };
+        /** @description A user. In the `embed` context the fields are those of a short preview; `edit` adds what only the user and those who may list users see. */
+        UserInEdit: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The name to sign in with.
+             * @example nino
+             */
+            username: string;
+            /**
+             * @description What readers know the user by.
+             * @example Nino Beridze
+             */
+            name: string;
+            /**
+             * @description The first name; may be empty.
+             * @example Nino
+             */
+            first_name: string;
+            /**
+             * @description The last name; may be empty.
+             * @example Beridze
+             */
+            last_name: string;
+            /**
+             * @description Where the user gets mail.
+             * @example nino@example.com
+             */
+            email: string;
+            /**
+             * @description The user's website; may be empty.
+             * @example https://nino.example.com
+             */
+            url: string;
+            /**
+             * @description What the user tells readers; may be empty.
+             * @example Writes about the coast.
+             */
+            description: string;
+            /**
+             * Format: uri
+             * @description Where readers find what the user has published.
+             * @example http://localhost:3000/author/nino/
+             */
+            link: string;
+            /**
+             * @description The language that the user works in.
+             * @example en_US
+             */
+            locale: string;
+            /**
+             * @description A name to go by.
+             * @example Nino
+             */
+            nickname: string;
+            /**
+             * @description Names the user in that address.
+             * @example nino
+             */
+            slug: string;
+            /**
+             * Format: date-time
+             * @description When the account was made, in UTC.
+             * @example 2026-01-05T08:00:00+00:00
+             */
+            registered_date: string;
+            /** @description The user's roles. */
+            roles: ("administrator" | "editor" | "author" | "contributor" | "subscriber")[];
+            /**
+             * @description What the user may do, by capability.
+             * @example {
+             *       "edit_posts": true
+             *     }
+             */
+            capabilities: {
+                [key: string]: boolean;
+            };
+            meta: components["schemas"]["Meta"];
+            _links: components["schemas"]["Links"];
+        };
+        /** @description A user. In the `embed` context the fields are those of a short preview; `edit` adds what only the user and those who may list users see. */
+        UserInEmbed: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description What readers know the user by.
+             * @example Nino Beridze
+             */
+            name: string;
+            /**
+             * @description The user's website; may be empty.
+             * @example https://nino.example.com
+             */
+            url: string;
+            /**
+             * @description What the user tells readers; may be empty.
+             * @example Writes about the coast.
+             */
+            description: string;
+            /**
+             * Format: uri
+             * @description Where readers find what the user has published.
+             * @example http://localhost:3000/author/nino/
+             */
+            link: string;
+            /**
+             * @description Names the user in that address.
+             * @example nino
+             */
+            slug: string;
+            _links: components["schemas"]["Links"];
+        };
+        /** @description The body, as blocks. */
+        TemplateContentInEdit: {
+            /**
+             * @description The body as it was written.
+             * @example <!-- wp:post-content /-->
+             */
+            raw: string;
+            /**
+             * @description 1 if the body is made of blocks, else 0.
+             * @example 1
+             */
+            block_version: number;
+        };
+        /** @description The body, as blocks. */
+        TemplateContentInEmbed: {
+            /**
+             * @description The body as it was written.
+             * @example <!-- wp:post-content /-->
+             */
+            raw: string;
+        };
+        /** @description What templates and template parts have in common. */
+        TemplateFieldsInEdit: {
+            /**
+             * @description The theme and the slug. An address takes it with one slash or two, encoded or not.
+             * @example default//index
+             */
+            id: string;
+            /**
+             * @description Names it within its theme, and says what it is for.
+             * @example index
+             */
+            slug: string;
+            /**
+             * @description The identifier of its theme.
+             * @example default
+             */
+            theme: string;
+            /**
+             * @description Where the shown version comes from. `theme` is a file of the theme, `custom` was written through this interface.
+             * @example theme
+             * @enum {string}
+             */
+            source: "theme" | "custom";
+            /**
+             * @description What a custom version started from; `theme` if it was a file of the theme, otherwise null.
+             * @example null
+             * @enum {string|null}
+             */
+            origin: "theme" | null;
+            content: components["schemas"]["TemplateContentInEdit"];
+            title: components["schemas"]["TemplateTitle"];
+            /**
+             * @description What it is for, in words; may be empty.
+             * @example Shows whatever no other template is for.
+             */
+            description: string;
+            /**
+             * @description The state. `publish`, but for revisions (`inherit`) and for what has just gone to the trash.
+             * @example publish
+             * @enum {string}
+             */
+            status: "publish" | "inherit" | "trash";
+            /**
+             * @description The number of a custom version; 0 for a file of the theme.
+             * @example 41
+             */
+            cms_id: number;
+            /**
+             * @description Whether the theme has a file for it, which shows again when a custom version is removed.
+             * @example true
+             */
+            has_theme_file: boolean;
+            /**
+             * @description The id of the user who wrote a custom version; 0 for a file of the theme.
+             * @example 0
+             */
+            author: number;
+            /** @description When a custom version was last changed, in the site's time zone; null for a file of the theme. */
+            modified: components["schemas"]["DateTime"] | null;
+            /**
+             * @description Who made it, in words; the theme or a user.
+             * @example Default
+             */
+            author_text: string;
+            /**
+             * @description Whom it goes back to. `theme` even when a custom version of the theme's file shows.
+             * @example theme
+             * @enum {string}
+             */
+            original_source: "theme" | "user";
+            _links: components["schemas"]["Links"];
+        };
+        /** @description What templates and template parts have in common. */
+        TemplateFieldsInEmbed: {
+            /**
+             * @description The theme and the slug. An address takes it with one slash or two, encoded or not.
+             * @example default//index
+             */
+            id: string;
+            /**
+             * @description Names it within its theme, and says what it is for.
+             * @example index
+             */
+            slug: string;
+            /**
+             * @description The identifier of its theme.
+             * @example default
+             */
+            theme: string;
+            /**
+             * @description Where the shown version comes from. `theme` is a file of the theme, `custom` was written through this interface.
+             * @example theme
+             * @enum {string}
+             */
+            source: "theme" | "custom";
+            /**
+             * @description What a custom version started from; `theme` if it was a file of the theme, otherwise null.
+             * @example null
+             * @enum {string|null}
+             */
+            origin: "theme" | null;
+            title: components["schemas"]["TemplateTitle"];
+            /**
+             * @description What it is for, in words; may be empty.
+             * @example Shows whatever no other template is for.
+             */
+            description: string;
+            /**
+             * @description The state. `publish`, but for revisions (`inherit`) and for what has just gone to the trash.
+             * @example publish
+             * @enum {string}
+             */
+            status: "publish" | "inherit" | "trash";
+            /**
+             * @description The number of a custom version; 0 for a file of the theme.
+             * @example 41
+             */
+            cms_id: number;
+            /**
+             * @description Whether the theme has a file for it, which shows again when a custom version is removed.
+             * @example true
+             */
+            has_theme_file: boolean;
+            /**
+             * @description The id of the user who wrote a custom version; 0 for a file of the theme.
+             * @example 0
+             */
+            author: number;
+            /**
+             * @description Who made it, in words; the theme or a user.
+             * @example Default
+             */
+            author_text: string;
+            /**
+             * @description Whom it goes back to. `theme` even when a custom version of the theme's file shows.
+             * @example theme
+             * @enum {string}
+             */
+            original_source: "theme" | "user";
+            _links: components["schemas"]["Links"];
+        };
+        /** @description A template, of the theme or custom. In the `embed` context the content is left out. */
+        TemplateInEdit: {
+            /**
+             * @description The kind of content.
+             * @example cms_template
+             * @enum {string}
+             */
+            type: "cms_template";
+            /**
+             * @description Whether it is for those posts and pages that name it in `template`, and not for a place in the site.
+             * @example false
+             */
+            is_custom: boolean;
+        } & components["schemas"]["TemplateFieldsInEdit"];
+        /** @description A template, of the theme or custom. In the `embed` context the content is left out. */
+        TemplateInEmbed: {
+            /**
+             * @description The kind of content.
+             * @example cms_template
+             * @enum {string}
+             */
+            type: "cms_template";
+            /**
+             * @description Whether it is for those posts and pages that name it in `template`, and not for a place in the site.
+             * @example false
+             */
+            is_custom: boolean;
+        } & components["schemas"]["TemplateFieldsInEmbed"];
+        /** @description The answer to a removal for good. */
+        DeletedTemplateInEdit: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The template as it was. */
+            previous: components["schemas"]["TemplateInEdit"];
+        };
+        /** @description The answer to a removal for good. */
+        DeletedTemplateInEmbed: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The template as it was. */
+            previous: components["schemas"]["TemplateInEmbed"];
+        };
+        /** @description An earlier version of a template, or unsaved changes to it. Its number is `cms_id`; `id` is that of the template. */
+        TemplateRevisionInEdit: {
+            /**
+             * @description The number of the custom version that it belongs to.
+             * @example 41
+             */
+            parent: number;
+        } & components["schemas"]["TemplateInEdit"];
+        /** @description An earlier version of a template, or unsaved changes to it. Its number is `cms_id`; `id` is that of the template. */
+        TemplateRevisionInEmbed: {
+            /**
+             * @description The number of the custom version that it belongs to.
+             * @example 41
+             */
+            parent: number;
+        } & components["schemas"]["TemplateInEmbed"];
+        /** @description The answer to a removal for good. */
+        DeletedTemplateRevisionInEdit: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The revision as it was. */
+            previous: components["schemas"]["TemplateRevisionInEdit"];
+        };
+        /** @description The answer to a removal for good. */
+        DeletedTemplateRevisionInEmbed: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The revision as it was. */
+            previous: components["schemas"]["TemplateRevisionInEmbed"];
+        };
+        /** @description A part of templates, of the theme or custom. In the `embed` context the content is left out. */
+        TemplatePartInEdit: {
+            /**
+             * @description The kind of content.
+             * @example cms_template_part
+             * @enum {string}
+             */
+            type: "cms_template_part";
+            /**
+             * @description Where templates are meant to have it.
+             * @example header
+             * @enum {string}
+             */
+            area: "header" | "footer" | "sidebar" | "uncategorized";
+        } & components["schemas"]["TemplateFieldsInEdit"];
+        /** @description A part of templates, of the theme or custom. In the `embed` context the content is left out. */
+        TemplatePartInEmbed: {
+            /**
+             * @description The kind of content.
+             * @example cms_template_part
+             * @enum {string}
+             */
+            type: "cms_template_part";
+            /**
+             * @description Where templates are meant to have it.
+             * @example header
+             * @enum {string}
+             */
+            area: "header" | "footer" | "sidebar" | "uncategorized";
+        } & components["schemas"]["TemplateFieldsInEmbed"];
+        /** @description The answer to a removal for good. */
+        DeletedTemplatePartInEdit: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The template part as it was. */
+            previous: components["schemas"]["TemplatePartInEdit"];
+        };
+        /** @description The answer to a removal for good. */
+        DeletedTemplatePartInEmbed: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The template part as it was. */
+            previous: components["schemas"]["TemplatePartInEmbed"];
+        };
+        /** @description An earlier version of a template part, or unsaved changes to it. Its number is `cms_id`; `id` is that of the template part. */
+        TemplatePartRevisionInEdit: {
+            /**
+             * @description The number of the custom version that it belongs to.
+             * @example 41
+             */
+            parent: number;
+        } & components["schemas"]["TemplatePartInEdit"];
+        /** @description An earlier version of a template part, or unsaved changes to it. Its number is `cms_id`; `id` is that of the template part. */
+        TemplatePartRevisionInEmbed: {
+            /**
+             * @description The number of the custom version that it belongs to.
+             * @example 41
+             */
+            parent: number;
+        } & components["schemas"]["TemplatePartInEmbed"];
+        /** @description The answer to a removal for good. */
+        DeletedTemplatePartRevisionInEdit: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The revision as it was. */
+            previous: components["schemas"]["TemplatePartRevisionInEdit"];
+        };
+        /** @description The answer to a removal for good. */
+        DeletedTemplatePartRevisionInEmbed: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The revision as it was. */
+            previous: components["schemas"]["TemplatePartRevisionInEmbed"];
+        };
+        /** @description What users have changed of the look of a theme, in the format of `theme.json`. What is not named here is as the theme has it. */
+        GlobalStylesInEdit: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["TemplateTitle"];
+            settings: components["schemas"]["StyleSettings"];
+            styles: components["schemas"]["StyleRules"];
+            _links: components["schemas"]["Links"];
+        };
+        /** @description What users have changed of the look of a theme, in the format of `theme.json`. What is not named here is as the theme has it. */
+        GlobalStylesInEmbed: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["TemplateTitle"];
+            _links: components["schemas"]["Links"];
+        };
+        /** @description An earlier version of the global styles. */
+        GlobalStylesRevisionInEdit: {
+            /**
+             * @description The id of the user who saved it.
+             * @example 1
+             */
+            author: number;
+            /** @description When it was saved, in the site's time zone. */
+            date: components["schemas"]["DateTime"];
+            /** @description The same in UTC. */
+            date_gmt: components["schemas"]["DateTime"];
+            id: components["schemas"]["Id"];
+            /** @description When it was last changed, in the site's time zone. */
+            modified: components["schemas"]["DateTime"];
+            /** @description The same in UTC. */
+            modified_gmt: components["schemas"]["DateTime"];
+            /**
+             * @description The id of the global styles that it is a version of.
+             * @example 5
+             */
+            parent: number;
+            settings: components["schemas"]["StyleSettings"];
+            styles: components["schemas"]["StyleRules"];
+            _links?: components["schemas"]["Links"];
+        };
+        /** @description An earlier version of the global styles. */
+        GlobalStylesRevisionInEmbed: {
+            /**
+             * @description The id of the user who saved it.
+             * @example 1
+             */
+            author: number;
+            /** @description When it was saved, in the site's time zone. */
+            date: components["schemas"]["DateTime"];
+            id: components["schemas"]["Id"];
+            /**
+             * @description The id of the global styles that it is a version of.
+             * @example 5
+             */
+            parent: number;
+            _links?: components["schemas"]["Links"];
+        };
+        /** @description A media item. In the `embed` context the fields are those of a short preview; `edit` adds the raw texts and what only editors need. */
+        MediaInEdit: {
+            id: components["schemas"]["Id"];
+            /** @description When it was uploaded, in the site's time zone. */
+            date: components["schemas"]["DateTime"];
+            /** @description The same in UTC. */
+            date_gmt: components["schemas"]["DateTime"];
+            /** @description An address that never changes, to recognise the item by. */
+            guid: components["schemas"]["TextInEdit"];
+            /** @description When it was last changed, in the site's time zone. */
+            modified: components["schemas"]["DateTime"];
+            /** @description The same in UTC. */
+            modified_gmt: components["schemas"]["DateTime"];
+            /**
+             * @description Names the item in its address.
+             * @example harbour
+             */
+            slug: string;
+            /**
+             * @description The state of the item. `inherit` is as public as what it is attached to; `private` is for its author and editors.
+             * @example inherit
+             * @enum {string}
+             */
+            status: "inherit" | "private" | "trash";
+            /**
+             * @description The kind of content.
+             * @example attachment
+             * @enum {string}
+             */
+            type: "attachment";
+            /**
+             * Format: uri
+             * @description Where readers find it.
+             * @example http://localhost:3000/harbour/
+             */
+            link: string;
+            title: components["schemas"]["TextInEdit"];
+            /**
+             * @description The id of the user whose item it is.
+             * @example 2
+             */
+            author: number;
+            /**
+             * @description The id of a picture that stands for it, as the cover of a recording does, or 0.
+             * @example 0
+             */
+            featured_media: number;
+            /** @description Whether comments are welcome. */
+            comment_status: components["schemas"]["OpenOrClosed"];
+            /** @description Whether notices from other sites are welcome. */
+            ping_status: components["schemas"]["OpenOrClosed"];
+            /**
+             * @description The slug of the template that shows it; empty for the usual one.
+             * @example
+             */
+            template: string;
+            meta: components["schemas"]["Meta"];
+            /** @description What the file is about, at length. */
+            description: components["schemas"]["TextInEdit"];
+            /** @description A line to show with it. */
+            caption: components["schemas"]["TextInEdit"];
+            /**
+             * @description What is to be seen, in words, for those who do not see it.
+             * @example Boats at the quay
+             */
+            alt_text: string;
+            /**
+             * @description Whether it is a picture or another file.
+             * @example image
+             * @enum {string}
+             */
+            media_type: "image" | "file";
+            /**
+             * @description The type of the file.
+             * @example image/jpeg
+             */
+            mime_type: string;
+            media_details: components["schemas"]["MediaDetails"];
+            /**
+             * @description The id of the content that it is attached to.
+             * @example 7
+             */
+            post: number | null;
+            /**
+             * Format: uri-reference
+             * @description The address of the file.
+             * @example http://localhost:3000/cms-content/uploads/2026/03/harbour.jpg
+             */
+            source_url: string;
+            /**
+             * @description The renditions that the picture could have and has not.
+             * @example []
+             */
+            missing_image_sizes: string[];
+            /**
+             * @description The address that it has whatever its slug.
+             * @example http://localhost:3000/?attachment_id=21
+             */
+            permalink_template: string;
+            /**
+             * @description The slug that the service would give it, made from the title.
+             * @example harbour
+             */
+            generated_slug: string;
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /** @description A media item. In the `embed` context the fields are those of a short preview; `edit` adds the raw texts and what only editors need. */
+        MediaInEmbed: {
+            id: components["schemas"]["Id"];
+            /** @description When it was uploaded, in the site's time zone. */
+            date: components["schemas"]["DateTime"];
+            /**
+             * @description Names the item in its address.
+             * @example harbour
+             */
+            slug: string;
+            /**
+             * @description The kind of content.
+             * @example attachment
+             * @enum {string}
+             */
+            type: "attachment";
+            /**
+             * Format: uri
+             * @description Where readers find it.
+             * @example http://localhost:3000/harbour/
+             */
+            link: string;
+            title: components["schemas"]["TextInEmbed"];
+            /**
+             * @description The id of the user whose item it is.
+             * @example 2
+             */
+            author: number;
+            /**
+             * @description The id of a picture that stands for it, as the cover of a recording does, or 0.
+             * @example 0
+             */
+            featured_media: number;
+            /** @description A line to show with it. */
+            caption: components["schemas"]["TextInEmbed"];
+            /**
+             * @description What is to be seen, in words, for those who do not see it.
+             * @example Boats at the quay
+             */
+            alt_text: string;
+            /**
+             * @description Whether it is a picture or another file.
+             * @example image
+             * @enum {string}
+             */
+            media_type: "image" | "file";
+            /**
+             * @description The type of the file.
+             * @example image/jpeg
+             */
+            mime_type: string;
+            media_details: components["schemas"]["MediaDetails"];
+            /**
+             * Format: uri-reference
+             * @description The address of the file.
+             * @example http://localhost:3000/cms-content/uploads/2026/03/harbour.jpg
+             */
+            source_url: string;
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /** @description The answer to a removal for good. */
+        DeletedMediaInEdit: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The item as it was. */
+            previous: components["schemas"]["MediaInEdit"];
+        };
+        /** @description The answer to a removal for good. */
+        DeletedMediaInEmbed: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            deleted: true;
+            /** @description The item as it was. */
+            previous: components["schemas"]["MediaInEmbed"];
+        };
     };
     responses: {
         /** @description What the caller has, by its `If-None-Match` or `If-Modified-Since`, is still what there is. */
@@ -4734,6 +6865,24 @@ export interface components {
                  *       "message": "The user name or the application password is wrong.",
                  *       "data": {
                  *         "status": 401
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is no namespace of this name. */
+        NoNamespace: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_invalid_namespace",
+                 *       "message": "There is no namespace cms/v9. There are cal/events/v1 and cms/v2.",
+                 *       "data": {
+                 *         "status": 404
                  *       }
                  *     }
                  */
@@ -5251,7 +7400,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The signed-in user may not read themes. Who may write posts may. */
+        /** @description The signed-in user may not read this. Who may write posts reads the theme in use, administrators read all themes. */
         ThemesHidden: {
             headers: {
                 [name: string]: unknown;
@@ -5260,7 +7409,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_cannot_view_active_theme",
-                 *       "message": "You may not read themes. Users who may write posts may.",
+                 *       "message": "You may not read the theme. Users who may write posts may.",
                  *       "data": {
                  *         "status": 403
                  *       }
@@ -5343,7 +7492,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Accepted for programs that send it everywhere. An index has one form only. */
+        /** @description With `help`, each route comes with the schema of what it is about. All else gives the same. */
         indexContext: string;
         /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
         fields: string[];
@@ -5395,7 +7544,7 @@ export interface components {
         excerptLength: number;
         /** @description The password of a protected item. It unlocks content and excerpt. */
         password: string;
-        /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+        /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
         ifMatch: string;
         /** @description Whether the item is removed for good instead of going to the trash. */
         force: boolean;
@@ -5460,9 +7609,9 @@ export interface operations {
     getContentIndex: {
         parameters: {
             query?: {
-                /** @description Accepted for programs that send it everywhere. An index has one form only. */
+                /** @description With `help`, each route comes with the schema of what it is about. All else gives the same. */
                 context?: components["parameters"]["indexContext"];
-                /** @description Accepted for programs that send it. This is the index of the one namespace. */
+                /** @description A namespace of the site, whose index is read instead. */
                 namespace?: string;
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
@@ -5487,6 +7636,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NoNamespace"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };
@@ -5574,6 +7724,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Post"][];
+                    "application/json; context=edit": components["schemas"]["PostInEdit"][];
+                    "application/json; context=embed": components["schemas"]["PostInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -5613,7 +7765,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Post"];
+                    "application/json": components["schemas"]["PostInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5656,6 +7808,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Post"];
+                    "application/json; context=edit": components["schemas"]["PostInEdit"];
+                    "application/json; context=embed": components["schemas"]["PostInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -5671,7 +7825,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -5700,7 +7854,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Post"];
+                    "application/json": components["schemas"]["PostInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5717,7 +7871,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -5746,7 +7900,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Post"];
+                    "application/json": components["schemas"]["PostInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5766,7 +7920,7 @@ export interface operations {
                 force?: components["parameters"]["force"];
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -5783,7 +7937,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Post"] | components["schemas"]["DeletedPost"];
+                    "application/json": components["schemas"]["PostInEdit"] | components["schemas"]["DeletedPostInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5800,7 +7954,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -5829,7 +7983,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Post"];
+                    "application/json": components["schemas"]["PostInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5892,6 +8046,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Revision"][];
+                    "application/json; context=edit": components["schemas"]["RevisionInEdit"][];
+                    "application/json; context=embed": components["schemas"]["RevisionInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -5933,6 +8089,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Revision"];
+                    "application/json; context=edit": components["schemas"]["RevisionInEdit"];
+                    "application/json; context=embed": components["schemas"]["RevisionInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -5967,7 +8125,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeletedRevision"];
+                    "application/json": components["schemas"]["DeletedRevisionInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6007,6 +8165,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Revision"][];
+                    "application/json; context=edit": components["schemas"]["RevisionInEdit"][];
+                    "application/json; context=embed": components["schemas"]["RevisionInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -6046,7 +8206,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Revision"];
+                    "application/json": components["schemas"]["RevisionInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6088,6 +8248,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Revision"];
+                    "application/json; context=edit": components["schemas"]["RevisionInEdit"];
+                    "application/json; context=embed": components["schemas"]["RevisionInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -6172,6 +8334,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Page"][];
+                    "application/json; context=edit": components["schemas"]["PageInEdit"][];
+                    "application/json; context=embed": components["schemas"]["PageInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -6212,7 +8376,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Page"];
+                    "application/json": components["schemas"]["PageInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6255,6 +8419,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Page"];
+                    "application/json; context=edit": components["schemas"]["PageInEdit"];
+                    "application/json; context=embed": components["schemas"]["PageInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -6270,7 +8436,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -6300,7 +8466,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Page"];
+                    "application/json": components["schemas"]["PageInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6317,7 +8483,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -6347,7 +8513,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Page"];
+                    "application/json": components["schemas"]["PageInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6367,7 +8533,7 @@ export interface operations {
                 force?: components["parameters"]["force"];
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -6384,7 +8550,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Page"] | components["schemas"]["DeletedPage"];
+                    "application/json": components["schemas"]["PageInEdit"] | components["schemas"]["DeletedPageInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6401,7 +8567,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -6431,7 +8597,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Page"];
+                    "application/json": components["schemas"]["PageInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6494,6 +8660,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Revision"][];
+                    "application/json; context=edit": components["schemas"]["RevisionInEdit"][];
+                    "application/json; context=embed": components["schemas"]["RevisionInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -6535,6 +8703,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Revision"];
+                    "application/json; context=edit": components["schemas"]["RevisionInEdit"];
+                    "application/json; context=embed": components["schemas"]["RevisionInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -6569,7 +8739,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeletedRevision"];
+                    "application/json": components["schemas"]["DeletedRevisionInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6609,6 +8779,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Revision"][];
+                    "application/json; context=edit": components["schemas"]["RevisionInEdit"][];
+                    "application/json; context=embed": components["schemas"]["RevisionInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -6648,7 +8820,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Revision"];
+                    "application/json": components["schemas"]["RevisionInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6690,6 +8862,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Revision"];
+                    "application/json; context=edit": components["schemas"]["RevisionInEdit"];
+                    "application/json; context=embed": components["schemas"]["RevisionInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -6770,6 +8944,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Block"][];
+                    "application/json; context=edit": components["schemas"]["BlockInEdit"][];
+                    "application/json; context=embed": components["schemas"]["BlockInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -6811,7 +8987,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Block"];
+                    "application/json": components["schemas"]["BlockInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6854,6 +9030,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Block"];
+                    "application/json; context=edit": components["schemas"]["BlockInEdit"];
+                    "application/json; context=embed": components["schemas"]["BlockInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -6869,7 +9047,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -6900,7 +9078,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Block"];
+                    "application/json": components["schemas"]["BlockInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6917,7 +9095,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -6948,7 +9126,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Block"];
+                    "application/json": components["schemas"]["BlockInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6968,7 +9146,7 @@ export interface operations {
                 force?: components["parameters"]["force"];
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -6985,7 +9163,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Block"] | components["schemas"]["DeletedBlock"];
+                    "application/json": components["schemas"]["BlockInEdit"] | components["schemas"]["DeletedBlockInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7002,7 +9180,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -7033,7 +9211,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Block"];
+                    "application/json": components["schemas"]["BlockInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7096,6 +9274,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BlockRevision"][];
+                    "application/json; context=edit": components["schemas"]["BlockRevisionInEdit"][];
+                    "application/json; context=embed": components["schemas"]["BlockRevisionInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -7137,6 +9317,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BlockRevision"];
+                    "application/json; context=edit": components["schemas"]["BlockRevisionInEdit"];
+                    "application/json; context=embed": components["schemas"]["BlockRevisionInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -7171,7 +9353,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeletedBlockRevision"];
+                    "application/json": components["schemas"]["DeletedBlockRevisionInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7211,6 +9393,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BlockRevision"][];
+                    "application/json; context=edit": components["schemas"]["BlockRevisionInEdit"][];
+                    "application/json; context=embed": components["schemas"]["BlockRevisionInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -7250,7 +9434,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BlockRevision"];
+                    "application/json": components["schemas"]["BlockRevisionInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7292,6 +9476,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BlockRevision"];
+                    "application/json; context=edit": components["schemas"]["BlockRevisionInEdit"];
+                    "application/json; context=embed": components["schemas"]["BlockRevisionInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -7366,6 +9552,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Navigation"][];
+                    "application/json; context=edit": components["schemas"]["NavigationInEdit"][];
+                    "application/json; context=embed": components["schemas"]["NavigationInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -7404,7 +9592,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Navigation"];
+                    "application/json": components["schemas"]["NavigationInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7445,6 +9633,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Navigation"];
+                    "application/json; context=edit": components["schemas"]["NavigationInEdit"];
+                    "application/json; context=embed": components["schemas"]["NavigationInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -7460,7 +9650,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -7488,7 +9678,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Navigation"];
+                    "application/json": components["schemas"]["NavigationInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7505,7 +9695,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -7533,7 +9723,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Navigation"];
+                    "application/json": components["schemas"]["NavigationInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7553,7 +9743,7 @@ export interface operations {
                 force?: components["parameters"]["force"];
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -7570,7 +9760,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Navigation"] | components["schemas"]["DeletedNavigation"];
+                    "application/json": components["schemas"]["NavigationInEdit"] | components["schemas"]["DeletedNavigationInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7587,7 +9777,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -7615,7 +9805,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Navigation"];
+                    "application/json": components["schemas"]["NavigationInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7678,6 +9868,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NavigationRevision"][];
+                    "application/json; context=edit": components["schemas"]["NavigationRevisionInEdit"][];
+                    "application/json; context=embed": components["schemas"]["NavigationRevisionInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -7719,6 +9911,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NavigationRevision"];
+                    "application/json; context=edit": components["schemas"]["NavigationRevisionInEdit"];
+                    "application/json; context=embed": components["schemas"]["NavigationRevisionInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -7753,7 +9947,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeletedNavigationRevision"];
+                    "application/json": components["schemas"]["DeletedNavigationRevisionInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7793,6 +9987,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NavigationRevision"][];
+                    "application/json; context=edit": components["schemas"]["NavigationRevisionInEdit"][];
+                    "application/json; context=embed": components["schemas"]["NavigationRevisionInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -7832,7 +10028,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NavigationRevision"];
+                    "application/json": components["schemas"]["NavigationRevisionInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7874,6 +10070,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NavigationRevision"];
+                    "application/json; context=edit": components["schemas"]["NavigationRevisionInEdit"];
+                    "application/json; context=embed": components["schemas"]["NavigationRevisionInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -7956,6 +10154,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MenuItem"][];
+                    "application/json; context=edit": components["schemas"]["MenuItemInEdit"][];
+                    "application/json; context=embed": components["schemas"]["MenuItemInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -7996,7 +10196,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MenuItem"];
+                    "application/json": components["schemas"]["MenuItemInEdit"];
                 };
             };
             400: components["responses"]["BadMenuItem"];
@@ -8035,6 +10235,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MenuItem"];
+                    "application/json; context=edit": components["schemas"]["MenuItemInEdit"];
+                    "application/json; context=embed": components["schemas"]["MenuItemInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -8050,7 +10252,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -8080,7 +10282,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MenuItem"];
+                    "application/json": components["schemas"]["MenuItemInEdit"];
                 };
             };
             400: components["responses"]["BadMenuItem"];
@@ -8097,7 +10299,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -8127,7 +10329,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MenuItem"];
+                    "application/json": components["schemas"]["MenuItemInEdit"];
                 };
             };
             400: components["responses"]["BadMenuItem"];
@@ -8147,7 +10349,7 @@ export interface operations {
                 force?: components["parameters"]["forceRequired"];
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -8164,7 +10366,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeletedMenuItem"];
+                    "application/json": components["schemas"]["DeletedMenuItemInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8181,7 +10383,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -8211,7 +10413,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MenuItem"];
+                    "application/json": components["schemas"]["MenuItemInEdit"];
                 };
             };
             400: components["responses"]["BadMenuItem"];
@@ -8252,6 +10454,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MenuItemAutosave"][];
+                    "application/json; context=edit": components["schemas"]["MenuItemAutosaveInEdit"][];
+                    "application/json; context=embed": components["schemas"]["MenuItemAutosaveInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -8290,7 +10494,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MenuItemAutosave"];
+                    "application/json": components["schemas"]["MenuItemAutosaveInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8332,6 +10536,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MenuItemAutosave"];
+                    "application/json; context=edit": components["schemas"]["MenuItemAutosaveInEdit"];
+                    "application/json; context=embed": components["schemas"]["MenuItemAutosaveInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -8396,6 +10602,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Category"][];
+                    "application/json; context=edit": components["schemas"]["CategoryInEdit"][];
+                    "application/json; context=embed": components["schemas"]["CategoryInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -8434,7 +10642,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Category"];
+                    "application/json": components["schemas"]["CategoryInEdit"];
                 };
             };
             400: components["responses"]["BadTerm"];
@@ -8473,6 +10681,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Category"];
+                    "application/json; context=edit": components["schemas"]["CategoryInEdit"];
+                    "application/json; context=embed": components["schemas"]["CategoryInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -8487,7 +10697,10 @@ export interface operations {
     putCategory: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -8513,13 +10726,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Category"];
+                    "application/json": components["schemas"]["CategoryInEdit"];
                 };
             };
             400: components["responses"]["BadTerm"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoTerm"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -8528,7 +10742,10 @@ export interface operations {
     updateCategory: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -8554,13 +10771,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Category"];
+                    "application/json": components["schemas"]["CategoryInEdit"];
                 };
             };
             400: components["responses"]["BadTerm"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoTerm"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -8572,7 +10790,10 @@ export interface operations {
                 /** @description Must be true, for items of this kind have no trash. */
                 force?: components["parameters"]["forceRequired"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -8587,13 +10808,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeletedCategory"];
+                    "application/json": components["schemas"]["DeletedCategoryInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoTerm"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["TrashNotSupported"];
@@ -8602,7 +10824,10 @@ export interface operations {
     patchCategory: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -8628,13 +10853,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Category"];
+                    "application/json": components["schemas"]["CategoryInEdit"];
                 };
             };
             400: components["responses"]["BadTerm"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoTerm"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -8693,6 +10919,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Tag"][];
+                    "application/json; context=edit": components["schemas"]["TagInEdit"][];
+                    "application/json; context=embed": components["schemas"]["TagInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -8730,7 +10958,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Tag"];
+                    "application/json": components["schemas"]["TagInEdit"];
                 };
             };
             400: components["responses"]["BadTerm"];
@@ -8769,6 +10997,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Tag"];
+                    "application/json; context=edit": components["schemas"]["TagInEdit"];
+                    "application/json; context=embed": components["schemas"]["TagInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -8783,7 +11013,10 @@ export interface operations {
     putTag: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -8808,13 +11041,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Tag"];
+                    "application/json": components["schemas"]["TagInEdit"];
                 };
             };
             400: components["responses"]["BadTerm"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoTerm"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -8823,7 +11057,10 @@ export interface operations {
     updateTag: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -8848,13 +11085,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Tag"];
+                    "application/json": components["schemas"]["TagInEdit"];
                 };
             };
             400: components["responses"]["BadTerm"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoTerm"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -8866,7 +11104,10 @@ export interface operations {
                 /** @description Must be true, for items of this kind have no trash. */
                 force?: components["parameters"]["forceRequired"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -8881,13 +11122,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeletedTag"];
+                    "application/json": components["schemas"]["DeletedTagInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoTerm"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["TrashNotSupported"];
@@ -8896,7 +11138,10 @@ export interface operations {
     patchTag: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -8921,13 +11166,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Tag"];
+                    "application/json": components["schemas"]["TagInEdit"];
                 };
             };
             400: components["responses"]["BadTerm"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoTerm"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -8986,6 +11232,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Menu"][];
+                    "application/json; context=edit": components["schemas"]["MenuInEdit"][];
+                    "application/json; context=embed": components["schemas"]["MenuInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -9024,7 +11272,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Menu"];
+                    "application/json": components["schemas"]["MenuInEdit"];
                 };
             };
             400: components["responses"]["BadMenu"];
@@ -9063,6 +11311,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Menu"];
+                    "application/json; context=edit": components["schemas"]["MenuInEdit"];
+                    "application/json; context=embed": components["schemas"]["MenuInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -9077,7 +11327,10 @@ export interface operations {
     putMenu: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -9103,13 +11356,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Menu"];
+                    "application/json": components["schemas"]["MenuInEdit"];
                 };
             };
             400: components["responses"]["BadMenu"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoTerm"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -9118,7 +11372,10 @@ export interface operations {
     updateMenu: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -9144,13 +11401,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Menu"];
+                    "application/json": components["schemas"]["MenuInEdit"];
                 };
             };
             400: components["responses"]["BadMenu"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoTerm"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -9162,7 +11420,10 @@ export interface operations {
                 /** @description Must be true, for items of this kind have no trash. */
                 force?: components["parameters"]["forceRequired"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -9177,13 +11438,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeletedMenu"];
+                    "application/json": components["schemas"]["DeletedMenuInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoTerm"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["TrashNotSupported"];
@@ -9192,7 +11454,10 @@ export interface operations {
     patchMenu: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -9218,13 +11483,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Menu"];
+                    "application/json": components["schemas"]["MenuInEdit"];
                 };
             };
             400: components["responses"]["BadMenu"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoTerm"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -9283,6 +11549,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PatternCategory"][];
+                    "application/json; context=edit": components["schemas"]["PatternCategoryInEdit"][];
+                    "application/json; context=embed": components["schemas"]["PatternCategoryInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -9320,7 +11588,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PatternCategory"];
+                    "application/json": components["schemas"]["PatternCategoryInEdit"];
                 };
             };
             400: components["responses"]["BadTerm"];
@@ -9359,6 +11627,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PatternCategory"];
+                    "application/json; context=edit": components["schemas"]["PatternCategoryInEdit"];
+                    "application/json; context=embed": components["schemas"]["PatternCategoryInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -9373,7 +11643,10 @@ export interface operations {
     putPatternCategory: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -9398,13 +11671,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PatternCategory"];
+                    "application/json": components["schemas"]["PatternCategoryInEdit"];
                 };
             };
             400: components["responses"]["BadTerm"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoTerm"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -9413,7 +11687,10 @@ export interface operations {
     updatePatternCategory: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -9438,13 +11715,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PatternCategory"];
+                    "application/json": components["schemas"]["PatternCategoryInEdit"];
                 };
             };
             400: components["responses"]["BadTerm"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoTerm"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -9456,7 +11734,10 @@ export interface operations {
                 /** @description Must be true, for items of this kind have no trash. */
                 force?: components["parameters"]["forceRequired"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -9471,13 +11752,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeletedPatternCategory"];
+                    "application/json": components["schemas"]["DeletedPatternCategoryInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoTerm"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["TrashNotSupported"];
@@ -9486,7 +11768,10 @@ export interface operations {
     patchPatternCategory: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -9511,13 +11796,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PatternCategory"];
+                    "application/json": components["schemas"]["PatternCategoryInEdit"];
                 };
             };
             400: components["responses"]["BadTerm"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoTerm"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -9580,6 +11866,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["User"][];
+                    "application/json; context=edit": components["schemas"]["UserInEdit"][];
+                    "application/json; context=embed": components["schemas"]["UserInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -9618,6 +11906,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["User"];
+                    "application/json; context=edit": components["schemas"]["UserInEdit"];
+                    "application/json; context=embed": components["schemas"]["UserInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -9654,6 +11944,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["User"];
+                    "application/json; context=edit": components["schemas"]["UserInEdit"];
+                    "application/json; context=embed": components["schemas"]["UserInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -9692,6 +11984,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Template"][];
+                    "application/json; context=edit": components["schemas"]["TemplateInEdit"][];
+                    "application/json; context=embed": components["schemas"]["TemplateInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -9730,7 +12024,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Template"];
+                    "application/json": components["schemas"]["TemplateInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9770,6 +12064,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Template"];
+                    "application/json; context=edit": components["schemas"]["TemplateInEdit"];
+                    "application/json; context=embed": components["schemas"]["TemplateInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -9784,6 +12080,8 @@ export interface operations {
     getTemplate: {
         parameters: {
             query?: {
+                /** @description With `theme`, the file of the theme is read, even where a custom version stands in its place. */
+                source?: "theme" | "custom";
                 /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
@@ -9807,6 +12105,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Template"];
+                    "application/json; context=edit": components["schemas"]["TemplateInEdit"];
+                    "application/json; context=embed": components["schemas"]["TemplateInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -9821,7 +12121,10 @@ export interface operations {
     putTemplate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The theme and the slug, with one slash or two between them, encoded or not. */
                 id: components["parameters"]["templateId"];
@@ -9846,7 +12149,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Template"];
+                    "application/json": components["schemas"]["TemplateInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9862,7 +12165,10 @@ export interface operations {
     updateTemplate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The theme and the slug, with one slash or two between them, encoded or not. */
                 id: components["parameters"]["templateId"];
@@ -9887,7 +12193,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Template"];
+                    "application/json": components["schemas"]["TemplateInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9906,7 +12212,10 @@ export interface operations {
                 /** @description Whether the item is removed for good instead of going to the trash. */
                 force?: components["parameters"]["force"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The theme and the slug, with one slash or two between them, encoded or not. */
                 id: components["parameters"]["templateId"];
@@ -9921,7 +12230,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Template"] | components["schemas"]["DeletedTemplate"];
+                    "application/json": components["schemas"]["TemplateInEdit"] | components["schemas"]["DeletedTemplateInEdit"];
                 };
             };
             400: components["responses"]["ThemeFile"];
@@ -9936,7 +12245,10 @@ export interface operations {
     patchTemplate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The theme and the slug, with one slash or two between them, encoded or not. */
                 id: components["parameters"]["templateId"];
@@ -9961,7 +12273,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Template"];
+                    "application/json": components["schemas"]["TemplateInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10022,10 +12334,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TemplateRevision"][];
+                    "application/json; context=edit": components["schemas"]["TemplateRevisionInEdit"][];
+                    "application/json; context=embed": components["schemas"]["TemplateRevisionInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["ThemeFile"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
@@ -10061,10 +12375,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TemplateRevision"];
+                    "application/json; context=edit": components["schemas"]["TemplateRevisionInEdit"];
+                    "application/json; context=embed": components["schemas"]["TemplateRevisionInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["ThemeFile"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoRevision"];
@@ -10095,10 +12411,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeletedTemplateRevision"];
+                    "application/json": components["schemas"]["DeletedTemplateRevisionInEdit"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["ThemeFile"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoRevision"];
@@ -10133,10 +12449,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TemplateRevision"][];
+                    "application/json; context=edit": components["schemas"]["TemplateRevisionInEdit"][];
+                    "application/json; context=embed": components["schemas"]["TemplateRevisionInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["ThemeFile"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
@@ -10172,13 +12490,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TemplateRevision"];
+                    "application/json": components["schemas"]["TemplateRevisionInEdit"];
                 };
             };
             400: components["responses"]["ThemeFile"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TemplatesHidden"];
-            404: components["responses"]["NoTemplate"];
+            404: components["responses"]["NoParent"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -10212,10 +12530,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TemplateRevision"];
+                    "application/json; context=edit": components["schemas"]["TemplateRevisionInEdit"];
+                    "application/json; context=embed": components["schemas"]["TemplateRevisionInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["ThemeFile"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoAutosave"];
@@ -10252,6 +12572,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TemplatePart"][];
+                    "application/json; context=edit": components["schemas"]["TemplatePartInEdit"][];
+                    "application/json; context=embed": components["schemas"]["TemplatePartInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -10291,7 +12613,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TemplatePart"];
+                    "application/json": components["schemas"]["TemplatePartInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10331,6 +12653,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TemplatePart"];
+                    "application/json; context=edit": components["schemas"]["TemplatePartInEdit"];
+                    "application/json; context=embed": components["schemas"]["TemplatePartInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -10345,6 +12669,8 @@ export interface operations {
     getTemplatePart: {
         parameters: {
             query?: {
+                /** @description With `theme`, the file of the theme is read, even where a custom version stands in its place. */
+                source?: "theme" | "custom";
                 /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
@@ -10368,6 +12694,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TemplatePart"];
+                    "application/json; context=edit": components["schemas"]["TemplatePartInEdit"];
+                    "application/json; context=embed": components["schemas"]["TemplatePartInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -10382,7 +12710,10 @@ export interface operations {
     putTemplatePart: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The theme and the slug, with one slash or two between them, encoded or not. */
                 id: components["parameters"]["templateId"];
@@ -10407,7 +12738,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TemplatePart"];
+                    "application/json": components["schemas"]["TemplatePartInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10423,7 +12754,10 @@ export interface operations {
     updateTemplatePart: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The theme and the slug, with one slash or two between them, encoded or not. */
                 id: components["parameters"]["templateId"];
@@ -10448,7 +12782,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TemplatePart"];
+                    "application/json": components["schemas"]["TemplatePartInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10467,7 +12801,10 @@ export interface operations {
                 /** @description Whether the item is removed for good instead of going to the trash. */
                 force?: components["parameters"]["force"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The theme and the slug, with one slash or two between them, encoded or not. */
                 id: components["parameters"]["templateId"];
@@ -10482,7 +12819,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TemplatePart"] | components["schemas"]["DeletedTemplatePart"];
+                    "application/json": components["schemas"]["TemplatePartInEdit"] | components["schemas"]["DeletedTemplatePartInEdit"];
                 };
             };
             400: components["responses"]["ThemeFile"];
@@ -10497,7 +12834,10 @@ export interface operations {
     patchTemplatePart: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The theme and the slug, with one slash or two between them, encoded or not. */
                 id: components["parameters"]["templateId"];
@@ -10522,7 +12862,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TemplatePart"];
+                    "application/json": components["schemas"]["TemplatePartInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10583,10 +12923,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TemplatePartRevision"][];
+                    "application/json; context=edit": components["schemas"]["TemplatePartRevisionInEdit"][];
+                    "application/json; context=embed": components["schemas"]["TemplatePartRevisionInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["ThemeFile"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
@@ -10622,10 +12964,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TemplatePartRevision"];
+                    "application/json; context=edit": components["schemas"]["TemplatePartRevisionInEdit"];
+                    "application/json; context=embed": components["schemas"]["TemplatePartRevisionInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["ThemeFile"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoRevision"];
@@ -10656,10 +13000,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeletedTemplatePartRevision"];
+                    "application/json": components["schemas"]["DeletedTemplatePartRevisionInEdit"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["ThemeFile"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoRevision"];
@@ -10694,10 +13038,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TemplatePartRevision"][];
+                    "application/json; context=edit": components["schemas"]["TemplatePartRevisionInEdit"][];
+                    "application/json; context=embed": components["schemas"]["TemplatePartRevisionInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["ThemeFile"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
@@ -10732,13 +13078,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TemplatePartRevision"];
+                    "application/json": components["schemas"]["TemplatePartRevisionInEdit"];
                 };
             };
             400: components["responses"]["ThemeFile"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TemplatesHidden"];
-            404: components["responses"]["NoTemplate"];
+            404: components["responses"]["NoParent"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -10772,10 +13118,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TemplatePartRevision"];
+                    "application/json; context=edit": components["schemas"]["TemplatePartRevisionInEdit"];
+                    "application/json; context=embed": components["schemas"]["TemplatePartRevisionInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["ThemeFile"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoAutosave"];
@@ -10786,6 +13134,8 @@ export interface operations {
     getGlobalStyles: {
         parameters: {
             query?: {
+                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                context?: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
@@ -10807,6 +13157,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GlobalStyles"];
+                    "application/json; context=edit": components["schemas"]["GlobalStylesInEdit"];
+                    "application/json; context=embed": components["schemas"]["GlobalStylesInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -10821,7 +13173,10 @@ export interface operations {
     putGlobalStyles: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The id of the global styles. */
                 id: components["parameters"]["stylesId"];
@@ -10850,7 +13205,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GlobalStyles"];
+                    "application/json": components["schemas"]["GlobalStylesInEdit"];
                 };
             };
             400: components["responses"]["BadStyles"];
@@ -10866,7 +13221,10 @@ export interface operations {
     updateGlobalStyles: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The id of the global styles. */
                 id: components["parameters"]["stylesId"];
@@ -10895,7 +13253,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GlobalStyles"];
+                    "application/json": components["schemas"]["GlobalStylesInEdit"];
                 };
             };
             400: components["responses"]["BadStyles"];
@@ -10911,7 +13269,10 @@ export interface operations {
     patchGlobalStyles: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The id of the global styles. */
                 id: components["parameters"]["stylesId"];
@@ -10940,7 +13301,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GlobalStyles"];
+                    "application/json": components["schemas"]["GlobalStylesInEdit"];
                 };
             };
             400: components["responses"]["BadStyles"];
@@ -10991,6 +13352,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GlobalStylesRevision"][];
+                    "application/json; context=edit": components["schemas"]["GlobalStylesRevisionInEdit"][];
+                    "application/json; context=embed": components["schemas"]["GlobalStylesRevisionInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -11030,6 +13393,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GlobalStylesRevision"];
+                    "application/json; context=edit": components["schemas"]["GlobalStylesRevisionInEdit"];
+                    "application/json; context=embed": components["schemas"]["GlobalStylesRevisionInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -11254,6 +13619,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Media"][];
+                    "application/json; context=edit": components["schemas"]["MediaInEdit"][];
+                    "application/json; context=embed": components["schemas"]["MediaInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -11303,7 +13670,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Media"];
+                    "application/json": components["schemas"]["MediaInEdit"];
                 };
             };
             400: components["responses"]["BadUpload"];
@@ -11343,6 +13710,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Media"];
+                    "application/json; context=edit": components["schemas"]["MediaInEdit"];
+                    "application/json; context=embed": components["schemas"]["MediaInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -11358,7 +13727,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -11385,7 +13754,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Media"];
+                    "application/json": components["schemas"]["MediaInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11402,7 +13771,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -11429,7 +13798,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Media"];
+                    "application/json": components["schemas"]["MediaInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11449,7 +13818,7 @@ export interface operations {
                 force?: components["parameters"]["forceRequired"];
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -11466,7 +13835,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeletedMedia"];
+                    "application/json": components["schemas"]["DeletedMediaInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11483,7 +13852,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -11510,7 +13879,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Media"];
+                    "application/json": components["schemas"]["MediaInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11550,7 +13919,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Media"];
+                    "application/json": components["schemas"]["MediaInEdit"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11599,7 +13968,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Media"];
+                    "application/json": components["schemas"]["MediaInEdit"];
                 };
             };
             400: components["responses"]["BadImageEdit"];

@@ -1281,7 +1281,7 @@ export interface paths {
         /**
          * List the revisions of a template
          * @description Lists the earlier versions of a custom template, the newest first unless `orderby` and `order` say
-         *     otherwise, with the autosaves among them. A file of the theme has none. For administrators.
+         *     otherwise, with the autosaves among them. A file of the theme has none, and is refused. For administrators.
          */
         get: operations["listTemplateRevisions"];
         put?: never;
@@ -1481,7 +1481,7 @@ export interface paths {
         /**
          * List the revisions of a template part
          * @description Lists the earlier versions of a custom template, the newest first unless `orderby` and `order` say
-         *     otherwise, with the autosaves among them. A file of the theme has none. For administrators.
+         *     otherwise, with the autosaves among them. A file of the theme has none, and is refused. For administrators.
          */
         get: operations["listTemplatePartRevisions"];
         put?: never;
@@ -1587,7 +1587,7 @@ export interface paths {
         };
         /**
          * Read the global styles
-         * @description Reads what users have changed of the theme's look. The active theme links to it. For users who may write posts.
+         * @description Reads what users have changed of the theme's look. The active theme links to it. For users who may write posts. The `edit` context is for administrators.
          */
         get: operations["getGlobalStyles"];
         /**
@@ -1716,7 +1716,7 @@ export interface paths {
         };
         /**
          * List themes
-         * @description Lists the theme of the service, which is always active. For users who may write posts.
+         * @description Lists the theme of the service, which is always active. With `status=active` for users who may write posts, otherwise for administrators.
          */
         get: operations["listThemes"];
         put?: never;
@@ -2069,7 +2069,36 @@ export interface components {
          *     }
          */
         Links: {
-            [key: string]: components["schemas"]["Link"][];
+            /** @description The item itself. */
+            self?: components["schemas"]["Link"][];
+            /** @description The list that the item belongs to. */
+            collection?: components["schemas"]["Link"][];
+            /** @description What kind of thing the item is. */
+            about?: components["schemas"]["Link"][];
+            /** @description The user who wrote it. */
+            author?: components["schemas"]["Link"][];
+            /** @description The item that a revision or an autosave belongs to. */
+            parent?: components["schemas"]["Link"][];
+            /** @description The revisions of the item, and how many there are. */
+            "version-history"?: components["schemas"]["Link"][];
+            /** @description The newest revision of the item. */
+            "predecessor-version"?: components["schemas"]["Link"][];
+            /** @description The parent, for items in levels. */
+            up?: components["schemas"]["Link"][];
+            /** @description The terms of the item, a link for each taxonomy. */
+            "cms:term"?: components["schemas"]["Link"][];
+            /** @description The media item that stands for the item. */
+            "cms:featuredmedia"?: components["schemas"]["Link"][];
+            /** @description The media items that were uploaded to the item. */
+            "cms:attachment"?: components["schemas"]["Link"][];
+            /** @description What the menu item leads to. */
+            "cms:menu-item-object"?: components["schemas"]["Link"][];
+            /** @description The items that have this term. */
+            "cms:post_type"?: components["schemas"]["Link"][];
+            /** @description What users have changed of the look of the theme. */
+            "cms:user-global-styles"?: components["schemas"]["Link"][];
+            /** @description The address that describes a relation, with a place for its name. */
+            curies?: components["schemas"]["Link"][];
         };
         /** @description One route. */
         Route: {
@@ -2091,7 +2120,7 @@ export interface components {
             /** @description Its address; missing if the pattern has places to fill in. */
             _links?: components["schemas"]["Links"];
             /**
-             * @description What the route is about, in the words of JSON Schema; in answers to OPTIONS.
+             * @description What the route is about, in the words of JSON Schema; in answers to OPTIONS, and in indexes with `context=help`.
              * @example {
              *       "type": "object",
              *       "properties": {
@@ -2124,7 +2153,7 @@ export interface components {
          * @example rest_invalid_param
          * @enum {string}
          */
-        ErrorCode: "could-not-create-event" | "could-not-create-organizer" | "could-not-create-venue" | "duplicate_term_slug" | "empty_content" | "empty_term_name" | "event-archive-page-not-found" | "event-is-in-trash" | "event-not-accessible" | "internal_error" | "invalid_menu_id" | "menu_exists" | "oembed_invalid_url" | "organizer-archive-page-not-found" | "organizer-is-in-trash" | "organizer-not-accessible" | "rest_already_trashed" | "rest_batch_not_allowed" | "rest_body_too_large" | "rest_cannot_assign_sticky" | "rest_cannot_create" | "rest_cannot_delete" | "rest_cannot_edit" | "rest_cannot_edit_image" | "rest_cannot_edit_others" | "rest_cannot_manage_templates" | "rest_cannot_publish" | "rest_cannot_read" | "rest_cannot_read_global_styles" | "rest_cannot_update" | "rest_cannot_view" | "rest_cannot_view_active_theme" | "rest_custom_css_illegal_markup" | "rest_document_not_found" | "rest_forbidden" | "rest_forbidden_context" | "rest_forbidden_orderby" | "rest_forbidden_who" | "rest_global_styles_not_found" | "rest_image_not_edited" | "rest_invalid_author" | "rest_invalid_credentials" | "rest_invalid_featured_media" | "rest_invalid_field" | "rest_invalid_form" | "rest_invalid_json" | "rest_invalid_menu_location" | "rest_invalid_param" | "rest_invalid_template" | "rest_invalid_type" | "rest_missing_callback_param" | "rest_no_route" | "rest_no_search_term_defined" | "rest_not_in_enum" | "rest_not_logged_in" | "rest_orderby_include_missing_include" | "rest_post_exists" | "rest_post_incorrect_password" | "rest_post_invalid_id" | "rest_post_invalid_page_number" | "rest_post_invalid_parent" | "rest_post_invalid_type" | "rest_post_no_autosave" | "rest_precondition_failed" | "rest_revision_invalid_offset_number" | "rest_revision_invalid_page_number" | "rest_revision_parent_id_mismatch" | "rest_taxonomy_not_hierarchical" | "rest_template_not_found" | "rest_term_invalid" | "rest_term_invalid_id" | "rest_theme_not_found" | "rest_title_required" | "rest_too_many_requests" | "rest_trash_not_supported" | "rest_unknown_attachment" | "rest_upload_file_too_big" | "rest_upload_hash_mismatch" | "rest_upload_invalid_disposition" | "rest_upload_no_content_disposition" | "rest_upload_no_data" | "rest_upload_sideload_error" | "rest_url_required" | "rest_user_cannot_view" | "rest_user_invalid_id" | "term_exists" | "venue-archive-page-not-found" | "venue-is-in-trash" | "venue-not-accessible";
+        ErrorCode: "could-not-create-event" | "could-not-create-organizer" | "could-not-create-venue" | "duplicate_term_slug" | "empty_content" | "empty_term_name" | "event-archive-page-not-found" | "event-is-in-trash" | "event-not-accessible" | "internal_error" | "invalid_menu_id" | "menu_exists" | "oembed_invalid_url" | "organizer-archive-page-not-found" | "organizer-is-in-trash" | "organizer-not-accessible" | "rest_already_trashed" | "rest_batch_not_allowed" | "rest_body_too_large" | "rest_cannot_assign_sticky" | "rest_cannot_create" | "rest_cannot_delete" | "rest_cannot_edit" | "rest_cannot_edit_image" | "rest_cannot_edit_others" | "rest_cannot_manage_templates" | "rest_cannot_publish" | "rest_cannot_read" | "rest_cannot_read_global_styles" | "rest_cannot_update" | "rest_cannot_view" | "rest_cannot_view_active_theme" | "rest_cannot_view_themes" | "rest_custom_css_illegal_markup" | "rest_document_not_found" | "rest_forbidden" | "rest_forbidden_context" | "rest_forbidden_orderby" | "rest_forbidden_who" | "rest_global_styles_not_found" | "rest_image_not_edited" | "rest_invalid_author" | "rest_invalid_credentials" | "rest_invalid_featured_media" | "rest_invalid_field" | "rest_invalid_form" | "rest_invalid_json" | "rest_invalid_menu_location" | "rest_invalid_namespace" | "rest_invalid_param" | "rest_invalid_template" | "rest_invalid_type" | "rest_missing_callback_param" | "rest_no_route" | "rest_no_search_term_defined" | "rest_not_in_enum" | "rest_not_logged_in" | "rest_orderby_include_missing_include" | "rest_post_exists" | "rest_post_incorrect_password" | "rest_post_invalid_id" | "rest_post_invalid_page_number" | "rest_post_invalid_parent" | "rest_post_invalid_type" | "rest_post_no_autosave" | "rest_precondition_failed" | "rest_revision_invalid_offset_number" | "rest_revision_invalid_page_number" | "rest_revision_parent_id_mismatch" | "rest_taxonomy_not_hierarchical" | "rest_template_not_found" | "rest_term_invalid" | "rest_term_invalid_id" | "rest_theme_not_found" | "rest_title_required" | "rest_too_many_requests" | "rest_trash_not_supported" | "rest_unknown_attachment" | "rest_upload_file_too_big" | "rest_upload_hash_mismatch" | "rest_upload_invalid_disposition" | "rest_upload_no_content_disposition" | "rest_upload_no_data" | "rest_upload_sideload_error" | "rest_url_required" | "rest_user_cannot_view" | "rest_user_invalid_id" | "term_exists" | "venue-archive-page-not-found" | "venue-is-in-trash" | "venue-not-accessible";
         /** @description One refused parameter. */
         ErrorDetail: {
             /**
@@ -2351,7 +2380,7 @@ export interface components {
             footnotes: string;
         };
         /**
-         * @description The linked resources that `_embed` brought along, by relation, in the order of `_links`.
+         * @description The linked resources that `_embed` brought along in their `embed` context, by relation, in the order of `_links`. Those that the caller may not read are left out.
          * @example {
          *       "author": [
          *         {
@@ -4033,7 +4062,7 @@ export interface components {
             parent?: string;
         } & components["schemas"]["TemplatePartInput"];
         /**
-         * @description What can be chosen from - palettes, fonts, sizes, widths - as in the `settings` of a `theme.json`. Empty if there is nothing.
+         * @description What can be chosen from - palettes, fonts, sizes, widths - as in the `settings` of a `theme.json`. Empty if there is nothing. Lists of presets are read by where they come from, `theme` or `custom`, and may be written alone.
          * @example {
          *       "color": {
          *         "palette": {
@@ -4112,7 +4141,7 @@ export interface components {
             styles: components["schemas"]["StyleRules"];
             _links?: components["schemas"]["Links"];
         };
-        /** @description The look of a theme as its `theme.json` has it. */
+        /** @description The look of a theme, of its `theme.json`. */
         ThemeStyles: {
             settings: components["schemas"]["StyleSettings"];
             styles: components["schemas"]["StyleRules"];
@@ -4190,28 +4219,28 @@ export interface components {
             name: components["schemas"]["TemplateTitle"];
             description: components["schemas"]["TemplateTitle"];
             author: components["schemas"]["TemplateTitle"];
-            /**
-             * @description The address of its author; may be empty.
-             * @example
-             */
-            author_uri: string;
-            /**
-             * @description The address of the theme; may be empty.
-             * @example
-             */
-            theme_uri: string;
+            author_uri: components["schemas"]["TemplateTitle"];
+            theme_uri: components["schemas"]["TemplateTitle"];
             /**
              * @description The version of the theme; may be empty.
              * @example 1.0
              */
             version: string;
-            /**
-             * @description Keywords of the theme.
-             * @example [
-             *       "blog"
-             *     ]
-             */
-            tags: string[];
+            /** @description Keywords of the theme, in two forms. */
+            tags: {
+                /**
+                 * @description One by one.
+                 * @example [
+                 *       "blog"
+                 *     ]
+                 */
+                raw: string[];
+                /**
+                 * @description In a row, as HTML.
+                 * @example blog
+                 */
+                rendered: string;
+            };
             /**
              * @description Whether its templates are made of blocks. Always true.
              * @example true
@@ -4740,6 +4769,24 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description There is no namespace of this name. */
+        NoNamespace: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_invalid_namespace",
+                 *       "message": "There is no namespace cms/v9. There are cal/events/v1 and cms/v2.",
+                 *       "data": {
+                 *         "status": 404
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Too many failed sign-ins, or too many requests, from one address. Try again later. */
         TooManyRequests: {
             headers: {
@@ -5251,7 +5298,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The signed-in user may not read themes. Who may write posts may. */
+        /** @description The signed-in user may not read this. Who may write posts reads the theme in use, administrators read all themes. */
         ThemesHidden: {
             headers: {
                 [name: string]: unknown;
@@ -5260,7 +5307,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_cannot_view_active_theme",
-                 *       "message": "You may not read themes. Users who may write posts may.",
+                 *       "message": "You may not read the theme. Users who may write posts may.",
                  *       "data": {
                  *         "status": 403
                  *       }
@@ -5343,7 +5390,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Accepted for programs that send it everywhere. An index has one form only. */
+        /** @description With `help`, each route comes with the schema of what it is about. All else gives the same. */
         indexContext: string;
         /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
         fields: string[];
@@ -5395,7 +5442,7 @@ export interface components {
         excerptLength: number;
         /** @description The password of a protected item. It unlocks content and excerpt. */
         password: string;
-        /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+        /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
         ifMatch: string;
         /** @description Whether the item is removed for good instead of going to the trash. */
         force: boolean;
@@ -5460,9 +5507,9 @@ export interface operations {
     getContentIndex: {
         parameters: {
             query: {
-                /** @description Accepted for programs that send it everywhere. An index has one form only. */
+                /** @description With `help`, each route comes with the schema of what it is about. All else gives the same. */
                 context: components["parameters"]["indexContext"];
-                /** @description Accepted for programs that send it. This is the index of the one namespace. */
+                /** @description A namespace of the site, whose index is read instead. */
                 namespace: string;
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
@@ -5487,6 +5534,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NoNamespace"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };
@@ -5671,7 +5719,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -5717,7 +5765,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -5766,7 +5814,7 @@ export interface operations {
                 force: components["parameters"]["force"];
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -5800,7 +5848,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -6270,7 +6318,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -6317,7 +6365,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -6367,7 +6415,7 @@ export interface operations {
                 force: components["parameters"]["force"];
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -6401,7 +6449,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -6869,7 +6917,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -6917,7 +6965,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -6968,7 +7016,7 @@ export interface operations {
                 force: components["parameters"]["force"];
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -7002,7 +7050,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -7460,7 +7508,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -7505,7 +7553,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -7553,7 +7601,7 @@ export interface operations {
                 force: components["parameters"]["force"];
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -7587,7 +7635,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -8050,7 +8098,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -8097,7 +8145,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -8147,7 +8195,7 @@ export interface operations {
                 force: components["parameters"]["forceRequired"];
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -8181,7 +8229,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -8487,7 +8535,10 @@ export interface operations {
     putCategory: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -8520,6 +8571,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoTerm"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -8528,7 +8580,10 @@ export interface operations {
     updateCategory: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -8561,6 +8616,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoTerm"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -8572,7 +8628,10 @@ export interface operations {
                 /** @description Must be true, for items of this kind have no trash. */
                 force: components["parameters"]["forceRequired"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -8594,6 +8653,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoTerm"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["TrashNotSupported"];
@@ -8602,7 +8662,10 @@ export interface operations {
     patchCategory: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -8635,6 +8698,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoTerm"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -8783,7 +8847,10 @@ export interface operations {
     putTag: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -8815,6 +8882,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoTerm"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -8823,7 +8891,10 @@ export interface operations {
     updateTag: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -8855,6 +8926,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoTerm"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -8866,7 +8938,10 @@ export interface operations {
                 /** @description Must be true, for items of this kind have no trash. */
                 force: components["parameters"]["forceRequired"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -8888,6 +8963,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoTerm"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["TrashNotSupported"];
@@ -8896,7 +8972,10 @@ export interface operations {
     patchTag: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -8928,6 +9007,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoTerm"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -9077,7 +9157,10 @@ export interface operations {
     putMenu: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -9110,6 +9193,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoTerm"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -9118,7 +9202,10 @@ export interface operations {
     updateMenu: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -9151,6 +9238,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoTerm"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -9162,7 +9250,10 @@ export interface operations {
                 /** @description Must be true, for items of this kind have no trash. */
                 force: components["parameters"]["forceRequired"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -9184,6 +9275,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoTerm"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["TrashNotSupported"];
@@ -9192,7 +9284,10 @@ export interface operations {
     patchMenu: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -9225,6 +9320,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoTerm"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -9373,7 +9469,10 @@ export interface operations {
     putPatternCategory: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -9405,6 +9504,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoTerm"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -9413,7 +9513,10 @@ export interface operations {
     updatePatternCategory: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -9445,6 +9548,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoTerm"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -9456,7 +9560,10 @@ export interface operations {
                 /** @description Must be true, for items of this kind have no trash. */
                 force: components["parameters"]["forceRequired"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -9478,6 +9585,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoTerm"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["TrashNotSupported"];
@@ -9486,7 +9594,10 @@ export interface operations {
     patchPatternCategory: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The item's id. */
                 id: components["parameters"]["id"];
@@ -9518,6 +9629,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoTerm"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -9784,6 +9896,8 @@ export interface operations {
     getTemplate: {
         parameters: {
             query: {
+                /** @description With `theme`, the file of the theme is read, even where a custom version stands in its place. */
+                source: "theme" | "custom";
                 /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
@@ -9821,7 +9935,10 @@ export interface operations {
     putTemplate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The theme and the slug, with one slash or two between them, encoded or not. */
                 id: components["parameters"]["templateId"];
@@ -9862,7 +9979,10 @@ export interface operations {
     updateTemplate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The theme and the slug, with one slash or two between them, encoded or not. */
                 id: components["parameters"]["templateId"];
@@ -9906,7 +10026,10 @@ export interface operations {
                 /** @description Whether the item is removed for good instead of going to the trash. */
                 force: components["parameters"]["force"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The theme and the slug, with one slash or two between them, encoded or not. */
                 id: components["parameters"]["templateId"];
@@ -9936,7 +10059,10 @@ export interface operations {
     patchTemplate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The theme and the slug, with one slash or two between them, encoded or not. */
                 id: components["parameters"]["templateId"];
@@ -10025,7 +10151,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["ThemeFile"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
@@ -10064,7 +10190,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["ThemeFile"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoRevision"];
@@ -10098,7 +10224,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeletedTemplateRevision"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["ThemeFile"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoRevision"];
@@ -10136,7 +10262,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["ThemeFile"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
@@ -10178,7 +10304,7 @@ export interface operations {
             400: components["responses"]["ThemeFile"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TemplatesHidden"];
-            404: components["responses"]["NoTemplate"];
+            404: components["responses"]["NoParent"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -10215,7 +10341,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["ThemeFile"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoAutosave"];
@@ -10345,6 +10471,8 @@ export interface operations {
     getTemplatePart: {
         parameters: {
             query: {
+                /** @description With `theme`, the file of the theme is read, even where a custom version stands in its place. */
+                source: "theme" | "custom";
                 /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
@@ -10382,7 +10510,10 @@ export interface operations {
     putTemplatePart: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The theme and the slug, with one slash or two between them, encoded or not. */
                 id: components["parameters"]["templateId"];
@@ -10423,7 +10554,10 @@ export interface operations {
     updateTemplatePart: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The theme and the slug, with one slash or two between them, encoded or not. */
                 id: components["parameters"]["templateId"];
@@ -10467,7 +10601,10 @@ export interface operations {
                 /** @description Whether the item is removed for good instead of going to the trash. */
                 force: components["parameters"]["force"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The theme and the slug, with one slash or two between them, encoded or not. */
                 id: components["parameters"]["templateId"];
@@ -10497,7 +10634,10 @@ export interface operations {
     patchTemplatePart: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The theme and the slug, with one slash or two between them, encoded or not. */
                 id: components["parameters"]["templateId"];
@@ -10586,7 +10726,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["ThemeFile"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
@@ -10625,7 +10765,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["ThemeFile"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoRevision"];
@@ -10659,7 +10799,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeletedTemplatePartRevision"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["ThemeFile"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoRevision"];
@@ -10697,7 +10837,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["ThemeFile"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
@@ -10738,7 +10878,7 @@ export interface operations {
             400: components["responses"]["ThemeFile"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TemplatesHidden"];
-            404: components["responses"]["NoTemplate"];
+            404: components["responses"]["NoParent"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -10775,7 +10915,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["ThemeFile"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoAutosave"];
@@ -10785,7 +10925,9 @@ export interface operations {
     };
     getGlobalStyles: {
         parameters: {
-            query?: {
+            query: {
+                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                context: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
@@ -10821,7 +10963,10 @@ export interface operations {
     putGlobalStyles: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The id of the global styles. */
                 id: components["parameters"]["stylesId"];
@@ -10866,7 +11011,10 @@ export interface operations {
     updateGlobalStyles: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The id of the global styles. */
                 id: components["parameters"]["stylesId"];
@@ -10911,7 +11059,10 @@ export interface operations {
     patchGlobalStyles: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The id of the global styles. */
                 id: components["parameters"]["stylesId"];
@@ -11358,7 +11509,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -11402,7 +11553,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -11449,7 +11600,7 @@ export interface operations {
                 force: components["parameters"]["forceRequired"];
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -11483,7 +11634,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If the item has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {

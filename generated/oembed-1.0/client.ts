@@ -266,7 +266,36 @@ export interface components {
          *     }
          */
         Links: {
-            [key: string]: components["schemas"]["Link"][];
+            /** @description The item itself. */
+            self?: components["schemas"]["Link"][];
+            /** @description The list that the item belongs to. */
+            collection?: components["schemas"]["Link"][];
+            /** @description What kind of thing the item is. */
+            about?: components["schemas"]["Link"][];
+            /** @description The user who wrote it. */
+            author?: components["schemas"]["Link"][];
+            /** @description The item that a revision or an autosave belongs to. */
+            parent?: components["schemas"]["Link"][];
+            /** @description The revisions of the item, and how many there are. */
+            "version-history"?: components["schemas"]["Link"][];
+            /** @description The newest revision of the item. */
+            "predecessor-version"?: components["schemas"]["Link"][];
+            /** @description The parent, for items in levels. */
+            up?: components["schemas"]["Link"][];
+            /** @description The terms of the item, a link for each taxonomy. */
+            "cms:term"?: components["schemas"]["Link"][];
+            /** @description The media item that stands for the item. */
+            "cms:featuredmedia"?: components["schemas"]["Link"][];
+            /** @description The media items that were uploaded to the item. */
+            "cms:attachment"?: components["schemas"]["Link"][];
+            /** @description What the menu item leads to. */
+            "cms:menu-item-object"?: components["schemas"]["Link"][];
+            /** @description The items that have this term. */
+            "cms:post_type"?: components["schemas"]["Link"][];
+            /** @description What users have changed of the look of the theme. */
+            "cms:user-global-styles"?: components["schemas"]["Link"][];
+            /** @description The address that describes a relation, with a place for its name. */
+            curies?: components["schemas"]["Link"][];
         };
         /** @description One route. */
         Route: {
@@ -288,7 +317,7 @@ export interface components {
             /** @description Its address; missing if the pattern has places to fill in. */
             _links?: components["schemas"]["Links"];
             /**
-             * @description What the route is about, in the words of JSON Schema; in answers to OPTIONS.
+             * @description What the route is about, in the words of JSON Schema; in answers to OPTIONS, and in indexes with `context=help`.
              * @example {
              *       "type": "object",
              *       "properties": {
@@ -321,7 +350,7 @@ export interface components {
          * @example rest_invalid_param
          * @enum {string}
          */
-        ErrorCode: "could-not-create-event" | "could-not-create-organizer" | "could-not-create-venue" | "duplicate_term_slug" | "empty_content" | "empty_term_name" | "event-archive-page-not-found" | "event-is-in-trash" | "event-not-accessible" | "internal_error" | "invalid_menu_id" | "menu_exists" | "oembed_invalid_url" | "organizer-archive-page-not-found" | "organizer-is-in-trash" | "organizer-not-accessible" | "rest_already_trashed" | "rest_batch_not_allowed" | "rest_body_too_large" | "rest_cannot_assign_sticky" | "rest_cannot_create" | "rest_cannot_delete" | "rest_cannot_edit" | "rest_cannot_edit_image" | "rest_cannot_edit_others" | "rest_cannot_manage_templates" | "rest_cannot_publish" | "rest_cannot_read" | "rest_cannot_read_global_styles" | "rest_cannot_update" | "rest_cannot_view" | "rest_cannot_view_active_theme" | "rest_custom_css_illegal_markup" | "rest_document_not_found" | "rest_forbidden" | "rest_forbidden_context" | "rest_forbidden_orderby" | "rest_forbidden_who" | "rest_global_styles_not_found" | "rest_image_not_edited" | "rest_invalid_author" | "rest_invalid_credentials" | "rest_invalid_featured_media" | "rest_invalid_field" | "rest_invalid_form" | "rest_invalid_json" | "rest_invalid_menu_location" | "rest_invalid_param" | "rest_invalid_template" | "rest_invalid_type" | "rest_missing_callback_param" | "rest_no_route" | "rest_no_search_term_defined" | "rest_not_in_enum" | "rest_not_logged_in" | "rest_orderby_include_missing_include" | "rest_post_exists" | "rest_post_incorrect_password" | "rest_post_invalid_id" | "rest_post_invalid_page_number" | "rest_post_invalid_parent" | "rest_post_invalid_type" | "rest_post_no_autosave" | "rest_precondition_failed" | "rest_revision_invalid_offset_number" | "rest_revision_invalid_page_number" | "rest_revision_parent_id_mismatch" | "rest_taxonomy_not_hierarchical" | "rest_template_not_found" | "rest_term_invalid" | "rest_term_invalid_id" | "rest_theme_not_found" | "rest_title_required" | "rest_too_many_requests" | "rest_trash_not_supported" | "rest_unknown_attachment" | "rest_upload_file_too_big" | "rest_upload_hash_mismatch" | "rest_upload_invalid_disposition" | "rest_upload_no_content_disposition" | "rest_upload_no_data" | "rest_upload_sideload_error" | "rest_url_required" | "rest_user_cannot_view" | "rest_user_invalid_id" | "term_exists" | "venue-archive-page-not-found" | "venue-is-in-trash" | "venue-not-accessible";
+        ErrorCode: "could-not-create-event" | "could-not-create-organizer" | "could-not-create-venue" | "duplicate_term_slug" | "empty_content" | "empty_term_name" | "event-archive-page-not-found" | "event-is-in-trash" | "event-not-accessible" | "internal_error" | "invalid_menu_id" | "menu_exists" | "oembed_invalid_url" | "organizer-archive-page-not-found" | "organizer-is-in-trash" | "organizer-not-accessible" | "rest_already_trashed" | "rest_batch_not_allowed" | "rest_body_too_large" | "rest_cannot_assign_sticky" | "rest_cannot_create" | "rest_cannot_delete" | "rest_cannot_edit" | "rest_cannot_edit_image" | "rest_cannot_edit_others" | "rest_cannot_manage_templates" | "rest_cannot_publish" | "rest_cannot_read" | "rest_cannot_read_global_styles" | "rest_cannot_update" | "rest_cannot_view" | "rest_cannot_view_active_theme" | "rest_cannot_view_themes" | "rest_custom_css_illegal_markup" | "rest_document_not_found" | "rest_forbidden" | "rest_forbidden_context" | "rest_forbidden_orderby" | "rest_forbidden_who" | "rest_global_styles_not_found" | "rest_image_not_edited" | "rest_invalid_author" | "rest_invalid_credentials" | "rest_invalid_featured_media" | "rest_invalid_field" | "rest_invalid_form" | "rest_invalid_json" | "rest_invalid_menu_location" | "rest_invalid_namespace" | "rest_invalid_param" | "rest_invalid_template" | "rest_invalid_type" | "rest_missing_callback_param" | "rest_no_route" | "rest_no_search_term_defined" | "rest_not_in_enum" | "rest_not_logged_in" | "rest_orderby_include_missing_include" | "rest_post_exists" | "rest_post_incorrect_password" | "rest_post_invalid_id" | "rest_post_invalid_page_number" | "rest_post_invalid_parent" | "rest_post_invalid_type" | "rest_post_no_autosave" | "rest_precondition_failed" | "rest_revision_invalid_offset_number" | "rest_revision_invalid_page_number" | "rest_revision_parent_id_mismatch" | "rest_taxonomy_not_hierarchical" | "rest_template_not_found" | "rest_term_invalid" | "rest_term_invalid_id" | "rest_theme_not_found" | "rest_title_required" | "rest_too_many_requests" | "rest_trash_not_supported" | "rest_unknown_attachment" | "rest_upload_file_too_big" | "rest_upload_hash_mismatch" | "rest_upload_invalid_disposition" | "rest_upload_no_content_disposition" | "rest_upload_no_data" | "rest_upload_sideload_error" | "rest_url_required" | "rest_user_cannot_view" | "rest_user_invalid_id" | "term_exists" | "venue-archive-page-not-found" | "venue-is-in-trash" | "venue-not-accessible";
         /** @description One refused parameter. */
         ErrorDetail: {
             /**
@@ -467,17 +496,17 @@ export interface components {
              */
             url: string | null;
             /**
-             * @description A picture of it. For what is published here, its main picture in a size that fills the width of the embed, if visitors may see it.
+             * @description A small picture of it. Of an item of this site, its main picture, made as wide as the embed at most.
              * @example https://photos.example.org/harbour-small.jpg
              */
             thumbnail_url: string | null;
             /**
-             * @description The width in pixels at which that picture is shown, no more than that of the embed.
+             * @description The width of that picture in pixels.
              * @example 480
              */
             thumbnail_width: number | null;
             /**
-             * @description The height at which it is shown, to go with the width.
+             * @description The height of that picture in pixels.
              * @example 360
              */
             thumbnail_height: number | null;
@@ -542,6 +571,24 @@ export interface components {
                  *       "message": "The user name or the application password is wrong.",
                  *       "data": {
                  *         "status": 401
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is no namespace of this name. */
+        NoNamespace: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_invalid_namespace",
+                 *       "message": "There is no namespace cms/v9. There are cal/events/v1 and cms/v2.",
+                 *       "data": {
+                 *         "status": 404
                  *       }
                  *     }
                  */
@@ -625,7 +672,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Accepted for programs that send it everywhere. An index has one form only. */
+        /** @description With `help`, each route comes with the schema of what it is about. All else gives the same. */
         indexContext: string;
         /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
         fields: string[];
@@ -646,9 +693,9 @@ export interface operations {
     getOembedIndex: {
         parameters: {
             query?: {
-                /** @description Accepted for programs that send it everywhere. An index has one form only. */
+                /** @description With `help`, each route comes with the schema of what it is about. All else gives the same. */
                 context?: components["parameters"]["indexContext"];
-                /** @description Accepted for programs that send it. This is the index of the one namespace. */
+                /** @description A namespace of the site, whose index is read instead. */
                 namespace?: string;
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
@@ -673,6 +720,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NoNamespace"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };
@@ -680,7 +728,7 @@ export interface operations {
     getEmbed: {
         parameters: {
             query: {
-                /** @description The public address of an item. */
+                /** @description The public address of an item, or its path below the site. At anything else nothing is found. */
                 url: string;
                 /** @description `xml` for XML; with anything else the answer is JSON. */
                 format?: string;
@@ -718,7 +766,7 @@ export interface operations {
     getProxiedEmbed: {
         parameters: {
             query: {
-                /** @description The address of a page. */
+                /** @description The address of a page. At what is no address nothing is found. */
                 url: string;
                 /** @description The format of the answer. */
                 format?: "json" | "xml";

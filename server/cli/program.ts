@@ -1,6 +1,7 @@
 // All commands.
 import { Command } from 'commander'
 import { addApplicationPasswordCommands } from './application-passwords.ts'
+import { addBackupCommand } from './backup.ts'
 import { addImportCommand } from './import.ts'
 import { addUserCommands } from './users.ts'
 
@@ -9,5 +10,6 @@ export function program(): Command {
   addUserCommands(cli)
   addApplicationPasswordCommands(cli)
   addImportCommand(cli)
+  addBackupCommand(cli)
   return cli
 }

@@ -1,6 +1,7 @@
 // Flat values -> Config: defaults that depend on each other, and the combinations that make no sense.
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
+import { isIPv6 } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,6 +10,7 @@ import { ThemeError, readTheme } from '../themes/theme.ts'
 import type { Theme } from '../themes/theme.ts'
 import { ConfigError } from './env.ts'
 import type { Env } from './env.ts'
+import { withoutPassword } from './obstacles.ts'
 
 export type Language = 'en' | 'ka-ge'
 
@@ -56,7 +58,7 @@ export interface Config {
 }
 
 export function configFrom(env: Env): Config {
-  const baseUrl = checkedUrl(env.baseUrl ?? `http://${env.host}:${env.port}`)
+  const baseUrl = checkedUrl(env.baseUrl ?? `http://${isIPv6(env.host) ? `[${env.host}]` : env.host}:${env.port}`)
   const restPath = `/${checkedPrefix(env.restPrefix)}`
   const database = databaseAddress(env.databaseUrl)
   if (!IANAZone.isValidZone(env.siteTimezone))
@@ -148,6 +150,7 @@ function databaseAddress(given: string): DatabaseAddress {
   if (given.startsWith('pglite:')) return { kind: 'pglite', dump: resolve(given.slice('pglite:'.length)) }
   if (/^postgres(ql)?:\/\//.test(given)) return { kind: 'postgres', url: given }
   if (given === 'file::memory:') return { kind: 'sqlite', file: ':memory:' }
+  if (given === 'file:') throw new ConfigError('DATABASE_URL is "file:"; it names no file. Write one, as in file:./data/content.sqlite.')
   if (given.startsWith('file:')) return { kind: 'sqlite', file: resolve(given.slice('file:'.length)) }
-  throw new ConfigError(`DATABASE_URL is "${given}"; it must start with file: (SQLite) or postgres://.`)
+  throw new ConfigError(`DATABASE_URL is "${withoutPassword(given)}"; it must start with file: (SQLite) or postgres://.`)
 }

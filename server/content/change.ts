@@ -29,6 +29,7 @@ export async function store<In extends object>(
   values: Partial<ContentRow> = {},
 ): Promise<{ row: ContentRow; isFollowed: boolean }> {
   const effects: Effect<ContentRow>[] = []
+  traits.admit?.(input, before, context)
   await traits.write?.(
     input,
     changing(before, values, context, (effect) => void effects.push(effect)),

@@ -11,6 +11,7 @@ import type { Order } from './order.ts'
 import { pageCount, partOf, totals } from './paging.ts'
 import { reaches, stateForChanges, withinReach } from './permissions.ts'
 import { presenter } from './presenter.ts'
+import type { Embedding } from './presenter.ts'
 import type { ListQuery, Resource } from './resource.ts'
 import { assertUnchanged, digest } from './states.ts'
 import { contentBuilder, eraseRow, findPage, findRow, findRows } from './store.ts'
@@ -38,7 +39,7 @@ export function collection<Out extends object, In extends object, Query extends 
     const { caller } = context
     const statuses = listedStatuses(query, context)
     if (query.context === 'edit' && !permissions.mayEditAny(caller))
-      throw refused(caller, 'rest_forbidden_context', `You may not edit ${noun}s, so you cannot list them in the edit context.`)
+      throw refused(caller, 'rest_forbidden_context', `You may not edit any ${noun}, so you cannot list them in the edit context.`)
     assertMayView(context)
     const order = listOrder(query, context)
     const eb = contentBuilder()
@@ -59,7 +60,7 @@ export function collection<Out extends object, In extends object, Query extends 
     })
     const pages = pageCount(query, total)
     if (query.offset === undefined && query.page > pages && total > 0)
-      throw new ApiError(400, 'rest_post_invalid_page_number', `There are ${pages} pages; page ${query.page} is past the last one.`)
+      throw new ApiError(400, 'rest_post_invalid_page_number', `The list ends with page ${pages}; page ${query.page} is past it.`)
     return { status: 200, headers: totals(context, query, total), body: listBody(keys, total, query, context) }
   }
 
@@ -85,9 +86,10 @@ export function collection<Out extends object, In extends object, Query extends 
     return text
   }
 
-  async function create({ body }: { body: In }, context: RequestContext) {
-    if (!permissions.mayCreate(context.caller)) throw refused(context.caller, 'rest_cannot_create', `You may not create ${noun}s.`)
-    return created(await inTransaction(context, async (inside) => edited(await change(undefined, body, inside), inside)), context)
+  async function create({ body, query }: { body: In; query?: Embedding }, context: RequestContext) {
+    resource.traits.admit?.(body, undefined, context)
+    if (!permissions.mayCreate(context.caller)) throw refused(context.caller, 'rest_cannot_create', `You may not create a ${noun}.`)
+    return created(await inTransaction(context, async (inside) => edited(await change(undefined, body, inside), inside, query)), context)
   }
 
   /** The answer that has a new item. */
@@ -95,18 +97,21 @@ export function collection<Out extends object, In extends object, Query extends 
     return { status: 201 as const, headers: { Location: `${config.restRoot}${resource.route}/${String(id)}` }, body }
   }
 
-  async function update({ path, body }: { path: { id: Id }; body: In | undefined }, context: RequestContext): Promise<Single> {
+  async function update(
+    { path, body, query }: { path: { id: Id }; body: In | undefined; query?: Embedding },
+    context: RequestContext,
+  ): Promise<Single> {
     const { body: item } = await inTransaction(context, async (inside) => {
       const before = await editable(path.id, inside)
-      assertUnchanged(inside.ifMatch, stateOf(before).tag)
-      return edited(await change(before, body ?? ({} as In), inside), inside)
+      assertUnchanged(inside.ifMatch, stateOf(before))
+      return edited(await change(before, body ?? ({} as In), inside), inside, query)
     })
     return { status: 200, body: item }
   }
 
   /** A changed item, with what its next change may be bound to. */
-  async function edited(row: ContentRow, context: RequestContext): Promise<{ id: Id; body: Json<Out> }> {
-    const text = JSON.stringify(await presentEdited(row, context))
+  async function edited(row: ContentRow, context: RequestContext, asked?: Embedding): Promise<{ id: Id; body: Json<Out> }> {
+    const text = JSON.stringify(await presentEdited(row, context, asked))
     return { id: resource.ids.of(row), body: new Json<Out>(() => text, { ...stateOf(row), isWhole: true }) }
   }
 
@@ -129,7 +134,7 @@ export function collection<Out extends object, In extends object, Query extends 
   }
 
   function assertMayView({ caller }: RequestContext): void {
-    if (permissions.mayView?.(caller) === false) throw refused(caller, 'rest_cannot_view', `You may not see ${noun}s.`)
+    if (permissions.mayView?.(caller) === false) throw refused(caller, 'rest_cannot_view', `You may not see any ${noun}.`)
   }
 
   /** The items with these ids that the caller may read, as others show them, by id. */
@@ -149,7 +154,7 @@ export function collection<Out extends object, In extends object, Query extends 
     const { others } = permissions.read(caller)
     const open = new Set<string>(['publish', ...(others === 'all' ? [] : others)])
     if (!permissions.mayEditAny(caller) && others !== 'all' && [...asked].some((status) => !open.has(status)))
-      throw invalidParam('status', `must be ${others.join(' or ') || 'publish'} for those who may not edit ${noun}s`)
+      throw invalidParam('status', `must be ${others.join(' or ') || 'publish'} for those who may not edit any ${noun}`)
     return [...new Set([...asked].flatMap((status) => (status === 'any' ? everyStatus : [status as ContentStatus])))]
   }
 
@@ -202,8 +207,12 @@ export function collection<Out extends object, In extends object, Query extends 
     } else if (!reaches(permissions.read(caller), caller, row, row.status)) {
       throw refused(caller, 'rest_forbidden', `You may not read this ${noun}.`)
     }
-    if (row.password && query.password !== undefined && !isSame(row.password, query.password))
-      throw new ApiError(403, 'rest_post_incorrect_password', `The password of this ${noun} is another one.`)
+    if (query.password && !isSame(row.password, query.password))
+      throw new ApiError(
+        403,
+        'rest_post_incorrect_password',
+        `This ${noun} has ${row.password ? 'another' : 'no'} password. Leave the parameter out, or send the right one.`,
+      )
   }
 
   // ---- writing
@@ -228,7 +237,7 @@ export function collection<Out extends object, In extends object, Query extends 
       const before = await existing(id, inside)
       if (!reaches(permissions.remove(inside.caller), inside.caller, before, stateForChanges(before)))
         throw refused(inside.caller, 'rest_cannot_delete', `You may not delete this ${noun}. Its author or an editor may.`)
-      assertUnchanged(inside.ifMatch, stateOf(before).tag)
+      assertUnchanged(inside.ifMatch, stateOf(before))
       return act(before, inside)
     })
     return { status: 200 as const, body }

@@ -10,8 +10,17 @@ export interface SiteDate {
 }
 
 export function siteDate(moment: Date, zone: string): SiteDate {
-  const at = DateTime.fromJSDate(moment)
-  return { date: at.setZone(zone).toFormat(FORMAT), date_gmt: at.toUTC().toFormat(FORMAT) }
+  return written(DateTime.fromJSDate(moment), zone)
+}
+
+function written(at: DateTime, zone: string): SiteDate {
+  return { date: inFourDigits(at.setZone(zone)), date_gmt: inFourDigits(at.toUTC()) }
+}
+
+/** A year has four digits: what a zone moves beyond them ends at the first or the last moment that they can tell. */
+function inFourDigits(at: DateTime): string {
+  if (at.year > 9999) return '9999-12-31T23:59:59'
+  return at.year < 1 ? '0001-01-01T00:00:00' : at.toFormat(FORMAT)
 }
 
 /** `text` is in `zone` unless it names an offset. */
@@ -19,7 +28,7 @@ export function siteDateFrom(text: string, zone: string, site: string): SiteDate
   const parsed = DateTime.fromISO(text.replace(/^(.{10})[ t]/, '$1T'), { zone, setZone: false })
   // Of an hour that there is twice, when the clocks go back, the first is meant.
   const at = OFFSET.test(text) ? parsed : (parsed.getPossibleOffsets()[0] ?? parsed)
-  return { date: at.setZone(site).toFormat(FORMAT), date_gmt: at.toUTC().toFormat(FORMAT) }
+  return written(at, site)
 }
 
 const SHAPE = /^\d{4}-\d{2}-\d{2}[Tt ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:[Zz]|[+-](?:0\d|1[0-4])(?::?[0-5]\d)?)?$/

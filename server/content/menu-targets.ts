@@ -5,7 +5,7 @@ import type { MenuItemRow, MenuItemType } from '../db/tables/menu-items.ts'
 import type { TermRow } from '../db/tables/terms.ts'
 import { ApiError } from '../errors.ts'
 import { findTermsById } from '../terms/store.ts'
-import type { Embedded, Link } from './links.ts'
+import type { Embedded, Link, Relations } from './links.ts'
 import { findMenuItems } from './menu-store.ts'
 import { permalinks } from './permalinks.ts'
 import { findRows } from './store.ts'
@@ -154,6 +154,8 @@ function leadsNowhere(type: LinkedType, object: string, id: number, kinds: Kinds
   }
 }
 
+const toTarget = 'cms:menu-item-object'
+
 /** To what an item leads to, where that has a route. */
 export function targetLink(kinds: Kinds): Link<ContentRow> {
   const itemsOf = (rows: readonly ContentRow[], { db }: RequestContext) =>
@@ -164,35 +166,37 @@ export function targetLink(kinds: Kinds): Link<ContentRow> {
   const kindOf = ({ type, object }: MenuItemRow): Kind | undefined =>
     type === 'post_type' ? named(kinds.content, object) : type === 'taxonomy' ? named(kinds.terms, object) : undefined
   return {
-    rel: 'cms:menu-item-object',
     async targets(rows, context) {
       const items = await itemsOf(rows, context)
-      return (row) => {
+      return (row): Relations => {
         const item = items.get(row.id)
         const kind = item && kindOf(item)
-        if (!kind) return []
+        if (!kind) return {}
         const { type, object, object_id } = item
         const name = type === 'taxonomy' ? { taxonomy: object } : { post_type: object }
-        return [{ ...name, embeddable: true, href: `${context.config.restRoot}${kind.route}/${object_id}` }]
+        return { [toTarget]: [{ ...name, embeddable: true, href: `${context.config.restRoot}${kind.route}/${object_id}` }] }
       }
     },
-    async load(rows, context) {
-      const items = await itemsOf(rows, context)
-      const found = new Map<Kind, Map<number, object>>()
-      for (const [kind, ofKind] of Map.groupBy(items.values(), kindOf))
-        if (kind)
-          found.set(
-            kind,
-            await kind.embedded(
-              ofKind.map((item) => item.object_id),
-              context,
-            ),
-          )
-      return (row) => {
-        const item = items.get(row.id)
-        const kind = item && kindOf(item)
-        return [(kind && found.get(kind)?.get(item.object_id)) ?? []].flat()
-      }
+    embeds: {
+      rel: toTarget,
+      async load(rows, context) {
+        const items = await itemsOf(rows, context)
+        const found = new Map<Kind, Map<number, object>>()
+        for (const [kind, ofKind] of Map.groupBy(items.values(), kindOf))
+          if (kind)
+            found.set(
+              kind,
+              await kind.embedded(
+                ofKind.map((item) => item.object_id),
+                context,
+              ),
+            )
+        return (row) => {
+          const item = items.get(row.id)
+          const kind = item && kindOf(item)
+          return [(kind && found.get(kind)?.get(item.object_id)) ?? []].flat()
+        }
+      },
     },
   }
 }

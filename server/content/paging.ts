@@ -31,7 +31,9 @@ export function totals(context: RequestContext, query: Paging, total: number): T
   return { 'X-CMS-Total': total, 'X-CMS-TotalPages': pages, ...(neighbours && { Link: neighbours }) }
 }
 
-/** The `Link` header: the neighbouring pages, every other parameter kept. */
+const LONGEST_HEADER = 8000
+
+/** The `Link` header: the neighbouring pages, every other parameter kept. None where clients could not take it for its length. */
 export function pageLinks({ address, config }: RequestContext, page: number, pages: number): string | undefined {
   const to = (number: number): string => {
     const { rest_route: _route, ...given } = address.given
@@ -41,5 +43,6 @@ export function pageLinks({ address, config }: RequestContext, page: number, pag
     ...(page > 1 && pages > 0 ? [`${to(Math.min(page - 1, pages))}; rel="prev"`] : []),
     ...(page < pages ? [`${to(page + 1)}; rel="next"`] : []),
   ]
-  return links.length ? links.join(', ') : undefined
+  const header = links.join(', ')
+  return header && header.length <= LONGEST_HEADER ? header : undefined
 }

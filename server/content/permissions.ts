@@ -26,7 +26,7 @@ export interface Permissions {
   remove(caller: Caller): Reach
 }
 
-const unpublished = ['draft', 'pending', 'auto-draft'] as const
+const unpublished = ['draft', 'pending', 'private', 'auto-draft'] as const
 
 export function permissionsFor(noun: Noun): Permissions {
   const changing =
@@ -41,7 +41,7 @@ export function permissionsFor(noun: Noun): Permissions {
     mayPublish: (caller) => caller.can(`publish_${noun}`),
     mayEditOthers: (caller) => caller.can(`edit_others_${noun}`),
     read: (caller) => ({
-      own: caller.can(`edit_${noun}`) ? 'all' : ['publish', 'private'],
+      own: 'all',
       others: caller.can(`edit_others_${noun}`) ? 'all' : ['publish'],
     }),
     edit: changing('edit'),

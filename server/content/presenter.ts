@@ -14,6 +14,11 @@ export interface Presented<Out extends object> {
   links: readonly Link<ContentRow>[]
 }
 
+/** What is to come along with an item. */
+export interface Embedding {
+  _embed?: string[]
+}
+
 /** What is needed of an item to know its JSON again. */
 interface Known {
   id: number
@@ -21,7 +26,7 @@ interface Known {
 }
 
 export function presenter<Out extends object>(resource: Presented<Out>) {
-  async function present(rows: readonly ContentRow[], reading: Reading & { query: { _embed?: string[] } }): Promise<Out[]> {
+  async function present(rows: readonly ContentRow[], reading: Reading & { query: Embedding }): Promise<Out[]> {
     const read = await resource.traits.read?.(rows, reading)
     const { _embed: names, _fields: fields } = reading.query
     const links = wants(fields, '_links') ? await linksFor(resource.links, rows, reading) : () => ({})
@@ -33,8 +38,8 @@ export function presenter<Out extends object>(resource: Presented<Out>) {
   }
 
   /** One item with everything that its editors see. */
-  async function presentEdited(row: ContentRow, context: RequestContext): Promise<Out> {
-    const [item] = await present([row], { ...context, query: { context: 'edit' } })
+  async function presentEdited(row: ContentRow, context: RequestContext, asked: Embedding = {}): Promise<Out> {
+    const [item] = await present([row], { ...context, query: { ...asked, context: 'edit' } })
     return item as Out
   }
 

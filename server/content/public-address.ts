@@ -6,9 +6,10 @@ export interface PublicAddress {
   query: URLSearchParams
 }
 
-/** An address at or below `baseUrl`; undefined if it is of another site. */
+/** An address at or below `baseUrl`, whole or as a path; undefined if it is of another site, or none. */
 export function publicAddress(address: string, baseUrl: string): PublicAddress | undefined {
-  const [url, base] = [URL.canParse(address) ? new URL(address) : undefined, new URL(`${baseUrl}/`)]
+  const base = new URL(`${baseUrl}/`)
+  const url = URL.parse(address, address.startsWith('/') ? base : undefined)
   if (!url || url.host !== base.host || !`${url.pathname}/`.startsWith(base.pathname)) return undefined
   // Slugs are stored percent-encoded in lower case.
   return { slugs: url.pathname.slice(base.pathname.length).toLowerCase().split('/').filter(Boolean), query: url.searchParams }

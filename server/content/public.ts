@@ -37,9 +37,11 @@ export interface PublicItem {
   link: string
   /** The id of a user. */
   author: number
+  /** Whether a password protects its text. */
+  isProtected: boolean
   /** HTML; empty if a password protects it. */
   excerpt: string
-  /** The id of its main picture, which not everybody may see; 0 if it has none. */
+  /** The id of the media item that is its main picture; 0 if it has none. */
   picture: number
 }
 
@@ -54,6 +56,7 @@ export async function findPublicItem(address: string, { db, config }: Pick<Conte
       heading: row.title_rendered,
       link: await permalink(db, row, config.baseUrl),
       author: row.author,
+      isProtected: row.password !== '',
       excerpt: row.password ? '' : row.excerpt_rendered,
       picture: row.featured_media,
     }

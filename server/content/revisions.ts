@@ -57,7 +57,7 @@ export function revisions<Out extends object, Id = number>(parents: Parents<Id>,
         `There are ${total} revisions; offset ${query.offset} is past the last one.`,
       )
     if (query.offset === undefined && query.page > pages && total > 0)
-      throw new ApiError(400, 'rest_revision_invalid_page_number', `There are ${pages} pages; page ${query.page} is past the last one.`)
+      throw new ApiError(400, 'rest_revision_invalid_page_number', `The list ends with page ${pages}; page ${query.page} is past it.`)
     const body = await present(
       await findRows(
         context.db,
@@ -77,10 +77,10 @@ export function revisions<Out extends object, Id = number>(parents: Parents<Id>,
   async function remove({ path, query }: { path: { parent: Id; id: number }; query: { force: boolean } }, context: RequestContext) {
     const previous = await parents.inTransaction(context, async (inside) => {
       const parent = await existingParent(parents, path.parent, inside)
-      const revision = await existing(parent, path.id, inside)
       const { caller } = inside
       if (!reaches(permissions.remove(caller), caller, parent, stateForChanges(parent)))
         throw refused(caller, 'rest_cannot_delete', `You may not delete the revisions of this ${noun}. Its author or an editor may.`)
+      const revision = await existing(parent, path.id, inside)
       if (!query.force) throw new ApiError(501, 'rest_trash_not_supported', 'A revision cannot be trashed. Use force=true to delete it.')
       const [item] = await present([revision], { ...inside, query: { context: 'view' } })
       await eraseRow(inside.db, revision.id)

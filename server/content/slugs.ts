@@ -3,9 +3,22 @@
 const LONGEST = 200
 const PROBED_AT_ONCE = 50
 
-/** `taken` tells which of the candidates are in use, `from` the number that the first of the others gets. */
-export async function freeSlug(wanted: string, taken: (candidates: string[]) => Promise<ReadonlySet<string>>, from = 2): Promise<string> {
-  if (!(await taken([wanted])).has(wanted)) return wanted
+/** What the addresses of a site say otherwise: feeds and embeds. */
+const feeds = 'feed|rdf|rss|rss2|atom|embed'
+
+/** Names that no post may have alone, for a number may be a year. */
+export const notForPosts = new RegExp(`^(?:${feeds}|\\d+)$`)
+
+/** Names that no page may have alone, for a number may be that of a page of a list. */
+export const notForPages = new RegExp(`^(?:${feeds}|(?:page)?\\d+)$`)
+
+/** `taken` tells which of the candidates are in use; `reserved` are names that nobody gets; `from` is the number of the first of the others. */
+export async function freeSlug(
+  wanted: string,
+  taken: (candidates: string[]) => Promise<ReadonlySet<string>>,
+  { reserved, from = 2 }: { reserved?: RegExp | undefined; from?: number } = {},
+): Promise<string> {
+  if (!reserved?.test(wanted) && !(await taken([wanted])).has(wanted)) return wanted
   for (let first = from; ; first += PROBED_AT_ONCE) {
     const candidates = Array.from({ length: PROBED_AT_ONCE }, (_none, index) => numbered(wanted, first + index))
     const used = await taken(candidates)

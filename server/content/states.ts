@@ -1,5 +1,6 @@
 // Names of stored states, and changes that are bound to the state that the caller has seen.
 import { createHash } from 'node:crypto'
+import type { State } from '../contract/operation.ts'
 import { ApiError } from '../errors.ts'
 
 const LENGTH = 16
@@ -11,10 +12,10 @@ export function digest(...parts: (string | Buffer)[]): string {
   return sum.digest('base64url').slice(0, LENGTH)
 }
 
-/** Refuses a change to something that is no longer as the caller has seen it. `ifMatch` lists entity tags, which begin with the tag of the state. */
-export function assertUnchanged(ifMatch: string | undefined, tag: string): void {
+/** Refuses a change to something that is no longer as the caller has seen it. `ifMatch` lists entity tags, which begin with the tag of the state; what is not there has no state. */
+export function assertUnchanged(ifMatch: string | undefined, state: Pick<State, 'tag'> | undefined): void {
   if (ifMatch === undefined) return
-  const isKnown = ifMatch.split(',').some((one) => one.trim() === '*' || one.trim().startsWith(`"${tag}.`))
+  const isKnown = ifMatch.split(',').some((one) => state && (one.trim() === '*' || one.trim().startsWith(`"${state.tag}.`)))
   if (!isKnown)
     throw new ApiError(
       412,

@@ -26,6 +26,8 @@ export type Effect<Row> = (db: Kysely<Database>, row: Row) => Promise<void>
 export interface Trait<Row, Out extends object, In extends object> {
   /** Prepared once a page: what it needs beside the rows is loaded here, for all of them. */
   read?(rows: readonly Row[], reading: Reading): ((row: Row) => Out) | Promise<(row: Row) => Out>
+  /** Refuses what the caller may not ask for, before anything is written; `before` is missing for a new item. */
+  admit?(input: In, before: Row | undefined, context: RequestContext): void
   write?(input: In, change: Change<Row>): void | Promise<void>
   /** Once the row has gone public, by a change or because its time has come: what follows, in the same transaction. */
   publish?(row: Row, context: Context): void | Promise<void>
@@ -47,6 +49,9 @@ export function compose<Row>() {
         const readers: ((row: Row) => object)[] = []
         for (const trait of traits) if (trait.read) readers.push(await trait.read(rows, reading))
         return (row) => Object.assign({}, ...readers.map((read) => read(row))) as object
+      },
+      admit(input, before, context) {
+        for (const trait of traits) trait.admit?.(input, before, context)
       },
       async write(input, change) {
         for (const trait of traits) await trait.write?.(input, change)

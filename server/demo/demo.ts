@@ -43,11 +43,10 @@ export async function addDemoContent(context: Context): Promise<FirstUser | unde
   const { password } = await addApplicationPassword(context.db, admin.id, 'First sign-in', context.now())
   const asAdmin = onBehalfOf(callerFor(admin), context)
   const media = await each(pictures, (name) => addPicture(name, asAdmin))
-  const categoryIds = await each(
-    categories,
-    async (name) => (await categoryHandlers.createCategory({ body: categories[name] }, asAdmin)).body.id,
+  const categoryIds = await each(categories, async (name) =>
+    idOf(await categoryHandlers.createCategory({ body: categories[name] }, asAdmin)),
   )
-  const tagIds = await each(tags, async (name) => (await tagHandlers.createTag({ body: tags[name] }, asAdmin)).body.id)
+  const tagIds = await each(tags, async (name) => idOf(await tagHandlers.createTag({ body: tags[name] }, asAdmin)))
   for (const post of posts) await postHandlers.createPost({ body: bodyOf(post) }, asAdmin)
   const pageIds = await addPages()
   await addCalendar({ pictures: await each(pictures, (name) => Promise.resolve(media[name].id)), tags: tagIds }, asAdmin)
@@ -78,24 +77,29 @@ export async function addDemoContent(context: Context): Promise<FirstUser | unde
   }
 
   async function addMenu(): Promise<void> {
-    const { id: menu } = (await menuHandlers.createMenu({ body: { name: menuTexts.name } }, asAdmin)).body
+    const menu = idOf(await menuHandlers.createMenu({ body: { name: menuTexts.name } }, asAdmin))
     const made = new Map<string, number>()
     for (const [index, item] of menuTexts.items.entries()) {
       const target =
         'page' in item
           ? { type: 'post_type' as const, object: 'page', object_id: pageIds.get(item.page) ?? 0, parent: made.get(item.below ?? '') ?? 0 }
           : { type: 'custom' as const, url: context.config.baseUrl + item.path, title: item.title }
-      const { headers } = await menuItemHandlers.createMenuItem(
+      const reply = await menuItemHandlers.createMenuItem(
         { body: { ...target, status: 'publish', menus: menu, menu_order: index + 1 } },
         asAdmin,
       )
-      if ('page' in item) made.set(item.page, Number(headers.Location.split('/').at(-1)))
+      if ('page' in item) made.set(item.page, idOf(reply))
     }
   }
 
   function withPictures(text: string): string {
     return text.replace(/\{(harbour|sunset)\}/g, (_whole, name: Picture) => media[name].guid)
   }
+}
+
+/** What was made is named by its address. */
+function idOf({ headers }: { headers: { Location: string } }): number {
+  return Number(headers.Location.split('/').at(-1))
 }
 
 async function addWriters({ db, dialect, now }: Context): Promise<Record<Writer, UserRow> | undefined> {

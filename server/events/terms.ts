@@ -2,6 +2,8 @@
 import type { Kysely } from 'kysely'
 import { inTransaction } from '../content/change.ts'
 import { eraseMenuItemsTo } from '../content/menu-store.ts'
+import { assertUnchanged } from '../content/states.ts'
+import { Json } from '../contract/operation.ts'
 import type { RequestContext } from '../context.ts'
 import type { Database } from '../db/schema.ts'
 import type { TermRow } from '../db/tables/terms.ts'
@@ -9,6 +11,7 @@ import { ApiError, invalidParam, refused } from '../errors.ts'
 import { filteredTitle } from '../rendering/filter.ts'
 import { slugFrom } from '../rendering/slug.ts'
 import { nestedAddresses } from '../terms/addresses.ts'
+import { termState } from '../terms/state.ts'
 import { eraseTerm, findTerm, findTermByName, findTermsById, findTermsPage, insertTerm, touchItemsOf, updateTerm } from '../terms/store.ts'
 import type { TermsQuery } from '../terms/store.ts'
 import { cleanName, termWriter } from '../terms/writing.ts'
@@ -105,7 +108,7 @@ export function eventTaxonomy(of: EventTaxonomy) {
   }
 
   async function get({ path }: { path: { id: number } }, context: RequestContext) {
-    return { status: 200 as const, headers: inLanguage(context), body: await presentOne(await existing(path.id, context.db), context) }
+    return { status: 200 as const, headers: inLanguage(context), body: await shown(await existing(path.id, context.db), context) }
   }
 
   async function create({ body }: { body: Input & { name: string } }, context: RequestContext) {
@@ -122,7 +125,8 @@ export function eventTaxonomy(of: EventTaxonomy) {
     const term = await inTransaction(context, of.name, async (inside) => {
       const before = await existing(path.id, inside.db)
       assertMayManage(inside)
-      return presentOne(await change(before, body ?? {}, inside), inside)
+      assertUnchanged(inside.ifMatch, await termState(inside.db, before))
+      return shown(await change(before, body ?? {}, inside), inside)
     })
     return { status: 200 as const, headers: inLanguage(context), body: term }
   }
@@ -131,10 +135,11 @@ export function eventTaxonomy(of: EventTaxonomy) {
     const term = await inTransaction(context, of.name, async (inside) => {
       const row = await existing(path.id, inside.db)
       assertMayManage(inside)
-      const shown = await presentOne(row, inside)
+      assertUnchanged(inside.ifMatch, await termState(inside.db, row))
+      const previous = await presentOne(row, inside)
       await eraseMenuItemsTo(inside.db, 'taxonomy', row.id)
       await eraseTerm(inside.db, row)
-      return shown
+      return previous
     })
     return { status: 200 as const, headers: inLanguage(context), body: term }
   }
@@ -190,6 +195,12 @@ export function eventTaxonomy(of: EventTaxonomy) {
   async function presentOne(row: TermRow, context: RequestContext): Promise<EventTerm> {
     const [term] = await present([row], context)
     return term as EventTerm
+  }
+
+  /** A term, with what its next change may be bound to. */
+  async function shown(row: TermRow, context: RequestContext): Promise<Json<EventTerm>> {
+    const text = JSON.stringify(await presentOne(row, context))
+    return new Json<EventTerm>(() => text, await termState(context.db, row))
   }
 
   // ---- writing

@@ -87,7 +87,7 @@ function depthOf(text: string): number {
   return deepest
 }
 
-/** `"3"` for an integer, `"true"` or `1` for a boolean, `1984` for a text, `a,b` for a list. What fits no spelling stays, for the validator to refuse. */
+/** `"3"` for an integer, `"true"` or `1` for a boolean, `1984` for a text, `a,b` for a list, `[]` for an empty object. What fits no spelling stays, for the validator to refuse. */
 export function withSpellings(
   document: OpenApiDocument,
   properties: Record<string, Schema>,
@@ -103,6 +103,8 @@ function spelled(document: OpenApiDocument, schema: Schema, value: unknown): unk
   const types = forms.flatMap(typesOf)
   if (typeof value === 'string' && types.includes('string')) return value
   if (typeof value === 'number' && (types.includes('integer') || types.includes('number'))) return value
+  // Some languages have one empty value for lists and objects.
+  if (Array.isArray(value) && !value.length && types.includes('object') && !types.includes('array')) return {}
   if (Array.isArray(value)) return spelledList(document, forms, value)
   if (value && typeof value === 'object') return value
   if (types.includes('array') && typeof value === 'string') return spelledList(document, forms, value.split(/[\s,]+/).filter(Boolean))

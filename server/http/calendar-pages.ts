@@ -1,6 +1,7 @@
 // Plain HTML pages at the public addresses of the calendar: events, venues, organizers, and event categories.
 import type { Request, Response, Router } from 'express'
 import { DateTime } from 'luxon'
+import type { Language } from '../config/config.ts'
 import { findPublicByPath } from '../content/public.ts'
 import type { Context, RequestContext } from '../context.ts'
 import type { ContentRow } from '../db/tables/content.ts'
@@ -13,29 +14,34 @@ import { venues } from '../namespaces/cal-events-v1/venues.ts'
 import { findTermBySlug } from '../terms/store.ts'
 import { visitor } from '../users/caller.ts'
 import { discoveryLinks } from './discovery-links.ts'
-import { escaped } from './html.ts'
+import { escaped, localeOf } from './html.ts'
 import { storedSlug } from './pages.ts'
 import type { Frame } from './pages.ts'
 
 type Event = Awaited<ReturnType<typeof events.present>>[number]
 
 export function addCalendarPages(router: Router, context: Context, { show, notFound }: Frame): void {
+  router.get('/events', async (req, res, next) => {
+    if (await findPublicByPath(context.db, ['events'])) return next()
+    await show(res, 'Events', `<h1>Events</h1>\n${await coming(req, {})}`, { language: languageOf(req) })
+  })
   router.get('/event/:slug', async (req, res) => {
     const row = await published(req, 'event')
     const [event] = row ? await events.present([row], asVisitor(req, '')) : []
     if (!event) return notFound(res)
     const text = event.protected ? '<p>A password protects this text.</p>' : event.description
     const about = [
-      when(event),
+      when(event, languageOf(req)),
       where(event),
       event.organizer.map((one) => linkTo(one.url, one.organizer)).join(', '),
       escaped(event.cost),
+      linkTo(`${event.rest_url}.ics`, 'Add to a calendar'),
     ].filter(Boolean)
     await show(
       res,
       event.title,
       `<article>\n<h1>${event.title}</h1>\n${about.map((line) => `<p class="about">${line}</p>`).join('\n')}\n${text}</article>`,
-      { head: discoveryLinks(context.config, event.url) },
+      { head: discoveryLinks(context.config, event.url), language: languageOf(req) },
     )
   })
   router.get('/venue/:slug', async (req, res) => {
@@ -74,6 +80,7 @@ export function addCalendarPages(router: Router, context: Context, { show, notFo
       res,
       shown.name,
       `<h1>${shown.name}</h1>\n<p class="about">${shown.description}</p>\n${await coming(req, { categories: [String(term.id)] })}`,
+      { language: languageOf(req) },
     )
   })
 
@@ -94,6 +101,7 @@ export function addCalendarPages(router: Router, context: Context, { show, notFo
     const about = facts.filter(Boolean).map((fact) => `<p class="about">${escaped(fact)}</p>`)
     await show(res, name, `<article>\n<h1>${name}</h1>\n${about.join('\n')}\n${description}</article>\n${await coming(req, filter)}`, {
       head: discoveryLinks(context.config, url),
+      language: languageOf(req),
     })
   }
 
@@ -105,31 +113,39 @@ export function addCalendarPages(router: Router, context: Context, { show, notFo
     )
     return (
       body.events
-        .map((event) => `<article>\n<h2>${linkTo(event.url, event.title)}</h2>\n<p class="about">${when(event)}</p>\n</article>`)
+        .map(
+          (event) =>
+            `<article>\n<h2>${linkTo(event.url, event.title)}</h2>\n<p class="about">${when(event, languageOf(req))}</p>\n</article>`,
+        )
         .join('\n') || '<p>No events are announced.</p>'
     )
   }
 
   function asVisitor(req: Request, route: string): RequestContext {
-    const language = req.query['i18n_language']
     return {
       ...context,
       caller: visitor,
-      language: language === 'en' || language === 'ka-ge' ? language : context.config.site.language,
+      language: languageOf(req),
       address: { route, given: {} },
       ifMatch: undefined,
       prefer: undefined,
     }
   }
 
-  function when({ start_date, end_date, all_day, timezone_abbr }: Event): string {
-    const locale = context.config.site.language === 'ka-ge' ? 'ka' : 'en'
-    const shown = (date: string): string =>
-      DateTime.fromFormat(date, FORMAT)
-        .setLocale(locale)
-        .toLocaleString(all_day ? DateTime.DATE_FULL : DateTime.DATETIME_MED)
-    const [from, until] = [shown(start_date), shown(end_date)]
-    return `<time datetime="${start_date}">${from}</time>${until === from ? '' : ` – <time datetime="${end_date}">${until}</time>`}${all_day ? '' : ` ${escaped(timezone_abbr)}`}`
+  function languageOf({ query: { i18n_language: asked } }: Request): Language {
+    return asked === 'en' || asked === 'ka-ge' ? asked : context.config.site.language
+  }
+
+  function when({ start_date, end_date, all_day, timezone_abbr }: Event, language: Language): string {
+    const [start, end] = [start_date, end_date].map((date) => DateTime.fromFormat(date, FORMAT, { locale: localeOf(language) }))
+    if (!start || !end) return ''
+    const format = all_day ? DateTime.DATE_FULL : DateTime.DATETIME_MED
+    const from = `<time datetime="${start_date}">${start.toLocaleString(format)}</time>`
+    const isOneDay = start.hasSame(end, 'day')
+    const until = `<time datetime="${end_date}">${end.toLocaleString(isOneDay ? DateTime.TIME_SIMPLE : format)}</time>`
+    if (all_day) return isOneDay ? from : `${from} – ${until}`
+    const zone = escaped(timezone_abbr.replace(/^[+-]/, 'UTC$&'))
+    return `${start_date === end_date ? from : `${from} – ${until}`} ${zone}`
   }
 
   function where({ venue }: Event): string {

@@ -60,13 +60,32 @@ function isMissing({ path, errorCode }: ValidationProblem): boolean {
 
 const unreadable: ErrorDetail = { code: 'rest_invalid_param', message: 'cannot be read', data: null }
 
-function detailOf({ path, message, errorCode }: ValidationProblem): ErrorDetail {
+function detailOf(problem: ValidationProblem): ErrorDetail {
+  const { path, message, errorCode } = problem
   const deeper = path.split('/').slice(3).join('.')
   return {
     code: details[errorCode?.split('.')[0] ?? ''] ?? 'rest_invalid_param',
-    message: (deeper && !message.startsWith('must have') ? `(${deeper}) ` : '') + message,
+    message: (deeper && !message.startsWith('must have') ? `(${deeper}) ` : '') + (isMissing(problem) ? 'is required' : worded(message)),
     data: null,
   }
+}
+
+const formats: Record<string, string> = {
+  'spelled-date': 'must be a date such as 2026-03-01 or 2026-03-01 09:30:00',
+  'iso-date-time': 'must be a date such as 2026-03-01 or 2026-03-01T09:30:00',
+  uri: 'must be an address such as https://example.org/',
+}
+
+/** The words of the validator for people who do not read schemas. */
+function worded(message: string): string {
+  const [, format = ''] = /^must match format "(.+)"$/.exec(message) ?? []
+  return (
+    formats[format] ??
+    message
+      .replace(/^must be >= /, 'must be at least ')
+      .replace(/^must be <= /, 'must be at most ')
+      .replace(/^must be equal to one of the allowed values: /, 'must be one of ')
+  )
 }
 
 /** What is wrong with a value of `meta`: its type, or else that it is none of those that are allowed. */

@@ -10,24 +10,32 @@ interface Page {
   title: string
   /** HTML. */
   main: string
+  /** The language of the texts, where it is not that of the site. */
+  language?: string
+  /** HTML for the head of the page. */
+  nav?: string
   /** CSS that comes behind the page's own; must not hold the end of its element. */
   style?: string
   /** HTML inside the head. */
   head?: string
 }
 
+/** The name of a language among browsers. */
+export const localeOf = (language: string): string => (language === 'ka-ge' ? 'ka' : 'en')
+
 /** A readable page of its own: no script, no request to anywhere else. */
-export function htmlPage({ site, baseUrl, title, main, style = '', head = '' }: Page): string {
+export function htmlPage({ site, baseUrl, title, main, language = site.language, nav = '', style = '', head = '' }: Page): string {
   return `<!doctype html>
-<html lang="${site.language === 'ka-ge' ? 'ka' : 'en'}">
+<html lang="${localeOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="data:,">
 <title>${title ? `${escaped(title)} – ` : ''}${escaped(site.name)}</title>
 <style>${STYLE}${style}</style>
 ${head}</head>
 <body>
-<header><a class="wp-block-site-title" href="${escaped(baseUrl)}/">${escaped(site.name)}</a><p>${escaped(site.description)}</p></header>
+<header><a class="wp-block-site-title" href="${escaped(baseUrl)}/">${escaped(site.name)}</a><p>${escaped(site.description)}</p>${nav && `<nav>${nav}</nav>`}</header>
 <main>
 ${main}
 </main>
@@ -40,7 +48,8 @@ const STYLE = `
 :root { color-scheme: light dark; --line: color-mix(in srgb, currentColor 20%, transparent) }
 body { font: 1.05rem/1.6 system-ui, sans-serif; max-width: var(--wp--style--global--content-size, 42rem); margin: 0 auto; padding: 1.5rem; overflow-wrap: break-word }
 header { border-bottom: 1px solid var(--line); margin-bottom: 2rem }
-header a { font-weight: 600; text-decoration: none; color: inherit }
+header > a { font-weight: 600; text-decoration: none; color: inherit }
+header nav { margin-bottom: 1rem }
 header p, .about { opacity: .75; font-size: .9rem; margin-top: 0 }
 h1, h2 { line-height: 1.25; text-wrap: balance }
 img, video, iframe { max-width: 100%; height: auto }

@@ -2,6 +2,7 @@
 import { Router } from 'express'
 import type { Request, Response } from 'express'
 import { DateTime } from 'luxon'
+import type { Language } from '../config/config.ts'
 import type { Context } from '../context.ts'
 import { findPublicMediaByPath, findReadableMedia } from '../content/media-store.ts'
 import { permalink, permalinks } from '../content/permalinks.ts'
@@ -16,7 +17,7 @@ import { hasPublished } from '../users/store.ts'
 import { addCalendarPages } from './calendar-pages.ts'
 import { discoveryLinks } from './discovery-links.ts'
 import { visitor } from '../users/caller.ts'
-import { escaped, htmlPage } from './html.ts'
+import { escaped, htmlPage, localeOf } from './html.ts'
 
 const PER_PAGE = 10
 
@@ -83,9 +84,7 @@ export function pagesRouter(context: Context): Router {
   /** In a list, where there is a link, the heading leads to the item. */
   function article(row: ContentRow, text: string, link?: string): string {
     const heading = row.title_rendered || 'Untitled'
-    const date = DateTime.fromISO(row.date)
-      .setLocale(config.site.language === 'ka-ge' ? 'ka' : 'en')
-      .toLocaleString(DateTime.DATE_FULL)
+    const date = DateTime.fromISO(row.date).setLocale(localeOf(config.site.language)).toLocaleString(DateTime.DATE_FULL)
     const about = row.type === 'post' ? `<p class="about wp-block-post-date"><time datetime="${row.date}">${date}</time></p>` : ''
     const title = link ? `<h2><a href="${escaped(link)}">${heading}</a></h2>` : `<h1>${heading}</h1>`
     return `<article>\n${title}\n${about}${text}</article>`
@@ -99,7 +98,12 @@ export function pagesRouter(context: Context): Router {
     res.redirect(302, uploadUrl(config.baseUrl, full.path))
   }
 
-  async function show(res: Response, title: string, main: string, { status = 200, head = '', policy = POLICY } = {}): Promise<void> {
+  async function show(
+    res: Response,
+    title: string,
+    main: string,
+    { status = 200, head = '', policy = POLICY, language = config.site.language }: Showing = {},
+  ): Promise<void> {
     res.setHeader('Content-Security-Policy', policy)
     res
       .status(status)
@@ -110,6 +114,8 @@ export function pagesRouter(context: Context): Router {
           baseUrl: config.baseUrl,
           title: title.replace(/<[^>]*>/g, ''),
           main,
+          language,
+          nav: `<a href="${escaped(config.baseUrl)}/events/">Events</a>`,
           style: await siteStyle(context),
           head,
         }),
@@ -121,9 +127,17 @@ export function pagesRouter(context: Context): Router {
   }
 }
 
+interface Showing {
+  status?: number
+  /** HTML for the head of the document. */
+  head?: string
+  policy?: string
+  language?: Language
+}
+
 /** Where pages of other kinds come to show. */
 export interface Frame {
-  show(res: Response, title: string, main: string, more?: { head?: string }): Promise<void>
+  show(res: Response, title: string, main: string, more?: Showing): Promise<void>
   notFound(res: Response): Promise<void>
 }
 

@@ -61,12 +61,14 @@ function add(values: Record<string, unknown>, key: string, value: string, asList
 export interface Spelling {
   isList: boolean
   isBoolean: boolean
+  /** Whether something is meant where the list is empty. */
+  hasDefault: boolean
   members: Record<string, Spelling>
 }
 
 export type Spellings = ReadonlyMap<string, Spelling>
 
-const list: Spelling = { isList: true, isBoolean: false, members: {} }
+const list: Spelling = { isList: true, isBoolean: false, hasDefault: false, members: {} }
 
 /** The parameters of an operation that have more than one spelling; every operation takes `_fields` and `_embed`. */
 export function spellingsOf(document: OpenApiDocument, parameters: Parameter[]): Spellings {
@@ -81,13 +83,20 @@ function spellingOf(document: OpenApiDocument, schema: Schema): Spelling {
   return {
     isList: has('array'),
     isBoolean: has('boolean'),
+    hasDefault: Array.isArray(schema.default) && schema.default.length > 0,
     members: Object.fromEntries(Object.entries(properties).map(([member, of]) => [member, spellingOf(document, of)])),
   }
 }
 
 /** Splits lists at commas and white space; takes the last of a repeated text; `1` and `0` are booleans where one is due. */
 export function inForm(spellings: Spellings, values: QueryValues): QueryValues {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, valueInForm(name, spellings.get(name), value)]))
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, given]) => {
+      const spelling = spellings.get(name)
+      const value = valueInForm(name, spelling, given)
+      return spelling?.hasDefault && value.length === 0 ? [] : [[name, value]]
+    }),
+  )
 }
 
 function valueInForm(name: string, spelling: Spelling | undefined, value: QueryValue): QueryValue {

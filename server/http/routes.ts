@@ -35,7 +35,17 @@ export function routeFinder(document: OpenApiDocument): (path: string) => Match 
     const operations = Object.fromEntries(methods.flatMap((method) => (item[method] ? [[method, item[method]]] : [])))
     segmentsOf(path).reduce((node, segment) => child(document, item, node, segment), root).route = { path, item, operations }
   }
-  return (path) => find(root, segmentsOf(path), [])
+  return (path) => (isDecodable(path) ? find(root, segmentsOf(path), []) : undefined)
+}
+
+/** Whether the bytes that stand percent-encoded are text; nothing has a name that is none. */
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
 }
 
 function segmentsOf(path: string): string[] {

@@ -1,8 +1,6 @@
 // Other ways to write the same request: the query form of the REST root, and a method that stands in a parameter or a header.
 import type { RequestHandler } from 'express'
 
-const overridable = new Set(['GET', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'])
-
 /** `/?rest_route=/cms/v2/posts&page=2` -> `<rest root>/cms/v2/posts?page=2`, and the method that is meant. */
 export function atRestRoot(restPath: string): RequestHandler {
   return (req, _res, next) => {
@@ -28,6 +26,7 @@ function decodedPath(route: string): string {
 
 function meantMethod(url: string, header: string | string[] | undefined): string {
   const parameter = /[?&]_method=([A-Za-z]+)/.exec(url)?.[1]
-  const meant = (parameter ?? [header].flat()[0])?.toUpperCase()
-  return meant && overridable.has(meant) ? meant : 'POST'
+  const meant = (parameter ?? [header].flat()[0])?.toUpperCase() || 'POST'
+  // Who sends a POST waits for a body.
+  return meant === 'HEAD' ? 'GET' : meant
 }

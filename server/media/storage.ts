@@ -1,6 +1,9 @@
 // Where the files of media are kept: a folder, or a bucket of an S3-compatible store.
+import { constants } from 'node:fs'
+import { access, mkdir } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import type { MediaPlace } from '../config/config.ts'
+import { mediaObstacle } from '../config/obstacles.ts'
 import { folderStorage } from './folder-storage.ts'
 
 /** What is known of a stored file without reading it. */
@@ -31,6 +34,17 @@ export async function openStorage(place: MediaPlace): Promise<Storage> {
   if (place.kind === 'folder') return folderStorage(place.folder)
   const { s3Storage } = await import('./s3-storage.ts')
   return s3Storage(place)
+}
+
+/** Fails where a folder takes no files; a bucket tells with the first upload. */
+export async function takesFiles(place: MediaPlace): Promise<void> {
+  if (place.kind !== 'folder') return
+  try {
+    await mkdir(place.folder, { recursive: true })
+    await access(place.folder, constants.W_OK | constants.X_OK)
+  } catch (error) {
+    throw mediaObstacle(error, place.folder)
+  }
 }
 
 /** For a service that keeps nothing: what is put there is gone. */

@@ -73,7 +73,7 @@ export async function keepFiles(context: Context, month: string, stem: string, p
   const { db, storage, now } = context
   const occupied = new Set<string>()
   for (;;) {
-    const free = await freeSlug(stem, takenStems, 1)
+    const free = await freeSlug(stem, takenStems, { from: 1 })
     const files = filesFor(free)
     if (!(await reserveFiles(db, files, now().toISOString()))) continue
     if (await putAll(files)) return files

@@ -2,7 +2,7 @@
 import { methods, readDocument } from '../contract/documents.ts'
 import type { RequestContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
-import type { Namespace } from '../http/mount.ts'
+import type { Namespace } from '../http/namespace.ts'
 import { documents } from '../namespaces/documents.ts'
 import { exampleReply, preferenceFrom } from './examples.ts'
 

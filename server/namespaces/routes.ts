@@ -4,38 +4,62 @@ import { alternatives, bodyProperties, methods, propertiesOf, readDocument, reso
 import type { Method, OpenApiDocument, OperationObject, Parameter, PathItem, Schema } from '../contract/documents.ts'
 import type { NamespaceIndex, Route, RouteArgument as Argument, RouteEndpoint as Endpoint } from '../contract/schemas.ts'
 import { routeFinder } from '../http/routes.ts'
+import { ApiError } from '../errors.ts'
+import { documents, namespaces } from './documents.ts'
 import type { MountedDocument } from './documents.ts'
 
+/** What a caller of an index asks for; `help` adds to each route the schema of what it is about. */
+interface Asked {
+  context: string
+}
+
+interface AskedNamespace extends Asked {
+  namespace: string
+}
+
+type Routes = Record<string, Route>
+
 /** Every route of the documents by its pattern; `root` is the address of the REST root. */
-export function routesOf(mounted: readonly MountedDocument[], root: string): Record<string, Route> {
+export function routesOf(mounted: readonly MountedDocument[], root: string, tell = routeOf): Routes {
   const routes = mounted.flatMap(({ document: name, path, namespace }) => {
     const document = readDocument(name)
     return Object.entries(document.paths).map(
-      ([pattern, item]) => [joined(path, pattern), routeOf(document, namespace, item, root + joined(path, pattern))] as const,
+      ([pattern, item]) => [joined(path, pattern), tell(document, namespace, item, root + joined(path, pattern))] as const,
     )
   })
   return Object.fromEntries(routes.toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 /** The same, told once for each configuration: the documents do not change while the service runs. */
-export function rememberedRoutes(mounted: readonly MountedDocument[]): (config: Config) => Record<string, Route> {
-  const told = new WeakMap<Config, Record<string, Route>>()
-  return (config) => {
-    const routes = told.get(config) ?? routesOf(mounted, config.restRoot)
-    told.set(config, routes)
-    return routes
+export function rememberedRoutes(mounted: readonly MountedDocument[]): (config: Config, asked: Asked) => Routes {
+  const remembered = (tell: typeof routeOf): ((config: Config) => Routes) => {
+    const told = new WeakMap<Config, Routes>()
+    return (config) => {
+      const routes = told.get(config) ?? routesOf(mounted, config.restRoot, tell)
+      told.set(config, routes)
+      return routes
+    }
   }
+  const [plain, full] = [remembered(routeOf), remembered(routeInFull)]
+  return (config, { context }) => (context === 'help' ? full : plain)(config)
 }
 
-/** The handler that answers with the routes of one namespace. */
-export function namespaceIndex(
-  mounted: MountedDocument,
-): (input: object, context: { config: Config }) => { status: 200; body: NamespaceIndex } {
-  const routesFor = rememberedRoutes([mounted])
-  return (_input, { config }) => ({
+const routesIn: ReadonlyMap<string, ReturnType<typeof rememberedRoutes>> = new Map(
+  namespaces.map((name) => [name, rememberedRoutes(Object.values(documents).filter((one) => one.namespace === name))]),
+)
+
+/** The index of a namespace: of that which the address names, unless the query names another. */
+export function readNamespaceIndex(
+  { query: { namespace, context } }: { query: AskedNamespace },
+  { config }: { config: Config },
+): { status: 200; body: NamespaceIndex } {
+  const routesFor = routesIn.get(namespace)
+  if (!routesFor)
+    throw new ApiError(404, 'rest_invalid_namespace', `There is no namespace ${namespace}. There are ${namespaces.join(', ')}.`)
+  return {
     status: 200,
-    body: { namespace: mounted.namespace, routes: routesFor(config), _links: { up: [{ href: `${config.restRoot}/` }] } },
-  })
+    body: { namespace, routes: routesFor(config, { context }), _links: { up: [{ href: `${config.restRoot}/` }] } },
+  }
 }
 
 /** The route that answers a path, with the schema of what it is about; undefined where none does. */
@@ -47,13 +71,13 @@ export function routeAt(mounted: readonly MountedDocument[], root: string): (pat
   return (path) => {
     const at = finders.find(({ base }) => path === base || path.startsWith(`${base}/`))
     const found = at?.find(path.slice(at.base.length) || '/')
-    if (!at || !found) return undefined
-    const schema = subjectOf(at.document, found.route.item)
-    return {
-      ...routeOf(at.document, at.namespace, found.route.item, root + joined(at.base, found.route.path)),
-      ...(schema && { schema: described(at.document, schema) }),
-    }
+    return at && found && routeInFull(at.document, at.namespace, found.route.item, root + joined(at.base, found.route.path))
   }
+}
+
+function routeInFull(...[document, namespace, item, address]: Parameters<typeof routeOf>): Route {
+  const schema = subjectOf(document, item)
+  return { ...routeOf(document, namespace, item, address), ...(schema && { schema: described(document, schema) }) }
 }
 
 /** The schema of what GET gives, or POST where there is no GET. Of a list it is that of one item. */
@@ -109,7 +133,7 @@ function endpointOf(document: OpenApiDocument, item: PathItem, operation: Operat
 function parametersOf(document: OpenApiDocument, item: PathItem, operation: OperationObject): Parameter[] {
   return [...(item.parameters ?? []), ...(operation.parameters ?? [])]
     .map((one) => resolved(document, one))
-    .filter(({ name }) => !name.startsWith('_'))
+    .filter((one) => one.in !== 'header' && !one.name.startsWith('_'))
 }
 
 function bodyArguments(document: OpenApiDocument, operation: OperationObject): Record<string, Argument> {

@@ -1,6 +1,7 @@
 // What readers see of an item's title, content and excerpt: the written text made ready to show.
 
 import { hasBlocks, renderBlocks } from './blocks.ts'
+import { withEmoji } from './emoticons.ts'
 import { generatedExcerpt } from './excerpt.ts'
 import { paragraphs } from './paragraphs.ts'
 import { typographic } from './typography.ts'
@@ -12,8 +13,8 @@ export interface RenderedContent {
 }
 
 export function renderedContent(raw: string): RenderedContent {
-  if (hasBlocks(raw)) return { html: typographic(renderBlocks(raw)), blockVersion: 1 }
-  return { html: paragraphs(typographic(raw)), blockVersion: 0 }
+  if (hasBlocks(raw)) return { html: withEmoji(typographic(renderBlocks(raw))), blockVersion: 1 }
+  return { html: withEmoji(paragraphs(typographic(raw))), blockVersion: 0 }
 }
 
 export function renderedTitle(raw: string): string {
@@ -22,5 +23,5 @@ export function renderedTitle(raw: string): string {
 
 export function renderedExcerpt(excerptRaw: string, contentRaw: string, words?: number): string {
   const written = excerptRaw.trim() !== ''
-  return paragraphs(typographic(written ? excerptRaw : generatedExcerpt(contentRaw, words)))
+  return withEmoji(paragraphs(typographic(written ? excerptRaw : generatedExcerpt(contentRaw, words))))
 }

@@ -1,12 +1,14 @@
 // The verbs of a taxonomy: list, get, create, update, remove.
 import type { Kysely } from 'kysely'
+import { Json } from '../contract/operation.ts'
 import type { RequestContext } from '../context.ts'
-import { embeddedFor, linksFor, loading } from '../content/links.ts'
-import type { Link, LinkObject } from '../content/links.ts'
+import { embeddedFor, link, linksFor, loading } from '../content/links.ts'
+import type { Link } from '../content/links.ts'
 import { partOf, totals } from '../content/paging.ts'
 import type { Paging } from '../content/paging.ts'
 import { permissionsFor, reaches } from '../content/permissions.ts'
 import type { Permissions } from '../content/permissions.ts'
+import { assertUnchanged } from '../content/states.ts'
 import { findRows } from '../content/store.ts'
 import type { Database } from '../db/schema.ts'
 import type { TermRow } from '../db/tables/terms.ts'
@@ -14,6 +16,7 @@ import { ApiError, refused } from '../errors.ts'
 import type { Prune } from '../http/shape.ts'
 import { slugFrom } from '../rendering/slug.ts'
 import type { Caller } from '../users/caller.ts'
+import { termState } from './state.ts'
 import { eraseTerm, findTerm, findTermsById, findTermsPage, giveToTermless, insertTerm, touchItemsOf, updateTerm } from './store.ts'
 import type { TermsQuery } from './store.ts'
 import { termWriter } from './writing.ts'
@@ -23,9 +26,8 @@ export interface Taxonomy<Out extends object> {
   /** As it is called in the database and in `taxonomy`. */
   name: string
   route: string
-  /** What one of them is called in messages, and what several are. */
+  /** What one of them is called in messages. */
   noun: string
-  plural: string
   prune: Prune
   isHierarchical: boolean
   mayCreate(caller: Caller): boolean
@@ -46,19 +48,22 @@ export interface Taxonomy<Out extends object> {
   erase?(row: TermRow, db: Kysely<Database>): Promise<void>
 }
 
-interface ListQuery extends TermsQuery, Paging {
+interface Viewed {
   context: 'view' | 'embed' | 'edit'
   _embed?: string[]
 }
 
+interface ListQuery extends TermsQuery, Paging, Viewed {}
+
 export function taxonomy<Out extends object>(of: Taxonomy<Out>) {
-  const { noun, plural } = of
+  const { noun } = of
   const { newTerm, changedTerm } = termWriter(of)
-  const links = of.links.map((link) => (link.rel === 'up' ? { ...link, load: loading((row: TermRow) => row.parent, embedded) } : link))
+  const above: Link<TermRow> = { targets: () => () => ({}), embeds: { rel: 'up', load: loading((row) => row.parent, embedded) } }
+  const links = [...of.links, above]
 
   async function list({ query }: { query: ListQuery }, context: RequestContext) {
     if (query.context === 'edit')
-      assertMayEdit(context, 'rest_forbidden_context', `You may not edit ${plural}, so you cannot list them in the edit context.`)
+      assertMayEdit(context, 'rest_forbidden_context', `You may not edit any ${noun}, so you cannot list them in the edit context.`)
     assertMayRead(context)
     if (query.post !== undefined && !(await mayReadItem(query.post, context)))
       return { status: 200 as const, headers: totals(context, query, 0), body: [] }
@@ -72,19 +77,16 @@ export function taxonomy<Out extends object>(of: Taxonomy<Out>) {
     return { status: 200 as const, headers: totals(context, query, total), body: await present(rows, query, context) }
   }
 
-  async function get(
-    { path, query }: { path: { id: number }; query: { context: ListQuery['context']; _embed?: string[] } },
-    context: RequestContext,
-  ) {
+  async function get({ path, query }: { path: { id: number }; query: Viewed }, context: RequestContext) {
     const row = await existing(path.id, context.db)
     if (query.context === 'edit')
       assertMayEdit(context, 'rest_forbidden_context', `You may not edit this ${noun}, so you cannot read it in the edit context.`)
     assertMayRead(context)
-    return { status: 200 as const, body: await presentOne(row, query, context) }
+    return { status: 200 as const, body: await shown(row, query, context) }
   }
 
   async function create({ body }: { body: TermInput & { name: string } }, context: RequestContext) {
-    if (!of.mayCreate(context.caller)) throw refused(context.caller, 'rest_cannot_create', `You may not create ${plural}.`)
+    if (!of.mayCreate(context.caller)) throw refused(context.caller, 'rest_cannot_create', `You may not create a ${noun}.`)
     const row = await context.db.transaction().execute(async (db) => {
       await context.dialect.lockWrites(db, of.name)
       return insertTerm(db, { taxonomy: of.name, ...(await newTerm(db, body, context)) })
@@ -92,7 +94,7 @@ export function taxonomy<Out extends object>(of: Taxonomy<Out>) {
     return {
       status: 201 as const,
       headers: { Location: `${context.config.restRoot}${of.route}/${row.id}` },
-      body: await presentOne(row, { context: 'edit' }, context),
+      body: await shown(row, { context: 'edit' }, context),
     }
   }
 
@@ -101,18 +103,20 @@ export function taxonomy<Out extends object>(of: Taxonomy<Out>) {
       await context.dialect.lockWrites(db, of.name)
       const before = await existing(path.id, db)
       assertMayEdit(context, 'rest_cannot_update', `You may not change this ${noun}.`)
+      assertUnchanged(context.ifMatch, await termState(db, before))
       const values = await changedTerm(db, before, body ?? {}, context)
       // Items show their terms by name.
       if (values.name !== undefined && values.name !== before.name) await touchItemsOf(db, before.id)
       return Object.keys(values).length ? updateTerm(db, before.id, values) : before
     })
-    return { status: 200 as const, body: await presentOne(row, { context: 'edit' }, context) }
+    return { status: 200 as const, body: await shown(row, { context: 'edit' }, context) }
   }
 
   async function remove({ path, query }: { path: { id: number }; query: { force: boolean } }, context: RequestContext) {
     const body = await context.db.transaction().execute(async (db) => {
       const row = await existing(path.id, db)
       assertMayEdit(context, 'rest_cannot_delete', `You may not delete this ${noun}.`)
+      assertUnchanged(context.ifMatch, await termState(db, row))
       if (row.id === of.fallback) throw new ApiError(403, 'rest_cannot_delete', `The default ${noun} cannot be deleted.`)
       if (!query.force) throw new ApiError(501, 'rest_trash_not_supported', `A ${noun} cannot be trashed. Use force=true to delete it.`)
       const previous = await presentOne(row, { context: 'edit' }, { ...context, db })
@@ -138,11 +142,7 @@ export function taxonomy<Out extends object>(of: Taxonomy<Out>) {
     return row
   }
 
-  async function present(
-    rows: readonly TermRow[],
-    query: { context: ListQuery['context']; _embed?: string[] },
-    context: RequestContext,
-  ): Promise<Out[]> {
+  async function present(rows: readonly TermRow[], query: Viewed, context: RequestContext): Promise<Out[]> {
     const linksOf = await linksFor(links, rows, context)
     const embedded = query._embed ? await embeddedFor(links, query._embed, rows, context) : () => undefined
     return rows.map((row) => {
@@ -162,17 +162,19 @@ export function taxonomy<Out extends object>(of: Taxonomy<Out>) {
     return new Map(rows.map((row, index) => [row.id, shown[index] as Out]))
   }
 
-  async function presentOne(
-    row: TermRow,
-    query: { context: ListQuery['context']; _embed?: string[] },
-    context: RequestContext,
-  ): Promise<Out> {
+  async function presentOne(row: TermRow, query: Viewed, context: RequestContext): Promise<Out> {
     const [item] = await present([row], query, context)
     return item as Out
   }
 
+  /** A term, with what its next change may be bound to. */
+  async function shown(row: TermRow, query: Viewed, context: RequestContext): Promise<Json<Out>> {
+    const text = JSON.stringify(await presentOne(row, query, context))
+    return new Json<Out>(() => text, await termState(context.db, row))
+  }
+
   function assertMayRead({ caller }: RequestContext): void {
-    if (of.mayRead?.(caller) === false) throw refused(caller, 'rest_cannot_view', `You may not see ${plural}.`)
+    if (of.mayRead?.(caller) === false) throw refused(caller, 'rest_cannot_view', `You may not see any ${noun}.`)
   }
 
   function assertMayEdit(
@@ -187,15 +189,11 @@ export function taxonomy<Out extends object>(of: Taxonomy<Out>) {
 }
 
 /** The links that every term has. `items` are the routes that list what has the term. */
-export function termLinks(of: { name: string; route: string }, items: (row: TermRow) => string[]): Link<TermRow>[] {
-  const targets = (rel: string, target: (row: TermRow, root: string) => LinkObject[]): Link<TermRow> => ({
-    rel,
-    targets: (_rows, context) => (row) => target(row, context.config.restRoot),
-  })
+export function termLinks({ route }: { route: string }, items: (row: TermRow) => string[]): Link<TermRow>[] {
   return [
-    targets('self', (row, root) => [{ href: `${root}${of.route}/${row.id}` }]),
-    targets('collection', (_row, root) => [{ href: `${root}${of.route}` }]),
-    targets('up', (row, root) => (row.parent ? [{ href: `${root}${of.route}/${row.parent}`, embeddable: true }] : [])),
-    targets('cms:post_type', (row, root) => items(row).map((route) => ({ href: root + route }))),
+    link('self', (row, { config }) => [{ href: `${config.restRoot}${route}/${row.id}` }]),
+    link('collection', (_row, { config }) => [{ href: `${config.restRoot}${route}` }]),
+    link('up', (row, { config }) => (row.parent ? [{ href: `${config.restRoot}${route}/${row.parent}`, embeddable: true }] : [])),
+    link('cms:post_type', (row, { config }) => items(row).map((at) => ({ href: config.restRoot + at }))),
   ]
 }

@@ -1,6 +1,7 @@
 // A look in the format of `theme.json` -> CSS. Names of custom properties and classes are those that block content refers to.
-import { isObject } from './theme.ts'
-import type { Look, StyleObject } from './theme.ts'
+import { isObject } from './style-object.ts'
+import type { StyleObject } from './style-object.ts'
+import type { Look } from './theme.ts'
 
 /** Later looks win over earlier ones. */
 export function stylesheetOf(...looks: readonly Look[]): string {

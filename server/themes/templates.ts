@@ -57,15 +57,25 @@ export function templateIds(kind: TemplateKind): Ids<string> {
   return {
     of: idOf,
     async find(id, context) {
-      const [stylesheet, slug, ...rest] = id.split(/\/+/)
       const { theme } = context.config
-      if (!slug || rest.length || stylesheet !== theme.stylesheet) return undefined
-      const stored = encodedSlug(slug)
-      const file = kind.files(theme).get(stored)
-      return (await findPublished(context.db, kind.type, `${stylesheet}//${stored}`)) ?? (file && fileRow(kind, file, theme))
+      const slug = slugIn(id, theme)
+      if (slug === undefined) return undefined
+      return (await findPublished(context.db, kind.type, `${theme.stylesheet}//${slug}`)) ?? findFile(kind, id, theme)
     },
     unknown: (id, noun) => new ApiError(404, 'rest_template_not_found', `The theme has no ${noun} ${id}.`),
   }
+}
+
+/** The theme's own version, whether or not a custom one stands in its place. */
+export function findFile(kind: TemplateKind, id: string, theme: Theme): ContentRow | undefined {
+  const file = kind.files(theme).get(slugIn(id, theme) ?? '')
+  return file && fileRow(kind, file, theme)
+}
+
+/** The slug that an id names in this theme, as it is stored. */
+function slugIn(id: string, { stylesheet }: Theme): string | undefined {
+  const [theme, slug, ...rest] = id.split(/\/+/)
+  return slug && !rest.length && theme === stylesheet ? encodedSlug(slug) : undefined
 }
 
 /** Slugs are stored percent-encoded in lower case. */

@@ -1,10 +1,11 @@
 // A block theme: a folder with `theme.json`, `styles/*.json`, `templates/*.html` and `parts/*.html`, and `style.css`, whose head says what it is called. Read once, at the start.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { withOrigin } from './presets.ts'
+import { isObject } from './style-object.ts'
+import type { StyleObject } from './style-object.ts'
 import { areaFrom, templateTypes } from './template-types.ts'
 import type { AreaName } from './template-types.ts'
-
-export type StyleObject = Record<string, unknown>
 
 /** What the theme's folder has of a template or a template part. */
 export interface TemplateFile {
@@ -64,7 +65,7 @@ function variation({ path, stem }: File): Look & { title: string } {
 }
 
 function lookOf(json: StyleObject, file: string): Look {
-  return { settings: objectIn(json, 'settings', file), styles: objectIn(json, 'styles', file) }
+  return { settings: withOrigin(objectIn(json, 'settings', file), 'theme'), styles: objectIn(json, 'styles', file) }
 }
 
 // ---- templates
@@ -153,10 +154,6 @@ function objectIn(json: StyleObject, name: string, file: string): StyleObject {
   const value = json[name] ?? {}
   if (!isObject(value)) throw new ThemeError(`${name} in ${file} must be an object.`)
   return value
-}
-
-export function isObject(value: unknown): value is StyleObject {
-  return value !== null && typeof value === 'object' && !Array.isArray(value)
 }
 
 /** `Theme Name: Default` and the like, in the first comment of `style.css`. */

@@ -5,6 +5,7 @@ import { insertRow } from '../content/store.ts'
 import type { Trait } from '../content/trait.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { assertNoMarkup } from './markup.ts'
+import { withOrigin } from './presets.ts'
 import { findPublished } from './store.ts'
 import type { Look, Theme } from './theme.ts'
 
@@ -49,7 +50,9 @@ function newRow({ config: { theme, site }, now }: RequestContext) {
 }
 
 export function lookOf(row: Pick<ContentRow, 'content'> | undefined): Look {
-  return row ? (JSON.parse(row.content) as Look) : untouched
+  if (!row) return untouched
+  const { settings, styles } = JSON.parse(row.content) as Look
+  return { settings: withOrigin(settings, 'custom'), styles }
 }
 
 /** A named half of the look is replaced as a whole. */

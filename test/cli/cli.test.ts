@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { createClient } from '../../client/index.ts'
 import { picture } from '../support/media.ts'
+import { listPosts, makePost, readPost } from '../support/posts.ts'
+import { startProgram } from '../support/program.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
 import { commandLine } from './run.ts'
@@ -165,6 +167,39 @@ onFiles('a server on the same file', () => {
     expect(new Set(statuses)).toEqual(new Set([201]))
     const { data } = await server.visitor.content.GET('/posts', { params: { query: { slug: ['low-tide'] } } })
     expect(data).toHaveLength(1)
+  })
+})
+
+onFiles('backup', () => {
+  it('copies the database while a server writes to it, and the copy serves what was there', async () => {
+    const { run, databaseUrl, folder } = commandLine()
+    const copy = join(folder, 'copy.sqlite')
+    const server = await startServer({ DATABASE_URL: databaseUrl })
+    const made = await makePost(server.as.editor, { title: 'Before the copy' })
+    const [backup] = await Promise.all([
+      run('backup', copy),
+      ...Array.from({ length: 20 }, () => makePost(server.as.editor, { title: 'Meanwhile' })),
+    ])
+    await server.close()
+    expect([backup.code, backup.stderr]).toEqual([0, ''])
+    expect(backup.json()).toEqual([{ file: copy, bytes: expect.any(Number) }])
+    const restored = await startProgram(folder, { DATABASE_URL: `file:${copy}` })
+    const visitor = createClient({ baseUrl: restored.baseUrl })
+    expect(await readPost(visitor, made.id)).toMatchObject({ title: { rendered: 'Before the copy' } })
+    expect((await listPosts(visitor, { search: 'before the copy' })).ids).toEqual([made.id])
+    await restored.stop()
+  })
+
+  it('writes over nothing, and into no folder that is not there', async () => {
+    const { run, folder } = commandLine()
+    const taken = join(folder, 'notes.txt')
+    await writeFile(taken, 'keep me')
+    expect(await run('backup', taken)).toMatchObject({ code: 1, stdout: '', stderr: `There is a file ${taken} already. Name a new one.\n` })
+    expect(await readFile(taken, 'utf8')).toBe('keep me')
+    expect(await run('backup', join(folder, 'none', 'copy.sqlite'))).toMatchObject({
+      code: 1,
+      stderr: `There is no folder ${join(folder, 'none')}.\n`,
+    })
   })
 })
 

@@ -30,6 +30,12 @@ describe('createClient', () => {
     expect(await unwrap(content.GET('/categories/{id}', { params: { path: { id: 1 } } }))).toMatchObject({ slug: 'uncategorized' })
   })
 
+  it.each(['content.example.org', 'localhost:3000', 'ftp://content.example.org', 'content'])('refuses the address %s', (baseUrl) => {
+    expect(() => createClient({ baseUrl })).toThrow(
+      new TypeError(`\`baseUrl\` is "${baseUrl}"; it must be an address such as https://content.example.org, or empty for the page's own.`),
+    )
+  })
+
   it('takes addresses with slashes at their ends, and another path of the REST root', async () => {
     const elsewhere = await startServer({ REST_PREFIX: 'interface/rest' })
     try {

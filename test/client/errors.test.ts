@@ -100,7 +100,7 @@ describe('no answer of the service', () => {
     const { content } = createClient({ baseUrl: 'http://127.0.0.1:1' })
     const error = await noAnswerBy(unwrap(content.GET('/posts', { params: { query: { search: 'secret' } } })))
     expect(error).toMatchObject({ name: 'NoAnswerError', status: undefined, cause: { name: 'TypeError', message: 'fetch failed' } })
-    expect(error.message).toMatch(/^GET http:\/\/127\.0\.0\.1:1\/cms-json\/cms\/v2\/posts was not answered: fetch failed/)
+    expect(error.message).toMatch(/^GET http:\/\/127\.0\.0\.1:1\/cms-json\/cms\/v2\/posts was not answered: fetch failed \(bad port\)\. /)
     expect(error.message).not.toContain('secret')
   })
 

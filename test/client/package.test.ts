@@ -1,6 +1,6 @@
 // The package as it would be published: packed, unpacked elsewhere, and used from there.
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -15,7 +15,8 @@ let server: TestServer
 let tarball: string
 
 beforeAll(async () => {
-  await run('npm', ['pack', '--pack-destination', folder], '.')
+  await run('npm', ['run', 'build'], '.')
+  await run('npm', ['pack', './dist/package', '--pack-destination', folder], '.')
   tarball = join(folder, readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? 'no tarball')
   mkdirSync(installed, { recursive: true })
   await run('tar', ['-xzf', tarball, '-C', installed, '--strip-components=1'])
@@ -60,19 +61,19 @@ async function bundled(program: string): Promise<string[]> {
 }
 
 describe('the package', () => {
-  it('has the client, the documents and the theme, and nothing else', async () => {
+  it('has the client, the contract tests and the documents, and nothing else', async () => {
     const names = (await run('tar', ['-tzf', tarball])).trim().split('\n')
     const expected =
-      /^package\/(package\.json|README\.md|LICENSE|dist\/client\/[\w-]+\.(js|d\.ts)|dist\/contract-test\/[\w-]+\.js|dist\/generated\/[\w.-]+\/client\.(js|d\.ts)|generated\/[\w.-]+\/openapi\.json|themes\/default\/([\w-]+\/)?[\w-]+\.(json|html|css))$/
+      /^package\/(package\.json|README\.md|LICENSE|client\/[\w-]+\.(js|d\.ts)|contract-test\/[\w-]+\.js|generated\/[\w.-]+\/(client\.(js|d\.ts)|openapi\.json))$/
     expect(names.filter((name) => !expected.test(name))).toEqual([])
     expect(names).toEqual(
-      expect.arrayContaining([
-        'package/dist/client/index.js',
-        'package/dist/client/index.d.ts',
-        'package/generated/cms-v2/openapi.json',
-        'package/themes/default/theme.json',
-      ]),
+      expect.arrayContaining(['package/client/index.js', 'package/client/index.d.ts', 'package/generated/cms-v2/openapi.json']),
     )
+  })
+
+  it('brings along what the client and the contract tests need, and nothing of the server', () => {
+    const { dependencies } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as { dependencies: object }
+    expect(Object.keys(dependencies).sort()).toEqual(['ajv', 'ajv-formats', 'commander', 'openapi-fetch'])
   })
 
   it('runs', async () => {
@@ -97,7 +98,7 @@ describe('the package', () => {
   })
 
   it('tests a service that it shares nothing with', async () => {
-    const program = join(installed, 'dist/contract-test/main.js')
+    const program = join(installed, 'contract-test/main.js')
     expect(
       await run(process.execPath, [
         program,
@@ -133,7 +134,7 @@ describe('the package', () => {
       expect.stringContaining('openapi-fetch'),
     )
     expect(await bundled(`import { unwrap } from 'content-service/client'; unwrap(Promise.resolve({ data: 1 }))`)).toEqual([
-      'node_modules/content-service/dist/client/errors.js',
+      'node_modules/content-service/client/errors.js',
       '<stdin>',
     ])
   })

@@ -21,6 +21,14 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('createBlock', () => {
+  it('refuses a block without any text, and to take the last one away', async () => {
+    const empty = { status: 400, code: 'empty_content' }
+    for (const input of [{}, { title: '', content: '', excerpt: '' }, { status: 'publish', slug: newWord() }] satisfies Input[])
+      expect(await refusalOf(blocks(editor).create(input))).toEqual(empty)
+    const { id } = await blocks(editor).make({ title: newWord(), content: '' })
+    expect(await refusalOf(blocks(editor).update(id, { title: '' }))).toEqual(empty)
+  })
+
   it('shows all of a block to those who edit it', async () => {
     const word = newWord()
     const block = await blocks(editor).make({ title: `${word} Hours`, content: '<p>Nine to five.</p>', status: 'publish' })
@@ -152,6 +160,13 @@ describe.each([
   ['putBlock', 'put'],
   ['patchBlock', 'patch'],
 ] as const)('%s', (_operation, change) => {
+  it('leaves no revision of a change that is none of the text', async () => {
+    const { id } = await blocks(editor).make({ title: newWord() })
+    await blocks(editor).change(id, { meta: { cms_pattern_sync_status: 'unsynced' }, cms_pattern_category: [] })
+    const { _links: links } = await blocks(editor).change(id, { meta: { footnotes: 'x' } })
+    expect(links).toMatchObject({ 'version-history': [{ count: 1 }] })
+  })
+
   it('changes one further value and leaves the other; null resets it', async () => {
     const { id } = await makeBlock(editor, { meta: { cms_pattern_sync_status: 'partial', footnotes: 'x' } })
     expect(await dataOf(blocks(editor)[change](id, { meta: { footnotes: 'y' } }))).toMatchObject({

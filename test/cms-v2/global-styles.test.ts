@@ -10,8 +10,13 @@ import { themeFolder } from '../support/templates.ts'
 
 type Input = components['schemas']['GlobalStylesInput']
 
+const ink = { name: 'Ink', slug: 'ink', color: '#123456' }
 const theme = themeFolder('harbour', {
-  'theme.json': JSON.stringify({ version: 3, settings: { layout: { contentSize: '40rem' } }, styles: { color: { text: '#123456' } } }),
+  'theme.json': JSON.stringify({
+    version: 3,
+    settings: { layout: { contentSize: '40rem' }, color: { palette: [ink] } },
+    styles: { color: { text: '#123456' } },
+  }),
   'styles/night.json': JSON.stringify({ title: 'Night at sea', styles: { color: { text: '#abcdef' } } }),
   'styles/fog-bank.json': JSON.stringify({ settings: { color: { custom: false } } }),
   'styles/readme.txt': 'not a style',
@@ -70,6 +75,16 @@ describe('getGlobalStyles', () => {
     expect(await refusalOf(styles(server.visitor).get())).toEqual({ status: 401, code: 'rest_cannot_view' })
   })
 
+  it('shows less in the embed context, and has an edit context for administrators', async () => {
+    const read = async (context: string, role: 'administrator' | 'editor' | 'subscriber') =>
+      fetch(`${server.restRoot}/cms/v2/global-styles/${id}?context=${context}`, { headers: { Authorization: server.authorization[role] } })
+    expect(Object.keys((await (await read('embed', 'editor')).json()) as object).toSorted()).toEqual(['_links', 'id', 'title'])
+    expect(await (await read('edit', 'administrator')).json()).toMatchObject({ settings: {}, styles: {} })
+    for (const role of ['editor', 'subscriber'] as const)
+      expect(await refusalIn(await read('edit', role))).toEqual({ status: 403, code: 'rest_forbidden_context' })
+    expect(await refusalIn(await read('full', 'editor'))).toEqual(invalid('context'))
+  })
+
   it('finds nothing under another id, whoever asks', async () => {
     const post = await makePost(server.as.editor)
     for (const other of [String(post.id), '999999', 'wording', '99999999999', 'a/b', '-1']) {
@@ -115,8 +130,33 @@ describe.each([
     expect(await refusalOf(styles(admin)[verb](asIfTyped({ styles: 'plain' })))).toEqual(invalid('styles'))
     expect(await refusalOf(styles(admin)[verb](asIfTyped({ settings: 4 })))).toEqual(invalid('settings'))
     expect(await refusalOf(styles(admin)[verb](asIfTyped({ title: 5 })))).toEqual(invalid('title'))
-    expect(await refusalOf(styles(admin)[verb](asIfTyped({ styles: [] })))).toEqual(invalid('styles'))
+    expect(await refusalOf(styles(admin)[verb](asIfTyped({ styles: ['plain'] })))).toEqual(invalid('styles'))
     expect(await dataOf(styles(admin).get())).toMatchObject({ settings: {}, styles: {}, title: { raw: 'Custom Styles' } })
+  })
+
+  it('takes an empty list for an empty object', async () => {
+    await dataOf(change({ styles: { color: { text: 'red' } } }))
+    expect(await dataOf(styles(admin)[verb](asIfTyped({ styles: [] })))).toMatchObject({ styles: {} })
+  })
+
+  it('keeps presets that come alone as those of users', async () => {
+    const [slate, wide] = [
+      { name: 'Slate', slug: 'slate', color: '#44556a' },
+      { name: 'Wide', slug: 'wide', size: '9rem' },
+    ]
+    const settings = {
+      color: { palette: [slate], custom: false },
+      spacing: { spacingSizes: { theme: [wide] } },
+      blocks: { 'core/quote': { color: { palette: [slate] } } },
+    }
+    const due = {
+      color: { palette: { custom: [slate] }, custom: false },
+      spacing: { spacingSizes: { theme: [wide] } },
+      blocks: { 'core/quote': { color: { palette: { custom: [slate] } } } },
+    }
+    expect((await dataOf(styles(admin)[verb]({ settings }))).settings).toEqual(due)
+    expect((await dataOf(styles(admin).get())).settings).toEqual(due)
+    expect((await dataOf(styles(admin)[verb]({ settings: due }))).settings).toEqual(due)
   })
 
   it('is for administrators', async () => {
@@ -253,7 +293,7 @@ describe('getThemeStyles', () => {
   it('has the look of the theme, whatever users have changed', async () => {
     await dataOf(change({ styles: { color: { text: 'red' } } }))
     expect(await dataOf(styles(server.as.contributor).ofTheme('harbour'))).toEqual({
-      settings: { layout: { contentSize: '40rem' } },
+      settings: { layout: { contentSize: '40rem' }, color: { palette: { theme: [ink] } } },
       styles: { color: { text: '#123456' } },
       _links: { self: [{ href: `${server.restRoot}/cms/v2/global-styles/themes/harbour` }] },
     })

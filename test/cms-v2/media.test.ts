@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const at = (id: number) => ({ params: { path: { id } } })
-const readMedia = (id: number, as = server.visitor): Promise<Media> => dataOf(as.content.GET('/media/{id}', at(id)))
+const readMedia = (id: number, as = server.visitor) => dataOf(as.content.GET('/media/{id}', at(id)))
 const removeMedia = (id: number, as = server.as.author) =>
   as.content.DELETE('/media/{id}', { params: { path: { id }, query: { force: true } } })
 
@@ -298,6 +298,7 @@ describe('createMedia', () => {
     const [page, event] = [await makePage(server.as.editor, { title: word }), await makeEvent(server.as.editor, { title: `${word}-b` })]
     const [below, beside] = [await uploaded(server, icon, { name: `${word}.png` }), await uploaded(server, icon, { name: `${word}-b.png` })]
     expect([page.slug, below.slug, event.slug, beside.slug]).toEqual([word, `${word}-2`, `${word}-b`, `${word}-b-2`])
+    expect(below.generated_slug).toBe(`${word}-2`)
     expect((await fetch(below.link)).url).toBe(below.source_url)
   })
 

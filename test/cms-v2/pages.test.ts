@@ -72,7 +72,7 @@ describe('createPage', () => {
       template: '',
       meta: { footnotes: '' },
       permalink_template: `${server.baseUrl}/%pagename%/`,
-      generated_slug: String(data?.id),
+      generated_slug: `${data?.id}-2`,
       _links: expect.objectContaining({
         self: [{ href: `${at}/pages/${data?.id}` }],
         collection: [{ href: `${at}/pages` }],
@@ -299,6 +299,19 @@ describe('the slugs of pages', () => {
     expect((await changePage(editor, moved.id, { parent: north.id })).slug).toBe(`${slug}-2`)
   })
 
+  it('are no names of feeds and no numbers, which addresses mean something else by', async () => {
+    for (const [slug, given] of [
+      ['feed', 'feed-2'],
+      ['12', '12-2'],
+      ['page2', 'page2-2'],
+      ['2nd-page', '2nd-page'],
+    ] as const) {
+      const { id, parent } = await makePage(editor)
+      expect((await makePage(editor, { slug, parent: id })).slug).toBe(given)
+      expect(parent).toBe(0)
+    }
+  })
+
   it('are all different when many pages are made at once', async () => {
     const title = newWord()
     const made = await Promise.all(Array.from({ length: 10 }, () => makePage(editor, { title })))
@@ -355,11 +368,15 @@ describe('getPage', () => {
     expect(await refusalOf(pages(editor).get(id, { context: 'print' as 'view' }))).toEqual(invalid('context'))
   })
 
-  it('opens nothing to an author who signs it', async () => {
+  it('opens to an author who signs it, and no more than that', async () => {
     const { author } = server.ids
     const draft = await makePage(editor, { status: 'draft', author })
     const published = await makePage(editor, { author })
-    expect(await refusalOf(pages(server.as.author).get(draft.id))).toEqual({ status: 403, code: 'rest_forbidden' })
+    expect((await readPage(server.as.author, draft.id)).status).toBe('draft')
+    expect(await refusalOf(pages(server.as.author).get(draft.id, { context: 'edit' }))).toEqual({
+      status: 403,
+      code: 'rest_forbidden_context',
+    })
     expect(await refusalOf(pages(server.as.author).update(published.id, { title: 'Mine' }))).toEqual({
       status: 403,
       code: 'rest_cannot_edit',
@@ -386,7 +403,8 @@ describe('getPage', () => {
       excerpt: { rendered: '<p>secret two</p>\n' },
     })
     expect(await readPage(visitor, id, { excerpt_length: 2 })).toMatchObject(blank)
-    for (const password of ['Lantern', '', 'lanter'])
+    expect(await readPage(visitor, id, { password: '' })).toMatchObject(blank)
+    for (const password of ['Lantern', 'lanter'])
       expect(await refusalOf(pages(visitor).get(id, { password }))).toEqual({ status: 403, code: 'rest_post_incorrect_password' })
     await changePage(editor, id, { password: 'other' })
     expect(await refusalOf(pages(visitor).get(id, { password: 'lantern' }))).toEqual({ status: 403, code: 'rest_post_incorrect_password' })

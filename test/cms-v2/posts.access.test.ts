@@ -117,24 +117,28 @@ const cases: Case[] = [
   })),
   {
     does: "creates in another's name",
-    gets: {
-      visitor: '401 rest_cannot_create',
-      subscriber: '403 rest_cannot_create',
-      editor: 'ok',
-      administrator: 'ok',
-      others: '403 rest_cannot_edit_others',
-    },
+    gets: editorsOnly('rest_cannot_edit_others'),
     act: (client, who) => posts(client).create({ title: newWord(), author: server.ids[others(who)] }),
   },
   {
-    does: 'creates a sticky draft',
+    does: "publishes in another's name at once",
+    gets: editorsOnly('rest_cannot_edit_others'),
+    act: (client, who) => posts(client).create({ title: newWord(), author: server.ids[others(who)], status: 'publish' }),
+  },
+  ...(['draft', 'publish'] as const).map((status) => ({
+    does: `creates a sticky post with status ${status}`,
     gets: {
-      visitor: '401 rest_cannot_create',
-      subscriber: '403 rest_cannot_create',
+      visitor: '401 rest_cannot_assign_sticky',
+      subscriber: '403 rest_cannot_assign_sticky',
       contributor: '403 rest_cannot_assign_sticky',
       others: 'ok',
     },
-    act: (client) => posts(client).create({ title: newWord(), sticky: true }),
+    act: (client: Client) => posts(client).create({ title: newWord(), sticky: true, status }),
+  })),
+  {
+    does: 'creates a post with an id',
+    gets: { others: '400 rest_post_exists' },
+    act: (client) => posts(client).create({ title: newWord(), id: 5 } as PostInput),
   },
   {
     does: "changes another's draft",
@@ -175,7 +179,7 @@ const own: (Omit<Case, 'act'> & { state: PostInput; act(client: Client, id: numb
       {
         does: `reads an own ${status}`,
         state: { status },
-        gets: { others: 'ok', subscriber: '403 rest_forbidden' },
+        gets: { others: 'ok' },
         act: (client: Client, id: number) => posts(client).get(id),
       },
       {
@@ -204,6 +208,24 @@ const own: (Omit<Case, 'act'> & { state: PostInput; act(client: Client, id: numb
       },
     ]),
     { does: 'reads an own private post', state: { status: 'private' }, gets: { others: 'ok' }, act: (client, id) => posts(client).get(id) },
+    {
+      does: 'changes an own private post',
+      state: { status: 'private' },
+      gets: ownUnpublished('rest_cannot_edit'),
+      act: (client, id) => posts(client).update(id, { content: 'x' }),
+    },
+    {
+      does: 'trashes an own private post',
+      state: { status: 'private' },
+      gets: ownUnpublished('rest_cannot_delete'),
+      act: (client, id) => posts(client).remove(id),
+    },
+    {
+      does: 'changes an own scheduled post',
+      state: { date: '2050-01-01T00:00:00' },
+      gets: ownPublished('rest_cannot_edit'),
+      act: (client, id) => posts(client).update(id, { content: 'x' }),
+    },
     {
       does: 'reads an own published post for editing',
       state: {},

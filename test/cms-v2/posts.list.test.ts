@@ -103,6 +103,13 @@ describe('listPosts', () => {
       expect(found).toEqual(ids)
     })
 
+    it('have no neighbours in a header that no client could read', async () => {
+      const many = Array.from({ length: 700 }, (_none, index) => index).join(',')
+      const answer = await listAt(`include=${many}&per_page=1`)
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('Link')).toBeNull()
+    })
+
     it('give an empty first page, and an empty second one of nothing, without an error', async () => {
       for (const page of [1, 2])
         expect(await listPosts(visitor, { search: newWord(), page })).toMatchObject({ ids: [], total: 0, pages: 0 })
@@ -414,6 +421,12 @@ describe('listPosts', () => {
       expect(await found(['any', 'trash'])).toMatchObject({ total: 6 })
       for (const none of ['auto-draft', 'inherit', 'request-pending', 'request-confirmed', 'request-failed', 'request-completed'] as const)
         expect(await found([none])).toMatchObject({ ids: [], total: 0 })
+    })
+
+    it('is publish where it is empty', async () => {
+      const word = newWord()
+      const [publish] = await makePosts(word, {}, { status: 'draft' })
+      for (const status of ['status=', 'status[]=']) expect(await idsAt(`search=${word}&${status}`)).toEqual([publish])
     })
 
     it('is refused by name where it is unknown, or not for the caller', async () => {

@@ -48,9 +48,14 @@ describe('a protected post', () => {
     expect(await readPost(server.visitor, id)).toMatchObject(blank)
   })
 
-  it.each(['candle', 'Lantern', 'lantern ', '', 'lanter', 'lanternn', '\u0000'])('refuses the password %j', async (password) => {
+  it.each(['candle', 'Lantern', 'lantern ', 'lanter', 'lanternn'])('refuses the password %j', async (password) => {
     const { id } = await makeProtected(newWord())
     expect(await refusalOf(posts(server.visitor).get(id, { password }))).toEqual({ status: 403, code: 'rest_post_incorrect_password' })
+  })
+
+  it('stays blank where the parameter is empty', async () => {
+    const { id } = await makeProtected(newWord())
+    for (const password of ['', '\u0000']) expect(await readPost(server.visitor, id, { password })).toMatchObject(blank)
   })
 
   it('gives no excerpt of any length', async () => {
@@ -121,9 +126,13 @@ describe('a protected post', () => {
 })
 
 describe('a password that no post asks for', () => {
-  it('is ignored', async () => {
+  it('is refused, and none where it is empty', async () => {
     const { id } = await makePost(server.as.editor, { content: 'Open.' })
-    expect((await readPost(server.visitor, id, { password: 'anything' })).content.rendered).toBe('<p>Open.</p>\n')
+    expect(await refusalOf(posts(server.visitor).get(id, { password: 'anything' }))).toEqual({
+      status: 403,
+      code: 'rest_post_incorrect_password',
+    })
+    expect((await readPost(server.visitor, id, { password: '' })).content.rendered).toBe('<p>Open.</p>\n')
   })
 
   it('opens nothing that is unpublished', async () => {
@@ -148,5 +157,7 @@ describe('a private post', () => {
   it('loses its password', async () => {
     const { id } = await makePost(server.as.editor, { password: 'x' })
     expect(await changePost(server.as.editor, id, { status: 'private' })).toMatchObject({ status: 'private', password: '' })
+    expect(await changePost(server.as.editor, id, { password: 'y' })).toMatchObject({ status: 'private', password: '' })
+    expect(await makePost(server.as.editor, { status: 'private', password: 'x' })).toMatchObject({ status: 'private', password: '' })
   })
 })

@@ -110,10 +110,10 @@ describe('createPost', () => {
   it.each<[string, PostInput]>([
     ['content', { content: 'Just a text.' }],
     ['an excerpt', { excerpt: 'Just a summary.' }],
-  ])('accepts %s alone; once published, the id is the slug', async (_case, body) => {
+  ])('accepts %s alone; once published, the slug is made of the id', async (_case, body) => {
     const made = await dataOf(posts(editor).create({ ...body, status: 'publish' }))
-    expect(made.slug).toBe(String(made.id))
-    expect(made.link).toBe(`${server.baseUrl}/${made.id}/`)
+    expect(made.slug).toBe(`${made.id}-2`)
+    expect(made.link).toBe(`${server.baseUrl}/${made.id}-2/`)
     expect(made.title.raw).toBe('')
   })
 
@@ -169,6 +169,24 @@ describe('createPost', () => {
       status: 400,
       code: 'rest_post_exists',
     })
+  })
+
+  it('takes what could do harm out of the footnotes of those who may not write all HTML', async () => {
+    const note = { id: 'N1"', content: '<em onclick="x()">See</em> <script>y()</script>' }
+    const written = JSON.stringify([note, { id: 'n2' }, 'x'])
+    const footnotes = JSON.stringify([{ id: 'n1', content: '<em>See</em> y()' }]).replaceAll('/', '\\/')
+    const { contributor } = server.as
+    const made = await makePost(contributor, { status: 'draft', meta: { footnotes: written } })
+    expect(made.meta).toEqual({ footnotes })
+    expect((await changePost(contributor, made.id, { meta: { footnotes: '<b onclick="x()">no list' } })).meta).toEqual({
+      footnotes: '<b>no list',
+    })
+    expect((await changePost(contributor, made.id, { meta: { footnotes: '' } })).meta).toEqual({ footnotes: '' })
+    expect((await changePost(editor, made.id, { meta: { footnotes: written } })).meta).toEqual({ footnotes: written })
+    const autosave = await dataOf(
+      contributor.content.POST('/posts/{id}/autosaves', { params: { path: { id: made.id } }, body: { meta: { footnotes: written } } }),
+    )
+    expect(autosave.meta).toEqual({ footnotes })
   })
 
   it('ignores what it does not know', async () => {
@@ -253,7 +271,61 @@ describe('the state of a post follows its date', () => {
   })
 })
 
+describe('what is wrong with a new post', () => {
+  it.each<[string, PostInput, string]>([
+    ['an unknown author', { author: 999999 }, 'rest_invalid_author'],
+    ['a password on a sticky post', { sticky: true, password: 'x' }, 'rest_invalid_field'],
+    ['an unknown picture', { featured_media: 999999 }, 'empty_content'],
+  ])('is told before or after its emptiness: %s', async (_case, input, code) => {
+    expect(await refusalOf(posts(editor).create(input))).toEqual({ status: 400, code })
+  })
+})
+
+describe('the last and the first moment', () => {
+  it('that four digits can tell are kept, whatever the zone', async () => {
+    expect(await makePost(editor, { date: '9999-12-31T23:59:59', status: 'draft' })).toMatchObject({
+      date: '9999-12-31T23:59:59',
+      date_gmt: '9999-12-31T23:59:59',
+    })
+    expect(await makePost(editor, { date_gmt: '0001-01-01T00:00:00', status: 'draft' })).toMatchObject({
+      date: '0001-01-01T00:00:00',
+      date_gmt: '0001-01-01T00:00:00',
+    })
+    const word = newWord()
+    const { id } = await makePost(editor, { title: word })
+    expect(await idsOf(visitor, { search: word, before: '9999-12-31T23:59:59' })).toEqual([id])
+  })
+})
+
 describe('slugs', () => {
+  it('are no names of feeds and no numbers, which addresses mean something else by', async () => {
+    for (const slug of ['feed', 'embed', 'rss2', '19840']) {
+      const { id, ...post } = await makePost(editor, { slug })
+      expect(post.slug).toBe(`${slug}-2`)
+      expect((await changePost(editor, id, { slug: post.slug })).slug).toBe(post.slug)
+    }
+    expect((await makePost(editor, { slug: 'feed' })).slug).toBe('feed-3')
+  })
+
+  it('are made of the id where there is nothing else', async () => {
+    const untitled = { title: '', content: 'Text.' }
+    const { id, slug, generated_slug } = await makePost(editor, untitled)
+    expect([slug, generated_slug]).toEqual([`${id}-2`, `${id}-2`])
+    const draft = await makePost(editor, { ...untitled, status: 'draft' })
+    expect([draft.slug, draft.generated_slug]).toEqual(['', `${draft.id}-2`])
+    expect((await changePost(editor, draft.id, { status: 'publish' })).slug).toBe(`${draft.id}-2`)
+  })
+
+  it('are unique in the trash, too', async () => {
+    const title = newWord()
+    const [one, two] = [await makePost(editor, { title }), await makePost(editor, { title: 'x', slug: newWord() })]
+    await trashPost(editor, one.id)
+    await changePost(editor, two.id, { slug: title })
+    expect((await trashPost(editor, two.id)).slug).toBe(`${title}__trashed-2`)
+    expect((await changePost(editor, two.id, { status: 'publish' })).slug).toBe(title)
+    expect((await changePost(editor, one.id, { status: 'publish' })).slug).toBe(`${title}-2`)
+  })
+
   it('come from the title and are numbered where taken', async () => {
     const word = newWord()
     const slugs = []
@@ -424,6 +496,18 @@ describe('getPost', () => {
     expect(await readPost(visitor, id)).not.toHaveProperty('_embedded')
   })
 
+  it('brings it along with what a change answers, too', async () => {
+    const send = async (path: string, body: object): Promise<Post> => {
+      const headers = { Authorization: server.authorization.editor, 'Content-Type': 'application/json' }
+      const answer = await fetch(`${server.restRoot}/cms/v2${path}?_embed=author`, { method: 'POST', headers, body: JSON.stringify(body) })
+      return (await answer.json()) as Post
+    }
+    const made = await send('/posts', { title: newWord() })
+    const author = { _embedded: { author: [{ id: server.ids.editor }] } }
+    expect(made).toMatchObject(author)
+    expect(await send(`/posts/${made.id}`, { title: newWord() })).toMatchObject(author)
+  })
+
   it('keeps the named fields alone, nested ones too', async () => {
     const { id } = await makePost(editor, { title: 'Fields' })
     expect(await readPost(visitor, id, { _fields: ['id', 'title.rendered', 'content.protected', 'no_such_field'] })).toEqual({
@@ -592,6 +676,18 @@ describe('deletePost', () => {
       expect(await dataOf(posts(editor).remove(id, { force: true }))).toMatchObject({ deleted: true, previous: { id, status } })
       expect(await refusalOf(posts(editor).get(id))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
       expect(await refusalOf(posts(editor).remove(id, { force: true }))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
+    }
+  })
+
+  it('answers with the named fields alone, too', async () => {
+    for (const [query, answer] of [
+      ['_fields=status', { status: 'trash' }],
+      ['force=true&_fields=deleted', { deleted: true }],
+    ] as const) {
+      const { id } = await makePost(editor)
+      const headers = { Authorization: server.authorization.editor }
+      const removed = await fetch(`${server.restRoot}/cms/v2/posts/${id}?${query}`, { method: 'DELETE', headers })
+      expect(await removed.json()).toEqual(answer)
     }
   })
 

@@ -1,5 +1,5 @@
 // Revisions of every kind of item that has them: what leaves one, who sees them, and what is told of them.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
 import { dataOf, invalid, refusalIn, refusalOf } from '../support/answers.ts'
 import { clockAt } from '../support/clock.ts'
@@ -269,6 +269,7 @@ describe.each([
     await expectRefused(server, outsiders, 'rest_cannot_delete', (client) => revisions(client).remove(id, ids[0] ?? 0, { force: true }))
     await expectRefused(server, outsiders, 'rest_cannot_delete', (client) => revisions(client).remove(id, ids[0] ?? 0))
     expect((await listRevisions(server.as.administrator, id)).ids).toHaveLength(2)
+    await expectRefused(server, outsiders, 'rest_cannot_delete', (client) => revisions(client).remove(id, 999999, { force: true }))
     await dataOf(revisions(server.as.administrator).remove(id, ids[0] ?? 0, { force: true }))
   })
 
@@ -305,6 +306,16 @@ describe.each<[Kind]>([['posts'], ['pages'], ['blocks'], ['navigation']])('the h
     await change(owner, id, { status: 'draft' })
     await change(owner, id, { status: 'publish' })
     expect(await expectTold()).toBe(4)
+  })
+
+  it('is looked up once for a page of items', async () => {
+    const { id, owner } = await revised(kind, 'a')
+    const { id: other } = await revised(kind, 'a', 'b')
+    const queries = jest.spyOn(server.context.db.getExecutor(), 'executeQuery')
+    await list(owner, { include: [id, other], context: 'edit' })
+    const counting = queries.mock.calls.filter(([{ sql }]) => sql.includes('max("id")'))
+    queries.mockRestore()
+    expect(counting).toHaveLength(1)
   })
 
   it('names who made each change', async () => {

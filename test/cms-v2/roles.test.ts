@@ -85,14 +85,15 @@ const sections: Section[] = [
       ['listTemplateParts?context=edit', 'rest_cannot_manage_templates', 'contributor'],
       ['createTemplatePart', 'rest_cannot_manage_templates', 'administrator'],
       ['getTemplatePartForSlug?slug=header', 'rest_cannot_manage_templates', 'contributor'],
-      ['listThemes', 'rest_cannot_view_active_theme', 'contributor'],
+      ['listThemes', 'rest_cannot_view_themes', 'administrator'],
+      ['listThemes?status=active', 'rest_cannot_view_active_theme', 'contributor'],
     ],
   },
   {
     on: dated,
     rows: [
       // operation                    refused with              own draft        own published    another's draft  another's published
-      ['getPost', 'rest_forbidden', 'contributor', 'subscriber', 'editor', 'visitor'],
+      ['getPost', 'rest_forbidden', 'subscriber', 'subscriber', 'editor', 'visitor'],
       ['getPost?context=edit', 'rest_forbidden_context', 'contributor', 'author', 'editor', 'editor'],
       ['updatePost', 'rest_cannot_edit', 'contributor', 'author', 'editor', 'editor'],
       ['putPost', 'rest_cannot_edit', 'contributor', 'author', 'editor', 'editor'],
@@ -106,7 +107,7 @@ const sections: Section[] = [
       ['createPostAutosave', 'rest_cannot_edit', 'contributor', 'author', 'editor', 'editor'],
       ['getPostAutosave', 'rest_cannot_read', 'contributor', 'author', 'editor', 'editor'],
 
-      ['getPage', 'rest_forbidden', 'editor', 'subscriber', 'editor', 'visitor'],
+      ['getPage', 'rest_forbidden', 'subscriber', 'subscriber', 'editor', 'visitor'],
       ['getPage?context=edit', 'rest_forbidden_context', 'editor', 'editor', 'editor', 'editor'],
       ['updatePage', 'rest_cannot_edit', 'editor', 'editor', 'editor', 'editor'],
       ['putPage', 'rest_cannot_edit', 'editor', 'editor', 'editor', 'editor'],
@@ -244,6 +245,7 @@ const sections: Section[] = [
     on: ['styles'],
     rows: [
       ['getGlobalStyles', 'rest_cannot_view', 'contributor'],
+      ['getGlobalStyles?context=edit', 'rest_forbidden_context', 'administrator'],
       ['updateGlobalStyles', 'rest_cannot_edit', 'administrator'],
       ['putGlobalStyles', 'rest_cannot_edit', 'administrator'],
       ['patchGlobalStyles', 'rest_cannot_edit', 'administrator'],

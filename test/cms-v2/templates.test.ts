@@ -74,7 +74,6 @@ describe('listTemplates', () => {
       _links: {
         self: [{ href: `${server.restRoot}/cms/v2/templates/harbour//single` }],
         collection: [{ href: `${server.restRoot}/cms/v2/templates` }],
-        'version-history': [{ count: 0, href: `${server.restRoot}/cms/v2/templates/harbour//single/revisions` }],
       },
     })
     expect(files.find((one) => one.slug === 'wide')).toMatchObject({ title: { raw: 'Wide words' }, is_custom: true })
@@ -275,6 +274,22 @@ describe('getTemplate', () => {
     '/templates/harbour//single/',
   ])('answers at %s', async (path) => {
     expect(await (await fetched(path)).json()).toMatchObject({ id: 'harbour//single', content: { raw: '<!-- wp:post-content /-->' } })
+  })
+
+  it('has the file of the theme behind a custom version', async () => {
+    await dataOf(templates(admin).update(file('narrow'), { content: '<p>Mine.</p>' }))
+    const read = async (id: string, query: string): Promise<unknown> => (await fetched(`/templates/${id}?${query}`)).json()
+    expect(await read(file('narrow'), 'source=theme&context=edit')).toMatchObject({
+      id: file('narrow'),
+      source: 'theme',
+      cms_id: 0,
+      content: { raw: '<p>Narrow.</p>' },
+    })
+    expect(await read(file('narrow'), 'source=custom')).toMatchObject({ source: 'custom', content: { raw: '<p>Mine.</p>' } })
+    const { id } = await makeTemplate(admin)
+    expect(await refusalIn(await fetched(`/templates/${id}?source=theme`))).toEqual(unknown)
+    expect(await refusalIn(await fetched(`/templates/${id}?source=elsewhere`))).toEqual(invalid('source'))
+    await dataOf(templates(admin).remove(file('narrow'), { force: true }))
   })
 
   it('answers in the query form of the address', async () => {
@@ -519,8 +534,12 @@ describe('listTemplateRevisions', () => {
     expect(await refusalOf(templates(admin).revisions(id, { page: 9 }))).toEqual({ status: 400, code: 'rest_revision_invalid_page_number' })
   })
 
-  it('is empty for a file of the theme', async () => {
-    expect(await dataOf(templates(admin).revisions(file('index')))).toEqual([])
+  it('is not for files of the theme, which do not lead there', async () => {
+    const refused = { status: 400, code: 'rest_invalid_template' }
+    expect(await refusalOf(templates(admin).revisions(file('index')))).toEqual(refused)
+    expect(await refusalOf(templates(admin).revision(file('index'), 5))).toEqual(refused)
+    expect(await refusalOf(templates(admin).removeRevision(file('index'), 5, { force: true }))).toEqual(refused)
+    expect((await dataOf(templates(admin).get(file('index'))))._links).not.toHaveProperty('version-history')
   })
 
   it('answers at every spelling of the id', async () => {
@@ -555,10 +574,6 @@ describe('getTemplateRevision', () => {
       status: 404,
       code: 'rest_revision_parent_id_mismatch',
     })
-    expect(await refusalOf(templates(admin).revision(file('index'), other.kept[0] ?? 0))).toEqual({
-      status: 404,
-      code: 'rest_revision_parent_id_mismatch',
-    })
     expect(await refusalOf(templates(admin).revision(one.id, one.cms_id))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
     expect(await refusalOf(templates(server.as.editor).revision(one.id, one.kept[0] ?? 0))).toEqual({
       status: 403,
@@ -583,6 +598,16 @@ describe('deleteTemplateRevision', () => {
     expect(await dataOf(templates(admin).revisions(id))).toHaveLength(1)
     expect(await dataOf(templates(admin).get(id))).toMatchObject({ content: { raw: '<p>Three masts.</p>' } })
   })
+
+  it('does not tell those who may not which revisions there are', async () => {
+    const { id } = await makeTemplate(admin)
+    const asked = { force: true }
+    expect(await refusalOf(templates(server.visitor).removeRevision(id, 999_999, asked))).toEqual({
+      status: 401,
+      code: 'rest_cannot_delete',
+    })
+    expect(await refusalOf(templates(admin).removeRevision(id, 999_999, asked))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
+  })
 })
 
 describe('createTemplateAutosave', () => {
@@ -606,14 +631,18 @@ describe('createTemplateAutosave', () => {
       status: 400,
       code: 'rest_invalid_template',
     })
-    expect(await dataOf(templates(admin).autosaves(file('index')))).toEqual([])
+    expect(await refusalOf(templates(admin).autosaves(file('index')))).toEqual({ status: 400, code: 'rest_invalid_template' })
+    expect(await refusalOf(templates(admin).autosave(file('index'), 5))).toEqual({ status: 400, code: 'rest_invalid_template' })
   })
 
   it('is for administrators', async () => {
     const { id } = await makeTemplate(admin)
     expect(await refusalOf(templates(server.as.editor).saveUnsaved(id, { title: 'x' }))).toEqual(unmanaged(403))
     expect(await refusalOf(templates(server.visitor).saveUnsaved(id, { title: 'x' }))).toEqual(unmanaged(401))
-    expect(await refusalOf(templates(admin).saveUnsaved(file('nothing'), { title: 'x' }))).toEqual(unknown)
+    expect(await refusalOf(templates(admin).saveUnsaved(file('nothing'), { title: 'x' }))).toEqual({
+      status: 404,
+      code: 'rest_post_invalid_parent',
+    })
   })
 })
 

@@ -26,6 +26,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const hidden = (status: 401 | 403) => ({ status, code: 'rest_cannot_view_active_theme' })
+const allHidden = (status: 401 | 403) => ({ status, code: 'rest_cannot_view_themes' })
 const list = (client: TestServer['visitor'], status?: ('active' | 'inactive')[]) =>
   client.content.GET('/themes', { params: { query: { ...(status && { status }) } } })
 const get = (client: TestServer['visitor'], stylesheet: string) =>
@@ -33,7 +34,7 @@ const get = (client: TestServer['visitor'], stylesheet: string) =>
 
 describe('listThemes', () => {
   it('has the one theme, as the head of its style sheet has it, with a link to the styles of users', async () => {
-    const [theme, ...others] = await dataOf(list(server.as.editor))
+    const [theme, ...others] = await dataOf(list(server.as.editor, ['active']))
     expect(others).toEqual([])
     expect(theme).toMatchObject({
       stylesheet: 'harbour',
@@ -42,10 +43,10 @@ describe('listThemes', () => {
       name: { raw: 'Harbour & quay', rendered: 'Harbour &#038; quay' },
       description: { raw: 'For ships.', rendered: 'For ships.' },
       author: { raw: 'Nino', rendered: 'Nino' },
-      author_uri: 'https://example.org/nino',
-      theme_uri: 'https://example.org/harbour',
+      author_uri: { raw: 'https://example.org/nino', rendered: 'https://example.org/nino' },
+      theme_uri: { raw: 'https://example.org/harbour', rendered: 'https://example.org/harbour' },
       version: '2.1',
-      tags: ['blog', 'wide'],
+      tags: { raw: ['blog', 'wide'], rendered: 'blog, wide' },
       is_block_theme: true,
       default_template_types: expect.arrayContaining([{ slug: 'index', title: 'Index', description: expect.stringMatching(/\w/) }]),
       default_template_part_areas: expect.arrayContaining([expect.objectContaining({ area: 'header', area_tag: 'header' })]),
@@ -59,36 +60,43 @@ describe('listThemes', () => {
   it('links to the same styles, however many ask first', async () => {
     const fresh = await startServer()
     const links = await Promise.all(
-      Array.from({ length: 5 }, async () => (await dataOf(list(fresh.as.author)))[0]?._links['cms:user-global-styles']),
+      Array.from({ length: 5 }, async () => (await dataOf(list(fresh.as.author, ['active'])))[0]?._links['cms:user-global-styles']),
     )
     await fresh.close()
     expect(new Set(links.map((link) => JSON.stringify(link))).size).toBe(1)
   })
 
   it('is narrowed by status', async () => {
-    expect(await dataOf(list(server.as.editor, ['active']))).toHaveLength(1)
-    expect(await dataOf(list(server.as.editor, ['inactive']))).toEqual([])
-    expect(await dataOf(list(server.as.editor, ['inactive', 'active']))).toHaveLength(1)
+    const { administrator } = server.as
+    expect(await dataOf(list(administrator))).toHaveLength(1)
+    expect(await dataOf(list(administrator, ['active']))).toHaveLength(1)
+    expect(await dataOf(list(administrator, ['inactive']))).toEqual([])
+    expect(await dataOf(list(administrator, ['inactive', 'active']))).toHaveLength(1)
     const odd = await fetch(`${server.restRoot}/cms/v2/themes?status=pretty`, { headers: { Authorization: server.authorization.editor } })
     expect(await refusalIn(odd)).toEqual(invalid('status'))
   })
 
-  it('is for those who may write posts', async () => {
-    expect(await dataOf(list(server.as.contributor))).toHaveLength(1)
-    expect(await refusalOf(list(server.as.subscriber))).toEqual(hidden(403))
-    expect(await refusalOf(list(server.visitor))).toEqual(hidden(401))
+  it('has the theme in use for those who may write posts, and all themes for administrators', async () => {
+    expect(await dataOf(list(server.as.contributor, ['active']))).toHaveLength(1)
+    expect(await refusalOf(list(server.as.subscriber, ['active']))).toEqual(hidden(403))
+    expect(await refusalOf(list(server.visitor, ['active']))).toEqual(hidden(401))
+    for (const status of [undefined, ['inactive'], ['active', 'inactive']] as const) {
+      expect(await refusalOf(list(server.as.editor, status && [...status]))).toEqual(allHidden(403))
+      expect(await refusalOf(list(server.visitor, status && [...status]))).toEqual(allHidden(401))
+    }
   })
 })
 
 describe('getTheme', () => {
   it('has the theme by its identifier', async () => {
-    const [listed] = await dataOf(list(server.as.editor))
+    const [listed] = await dataOf(list(server.as.administrator))
     expect(await dataOf(get(server.as.editor, 'harbour'))).toEqual(listed)
   })
 
   it('finds no other, and is for those who may write posts', async () => {
-    expect(await refusalOf(get(server.as.editor, 'default'))).toEqual({ status: 404, code: 'rest_theme_not_found' })
+    expect(await refusalOf(get(server.as.administrator, 'default'))).toEqual({ status: 404, code: 'rest_theme_not_found' })
+    expect(await refusalOf(get(server.as.editor, 'default'))).toEqual(allHidden(403))
     expect(await refusalOf(get(server.as.subscriber, 'harbour'))).toEqual(hidden(403))
-    expect(await refusalOf(get(server.visitor, 'default'))).toEqual(hidden(401))
+    expect(await refusalOf(get(server.visitor, 'harbour'))).toEqual(hidden(401))
   })
 })

@@ -322,14 +322,20 @@ describe('a method in disguise', () => {
     })
   })
 
-  it('that there is not is a POST', async () => {
+  it('that there is not has no route', async () => {
     const { id } = await makePost(server.as.editor)
-    const answer = await at(`/cms/v2/posts/${id}?_method=BREW`, {
-      method: 'POST',
-      headers: { ...asEditor(), 'Content-Type': 'application/json' },
-      body: '{"title":"x"}',
-    })
-    expect(((await answer.json()) as Post).title.raw).toBe('x')
+    const json = { ...asEditor(), 'Content-Type': 'application/json' }
+    for (const [query, headers] of [
+      ['?_method=BREW', json],
+      ['', { ...json, 'X-HTTP-Method-Override': 'DELTE' }],
+    ] as const)
+      expect(await refusalIn(await at(`/cms/v2/posts/${id}${query}`, { method: 'POST', headers, body: '{"title":"x"}' }))).toEqual(noRoute)
+    expect(((await (await at(`/cms/v2/posts/${id}`)).json()) as Post).title.rendered).not.toBe('x')
+  })
+
+  it('HEAD has an answer that ends, as every POST', async () => {
+    const { id } = await makePost(server.as.editor)
+    expect(await (await at(`/cms/v2/posts/${id}?_method=HEAD`, { method: 'POST' })).json()).toMatchObject({ id })
   })
 })
 

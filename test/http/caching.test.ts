@@ -151,6 +151,105 @@ describe('careful writes', () => {
   })
 })
 
+/** Things beside items that can be changed carefully: where one is made or found, and two changes of it. */
+const others: Record<string, { route: string; made?: object; changes: [object, object] }> = {
+  category: { route: '/cms/v2/categories', made: { name: 'Ports' }, changes: [{ name: 'Havens' }, { description: 'Late' }] },
+  tag: { route: '/cms/v2/tags', made: { name: 'Ports' }, changes: [{ name: 'Havens' }, { description: 'Late' }] },
+  menu: { route: '/cms/v2/menus', made: { name: 'Ports' }, changes: [{ auto_add: true }, { description: 'Late' }] },
+  'pattern category': { route: '/cms/v2/cms_pattern_category', made: { name: 'Ports' }, changes: [{ name: 'Havens' }, { slug: 'late' }] },
+  'event category': { route: '/cal/events/v1/categories', made: { name: 'Ports' }, changes: [{ name: 'Havens' }, { description: 'Late' }] },
+  'event tag': { route: '/cal/events/v1/tags', made: { name: 'Moorings' }, changes: [{ name: 'Berths' }, { description: 'Late' }] },
+  document: { route: '/cms-toolkit/api/ports/main', changes: [{ columns: 2 }, { columns: 3 }] },
+  'set of analytics settings': { route: '/cms-toolkit/api/analytics/settings', changes: [{ provider: 'none' }, { provider: 'late' }] },
+  template: { route: '/cms/v2/templates/default//page', changes: [{ title: 'Leaf' }, { title: 'Late' }] },
+}
+
+describe.each(Object.keys(others))('a %s', (kind) => {
+  const { route, made, changes } = others[kind] ?? { route: '', changes: [{}, {}] }
+  const asAdmin = (method: string, address: string, body?: object, headers: Record<string, string> = {}) =>
+    send(method, address, body, { Authorization: server.authorization.administrator, ...headers })
+  const tagOf = (response: Response): string => response.headers.get('etag') ?? ''
+  let address: string
+
+  beforeAll(async () => {
+    address = server.restRoot + route
+    if (made) address = (await asAdmin('POST', address, made)).headers.get('location') ?? ''
+    else if (kind === 'document') expect((await asAdmin('PUT', address, {})).status).toBe(201)
+  })
+
+  it('is answered with 304 until it changes, and is changed by those who know its state', async () => {
+    const read = await asAdmin('GET', address)
+    expect(read.status).toBe(200)
+    expect((await asAdmin('GET', address, undefined, { 'If-None-Match': tagOf(read) })).status).toBe(304)
+    const changed = await asAdmin('PATCH', address, changes[0], { 'If-Match': tagOf(read) })
+    expect(changed.status).toBe(200)
+    expect((await asAdmin('GET', address, undefined, { 'If-None-Match': tagOf(read) })).status).toBe(200)
+    expect((await asAdmin('PATCH', address, changes[0], { 'If-Match': tagOf(changed) })).status).toBe(200)
+    expect((await asAdmin('PATCH', address, changes[0], { 'If-Match': '*' })).status).toBe(200)
+  })
+
+  it('is left as it is with 412 where somebody else was faster', async () => {
+    const read = tagOf(await asAdmin('GET', address))
+    expect((await asAdmin('PATCH', address, changes[1])).status).toBe(200)
+    const faster: unknown = await (await asAdmin('GET', address)).json()
+    for (const [method, path] of [
+      ['PUT', address],
+      ['PATCH', address],
+      ['POST', address],
+      ['DELETE', `${address}?force=true`],
+    ] as const) {
+      const response = await asAdmin(method, path, changes[0], { 'If-Match': read })
+      expect([method, response.status]).toEqual([method, 412])
+      expect(await response.json()).toMatchObject({ code: 'rest_precondition_failed' })
+    }
+    expect(await (await asAdmin('GET', address)).json()).toEqual(faster)
+  })
+
+  it('is removed by those who know its state', async () => {
+    const read = tagOf(await asAdmin('GET', address))
+    expect((await asAdmin('DELETE', `${address}?force=true`, undefined, { 'If-Match': read })).status).toBe(200)
+  })
+})
+
+describe('the state of a term', () => {
+  it('is the same in all languages, of which each counts', async () => {
+    const made = await send('POST', `${server.restRoot}/cal/events/v1/categories`, { name: 'Quays' })
+    const address = made.headers.get('location') ?? ''
+    const inGeorgian = `${address}?i18n_language=ka-ge`
+    const read = (await send('GET', address)).headers.get('etag') ?? ''
+    expect((await send('PATCH', inGeorgian, { name: 'ნაპირები' }, { 'If-Match': read })).status).toBe(200)
+    expect((await send('PATCH', address, { name: 'Shores' }, { 'If-Match': read })).status).toBe(412)
+  })
+
+  it('is not changed by items that are given it, though the number that is shown is', async () => {
+    const made = await send('POST', `${server.restRoot}/cms/v2/categories`, { name: 'Slips' })
+    const { id } = (await made.json()) as { id: number }
+    const address = made.headers.get('location') ?? ''
+    const read = (await send('GET', address)).headers.get('etag') ?? ''
+    await newPost({ categories: [id] })
+    expect((await send('GET', address, undefined, { 'If-None-Match': read })).status).toBe(200)
+    expect((await send('PATCH', address, { name: 'Slipways' }, { 'If-Match': read })).status).toBe(200)
+  })
+})
+
+describe('what is not there', () => {
+  it('has no state that a write could be bound to', async () => {
+    const address = `${server.restRoot}/cms-toolkit/api/ports/none`
+    const headers = { Authorization: server.authorization.administrator }
+    expect((await send('PUT', address, { columns: 1 }, { ...headers, 'If-Match': '*' })).status).toBe(412)
+    expect((await send('PATCH', address, { columns: 1 }, { ...headers, 'If-Match': '*' })).status).toBe(404)
+    expect((await send('GET', address, undefined, headers)).status).toBe(404)
+  })
+
+  it('is an empty object for analytics settings, which has one', async () => {
+    const address = `${server.restRoot}/cms-toolkit/api/analytics/settings`
+    const headers = { Authorization: server.authorization.administrator }
+    const read = (await send('GET', address, undefined, headers)).headers.get('etag') ?? ''
+    expect((await send('PUT', address, { provider: 'none' }, { ...headers, 'If-Match': read })).status).toBe(200)
+    expect((await send('PUT', address, { provider: 'other' }, { ...headers, 'If-Match': read })).status).toBe(412)
+  })
+})
+
 describe('compression', () => {
   it('is for those who ask for it', async () => {
     await newPost({ content: 'Boats. '.repeat(500) })

@@ -66,3 +66,56 @@ describe('the address of a page', () => {
     expect([await headingAt(link), await headingAt(`${server.baseUrl}/?page_id=${id}`)]).toEqual([title, title])
   })
 })
+
+describe('every page', () => {
+  it('brings its icon along, so that browsers ask for none', async () => {
+    for (const path of ['/', '/nowhere/', '/cms-admin/authorize-application?app_name=x'])
+      expect(await (await fetch(server.baseUrl + path)).text()).toContain('<link rel="icon" href="data:,">')
+  })
+
+  it('leads to the events that are to come', async () => {
+    const title = newWord()
+    const { url } = await unwrap(
+      server.as.editor.calendar.POST('/events', { body: { title, start_date: 'tomorrow', end_date: 'tomorrow' } }),
+    )
+    const [, events = ''] = /<nav><a href="([^"]+)">Events<\/a><\/nav>/.exec(await (await fetch(server.baseUrl)).text()) ?? []
+    expect(events).toBe(`${server.baseUrl}/events/`)
+    expect(await (await fetch(events)).text()).toContain(`<a href="${url}">${title}</a>`)
+  })
+
+  it('leaves the address of the events to a page that has it', async () => {
+    const { id } = await makePage({ title: 'What we do', slug: 'events' })
+    expect(await headingAt(`${server.baseUrl}/events/`)).toBe('What we do')
+    await unwrap(server.as.editor.content.DELETE('/pages/{id}', { params: { path: { id }, query: { force: true } } }))
+    expect(await headingAt(`${server.baseUrl}/events/`)).toBe('Events')
+  })
+})
+
+describe('the page of an event', () => {
+  const pageOf = async (start_date: string, end_date: string, query = ''): Promise<string> => {
+    const { url } = await unwrap(
+      server.as.editor.calendar.POST('/events', { body: { title: newWord(), start_date, end_date, timezone: 'Asia/Tbilisi' } }),
+    )
+    return (await (await fetch(url + query)).text()).replaceAll('\u202f', ' ')
+  }
+
+  it('says the day once where the event ends on it', async () => {
+    expect(await pageOf('2031-03-04 18:30', '2031-03-04 20:00')).toContain(
+      '<time datetime="2031-03-04 18:30:00">Mar 4, 2031, 6:30 PM</time> – <time datetime="2031-03-04 20:00:00">8:00 PM</time> UTC+04',
+    )
+    expect(await pageOf('2031-03-04 18:30', '2031-03-05 01:00')).toContain(
+      '– <time datetime="2031-03-05 01:00:00">Mar 5, 2031, 1:00 AM</time>',
+    )
+  })
+
+  it('is in the language that was asked for', async () => {
+    const page = await pageOf('2031-03-04 18:30', '2031-03-04 20:00', '?i18n_language=ka-ge')
+    expect(page).toContain('<html lang="ka">')
+    expect(page).toContain('4 მარ. 2031')
+  })
+
+  it('leads to its entry for calendars', async () => {
+    const [, address = ''] = /<a href="([^"]+\.ics)">/.exec(await pageOf('2031-03-04 18:30', '2031-03-04 20:00')) ?? []
+    expect((await fetch(address)).headers.get('Content-Type')).toContain('text/calendar')
+  })
+})

@@ -106,6 +106,8 @@ describe('getEmbed', () => {
       `${server.baseUrl}/?p=${id}`,
       `${server.baseUrl}?p=${id}`,
       `${server.baseUrl}/${slug.toUpperCase()}/`,
+      `/${slug}/`,
+      `/?p=${id}`,
     ])
       expect([address, await embed(address)]).toEqual([address, due])
   })
@@ -201,6 +203,7 @@ describe('getEmbed', () => {
     const { link } = await makePost(server.as.editor, { content, excerpt, password: 'lantern' })
     const found = JSON.stringify(await embed(link))
     const frame = await (await fetch(`${link}?embed=true`)).text()
+    expect((await embed(link)).title).toMatch(/^Protected: \S/)
     for (const secret of [content, excerpt, 'lantern']) for (const shown of [found, frame]) expect(shown).not.toContain(secret)
   })
 
@@ -211,7 +214,12 @@ describe('getEmbed', () => {
     'javascript:alert(1)',
     'file:///etc/passwd',
     'http://[::1]/',
-  ])('finds nothing at %s', async (address) => {
+    '',
+    'harbour-news',
+    'no address at all',
+    'http://',
+    '//example.org/harbour-news/',
+  ])('finds nothing at "%s"', async (address) => {
     expect(await refusalOf(ask(address))).toEqual(nothing)
   })
 
@@ -234,11 +242,10 @@ describe('getEmbed', () => {
     expect(await refusalOf(ask(server.baseUrl + path))).toEqual(nothing)
   })
 
-  it('is refused without an address, or with something else', async () => {
+  it('is refused without an address, or with one that is too long', async () => {
     const at = (query: string) => fetch(`${server.restRoot}/oembed/1.0/embed${query}`)
     expect(await refusalIn(await at(''))).toEqual({ status: 400, code: 'rest_missing_callback_param', params: ['url'] })
-    for (const url of ['', 'harbour-news', '/harbour-news/', 'http://', `http://example.org/${'x'.repeat(2000)}`])
-      expect([url, await refusalIn(await at(`?url=${url}`))]).toEqual([url, invalid('url')])
+    expect(await refusalIn(await at(`?url=http://example.org/${'x'.repeat(2000)}`))).toEqual(invalid('url'))
     const { link } = await makePost(server.as.editor)
     for (const maxwidth of ['wide', '4.5', ''])
       expect([maxwidth, await refusalIn(await at(`?url=${link}&maxwidth=${maxwidth}`))]).toEqual([maxwidth, invalid('maxwidth')])

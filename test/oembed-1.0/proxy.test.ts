@@ -347,12 +347,18 @@ describe('getProxiedEmbed', () => {
       expect((await dataOf(ask(url, {}, server.as[role]))).title).toBe('Sea')
   })
 
+  it('finds nothing at what is no address', async () => {
+    for (const url of ['', 'example.org', 'no address at all']) expect([url, await refusalOf(ask(url))]).toEqual([url, nothing])
+    expect(await refusalOf(ask('example.org', {}, server.visitor))).toEqual({ status: 401, code: 'rest_forbidden' })
+    expect(internet.asked).toEqual([])
+  })
+
   it('is refused with parameters that are wrong', async () => {
     const at = (query: string) =>
       fetch(`${server.restRoot}/oembed/1.0/proxy${query}`, { headers: { Authorization: server.authorization.editor } })
     expect(await refusalIn(await at(''))).toEqual({ status: 400, code: 'rest_missing_callback_param', params: ['url'] })
     expect(await refusalIn(await at('?url=example.org&format=yaml&maxwidth=0&maxheight=tall&discover=perhaps'))).toEqual(
-      invalid('url', 'format', 'maxwidth', 'maxheight', 'discover'),
+      invalid('format', 'maxwidth', 'maxheight', 'discover'),
     )
     expect(await refusalIn(await fetch(`${server.restRoot}/oembed/1.0/proxy?url=https://example.org/`, { method: 'POST' }))).toEqual({
       status: 404,

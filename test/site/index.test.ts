@@ -115,7 +115,7 @@ describe('getSiteIndex', () => {
       _links: { self: [{ href: `${server.restRoot}/batch/v1` }] },
     })
     expect(routes['/oembed/1.0/proxy']?.endpoints[0]?.args).toMatchObject({
-      url: { type: 'string', format: 'uri', required: true },
+      url: { type: 'string', format: 'uri-reference', required: true },
       format: { type: 'string', enum: ['json', 'xml'], default: 'json', required: false },
       maxwidth: { type: 'integer', default: 600, required: false },
       maxheight: { type: 'integer', required: false },

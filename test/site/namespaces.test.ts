@@ -28,9 +28,29 @@ describe.each([
 
   it('is the same whatever the context and whoever asks', async () => {
     const due = await read()
-    for (const query of ['?context=edit', '?context=help', '?namespace=other']) expect(await read(query)).toEqual(due)
+    for (const query of ['?context=edit', `?namespace=${namespace}`]) expect(await read(query)).toEqual(due)
     for (const Authorization of Object.values(server.authorization))
       expect(await (await fetch(`${server.restRoot}/${namespace}`, { headers: { Authorization } })).json()).toEqual(due)
+  })
+
+  it('tells with help what each route is about', async () => {
+    const { routes } = await read()
+    const { routes: inFull } = await read('?context=help')
+    expect(inFull[oneOfThem]).toEqual({ ...routes[oneOfThem], schema: expect.any(Object) })
+    expect(inFull[oneOfThem]).toEqual({
+      ...((await (await fetch(`${server.restRoot}${oneOfThem.replace('{slug}', 'a')}`, { method: 'OPTIONS' })).json()) as object),
+    })
+  })
+
+  it('gives the index of another namespace that is named', async () => {
+    for (const other of ['cms/v2', 'cal/events/v1', 'oembed/1.0'])
+      expect(await read(`?namespace=${other}`)).toEqual(await (await fetch(`${server.restRoot}/${other}`)).json())
+    expect(await read('?namespace=cms-site-health/v1')).toMatchObject({ namespace: 'cms-site-health/v1', routes: {} })
+    for (const other of ['cms/v9', ''])
+      expect(await refusalIn(await fetch(`${server.restRoot}/${namespace}?namespace=${other}`))).toEqual({
+        status: 404,
+        code: 'rest_invalid_namespace',
+      })
   })
 
   it('leaves out what _fields does not name', async () => {

@@ -19,7 +19,8 @@ type Removing<Of extends Collection> = Operation<paths, 'delete', `${Of}/{id}` &
 type QueryOf<Op> = Op extends { parameters: { query?: infer Query } } ? NonNullable<Query> : never
 type BodyOf<Op> = Op extends { requestBody?: { content: { 'application/json': infer Body } } } ? Body : never
 
-export type ItemOf<Of extends Collection> = DataOf<Reading<Of>>
+/** An item with all that it can have: which of it a test gets depends on the context. */
+export type ItemOf<Of extends Collection> = DataOf<Reading<Of>, 'edit'>
 export type InputOf<Of extends Collection> = BodyOf<Changing<Of>>
 export type ListQueryOf<Of extends Collection> = QueryOf<Listing<Of>>
 export type ItemQueryOf<Of extends Collection> = QueryOf<Reading<Of>>

@@ -9,7 +9,7 @@ import type { InputOf, ItemOf, ItemQueryOf, ListQueryOf } from './collections.ts
 import { newWord } from './posts.ts'
 
 /** A revision or an autosave. Some kinds have no excerpt and no footnotes, and menu items a title alone. */
-export type Kept = components['schemas']['Revision']
+export type Kept = components['schemas']['RevisionInEdit']
 export type RevisionsQuery = NonNullable<operations['listPostRevisions']['parameters']['query']>
 type KeptQuery = NonNullable<operations['getPostRevision']['parameters']['query']>
 

@@ -6,7 +6,7 @@ import type { components } from '../../generated/cms-v2/client.ts'
 import type { Role } from '../../server/users/roles.ts'
 import type { TestServer } from './server.ts'
 
-export type Media = components['schemas']['Media']
+export type Media = components['schemas']['MediaInEdit']
 export type MediaInput = components['schemas']['MediaInput']
 
 interface Upload {

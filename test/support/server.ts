@@ -1,6 +1,7 @@
 // Boots the real service on a free port with a database in memory, and clients that speak to it.
 import { mkdtempSync } from 'node:fs'
 import { createServer } from 'node:http'
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -35,6 +36,15 @@ export interface TestServer {
 export async function startServer(env: Record<string, string> = {}, overrides: Partial<Context> = {}): Promise<TestServer> {
   const server = createServer()
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  try {
+    return await serving(server, env, overrides)
+  } catch (error) {
+    server.close()
+    throw error
+  }
+}
+
+async function serving(server: Server, env: Record<string, string>, overrides: Partial<Context>): Promise<TestServer> {
   const { port } = server.address() as AddressInfo
   const config = configFrom(
     readEnv({

@@ -2,21 +2,23 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import type { Client } from '../../client/index.ts'
+import type { Client, ContextName } from '../../client/index.ts'
 import type { components } from '../../generated/cms-v2/client.ts'
 import { dataOf } from './answers.ts'
 import { newWord } from './posts.ts'
 
 type Schemas = components['schemas']
-export type Template = Schemas['Template']
-export type TemplatePart = Schemas['TemplatePart']
-type View = { context?: 'view' | 'embed' | 'edit' }
+export type Template = Schemas['TemplateInEdit']
+export type TemplatePart = Schemas['TemplatePartInEdit']
+type View<Context = ContextName> = { context?: Context }
 
 /** The calls, for tests that look at refusals. */
 export function templates({ content }: Client) {
   const at = (id: string) => ({ params: { path: { id } } })
   return {
-    list: (query: View & { cms_id?: number; area?: string; post_type?: string } = {}) => content.GET('/templates', { params: { query } }),
+    list: <const Context extends ContextName = 'view'>(
+      query: View<Context> & { cms_id?: number; area?: string; post_type?: string } = {},
+    ) => content.GET('/templates', { params: { query } }),
     lookup: (query: View & { slug: string; is_custom?: boolean; template_prefix?: string }) =>
       content.GET('/templates/lookup', { params: { query } }),
     get: (id: string, query: View = {}) => content.GET('/templates/{id}', { params: { path: { id }, query } }),

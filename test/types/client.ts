@@ -1,6 +1,18 @@
 // What the compiler accepts and refuses of the client's callers. Compiled, never run.
 import { ContentServiceError, createClient, pages, unwrap } from '../../client/index.ts'
-import type { Category, ErrorBody, ErrorCode, Event, EventTerm, Post, PostInput, SiteIndex, User } from '../../client/index.ts'
+import type {
+  ContentSchemas,
+  ErrorBody,
+  ErrorCode,
+  Event,
+  EventTerm,
+  InEdit,
+  InEmbed,
+  Post,
+  PostInput,
+  SiteIndex,
+  User,
+} from '../../client/index.ts'
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
 const holds = <_Claim extends true>(): void => undefined
@@ -53,7 +65,7 @@ void content.GET('/posts', { body: { title: 'Ferries' } })
 const post = await unwrap(content.GET('/posts/{id}', { params: { path: { id: 1 } } }))
 holds<Same<typeof post, Post>>()
 const created = await unwrap(content.POST('/categories', { body: { name: 'Ferries' } }))
-holds<Same<typeof created, Category>>()
+holds<Same<typeof created, InEdit<'Category'>>>()
 const index = await unwrap(site.GET('/'))
 holds<Same<typeof index, SiteIndex>>()
 const { data, error } = await content.GET('/posts')
@@ -63,8 +75,52 @@ else holds<Same<typeof data, Post[]>>()
 // @ts-expect-error -- there is no data before the error has been looked at
 void data.length
 
-// Only editors see it, so it may be missing.
-holds<Same<Post['password'], string | undefined>>()
+// What a context shows: readers see no raw texts, editors do, and the short form has few fields.
+type Content = ContentSchemas
+holds<Same<keyof Post['title'], 'rendered'>>()
+const shown = { params: { path: { id: 1 } } }
+const edited = await unwrap(content.GET('/posts/{id}', { params: { path: { id: 1 }, query: { context: 'edit' } } }))
+holds<Same<typeof edited, InEdit<'Post'>>>()
+holds<Same<typeof edited.title.raw, string>>()
+holds<Same<typeof edited.password, string>>()
+const short = await unwrap(content.GET('/posts', { params: { query: { context: 'embed', per_page: 5 } } }))
+holds<Same<typeof short, Content['PostInEmbed'][]>>()
+// @ts-expect-error -- the short form has no content
+void short[0]?.content
+const written = await unwrap(content.PATCH('/posts/{id}', { ...shown, body: { title: 'Ferries' } }))
+holds<Same<typeof written, InEdit<'Post'>>>()
+holds<Same<InEdit<'Theme'>, Content['Theme']>>()
+declare const anyContext: 'view' | 'edit'
+const either = await unwrap(content.GET('/posts/{id}', { params: { path: { id: 1 }, query: { context: anyContext } } }))
+holds<Same<typeof either, Post | InEdit<'Post'>>>()
+
+// What comes embedded
+const author = post._embedded?.author?.[0]
+holds<Same<typeof author, InEmbed<'User'> | undefined>>()
+const term = post._embedded?.['cms:term']?.[0]?.[0]
+if (term?.taxonomy === 'category') holds<Same<typeof term, InEmbed<'Category'>>>()
+// @ts-expect-error -- no such relation
+void post._embedded?.colour
+void post._links.self?.[0]?.href
+// @ts-expect-error -- no such relation
+void post._links.colour
+
+// The fields that `_fields` names
+const [named] = await unwrap(content.GET('/posts', { params: { query: { _fields: ['id', 'title.rendered', 'excerpt'] } } }))
+holds<Same<keyof NonNullable<typeof named>, 'id' | 'title' | 'excerpt'>>()
+holds<Same<NonNullable<typeof named>['title'], { rendered: string }>>()
+holds<Same<NonNullable<typeof named>['excerpt'], Post['excerpt']>>()
+// @ts-expect-error -- it was not asked for
+void named?.slug
+for await (const one of pages(content, '/posts', { params: { query: { context: 'edit', _fields: ['title.raw'] } } }))
+  holds<Same<typeof one, { title: { raw: string } }>>()
+for await (const one of pages(calendar, '/events', { params: { query: { _fields: ['total_pages', 'events.title'] } } }))
+  holds<Same<typeof one, { title: string }>>()
+declare const fields: string[]
+const some = await unwrap(content.GET('/posts/{id}', { params: { path: { id: 1 }, query: { _fields: fields } } }))
+holds<Same<typeof some, Post>>()
+
+// What can be written
 const input: PostInput = { status: 'publish' }
 // @ts-expect-error -- nobody can write it into the trash
 input.status = 'trash'

@@ -20,17 +20,24 @@ export const place: Trait<ContentRow, { link: string }, object> & { read: object
   },
 }
 
-/** `link`, and for editors what the slug would be. */
-export const address: Trait<ContentRow, Out, object> & { read: object } = {
-  async read(rows, { db, config, query }) {
-    const { link, template } = await permalinks(db, rows, config.baseUrl)
-    const generated = new Map<number, string>()
-    // Editors alone are shown what a slug would be, and pay for finding out.
-    if (query.context === 'edit') for (const row of rows) generated.set(row.id, await generatedSlug(row))
-    return (row) => ({ link: link(row), permalink_template: template(row), generated_slug: generated.get(row.id) ?? '' })
+/** `link`, and for editors what the slug would be; `reserved` are names that are not given to anything, `besides` types whose slugs it must not have either. */
+export function address({ reserved, besides = [] }: { reserved?: RegExp; besides?: readonly string[] } = {}): Trait<
+  ContentRow,
+  Out,
+  object
+> & { read: object } {
+  return {
+    async read(rows, { db, config, query }) {
+      const { link, template } = await permalinks(db, rows, config.baseUrl)
+      const generated = new Map<number, string>()
+      // Editors alone are shown what a slug would be, and pay for finding out.
+      if (query.context === 'edit') for (const row of rows) generated.set(row.id, await generatedSlug(row))
+      return (row) => ({ link: link(row), permalink_template: template(row), generated_slug: generated.get(row.id) ?? '' })
 
-    function generatedSlug(row: ContentRow): Promise<string> {
-      return freeSlug(slugFrom(row.title) || String(row.id), (slugs) => takenSlugs(db, row, slugs))
-    }
-  },
+      function generatedSlug(row: ContentRow): Promise<string> {
+        const among = { id: row.id, type: [row.type, ...besides], parent: besides.length ? undefined : row.parent }
+        return freeSlug(slugFrom(row.title) || String(row.id), (slugs) => takenSlugs(db, among, slugs), { reserved })
+      }
+    },
+  }
 }

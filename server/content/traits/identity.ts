@@ -14,9 +14,9 @@ interface Out<Type> {
 export function identity<const Type extends string>(type: Type): Trait<ContentRow, Out<Type>, { id?: number }> & { read: object } {
   return {
     read: () => (row) => ({ id: row.id, type, guid: { raw: row.guid, rendered: row.guid } }),
-    write(input, change) {
+    admit: assertNew(type),
+    write(_input, change) {
       if (change.before) return
-      assertNew(type, input)
       // What is known by another address, as files are, has it already.
       if (!change.values.guid)
         change.then(async (db, row) => settle(db, row.id, { guid: await permalink(db, row, change.context.config.baseUrl) }))
@@ -25,15 +25,16 @@ export function identity<const Type extends string>(type: Type): Trait<ContentRo
 }
 
 /** The id alone. */
-export function numbered(type: string): Trait<ContentRow, { id: number }, { id?: number }> & { read: object } {
+export function numbered(type: string): Trait<ContentRow, { id: number }, { id?: number }> & { read: object; write: object } {
   return {
     read: () => (row) => ({ id: row.id }),
-    write(input, { before }) {
-      if (!before) assertNew(type, input)
-    },
+    admit: assertNew(type),
+    write: () => undefined,
   }
 }
 
-function assertNew(type: string, { id }: { id?: number }): void {
-  if (id) throw new ApiError(400, 'rest_post_exists', `A new ${type} gets its id from the service; leave it out.`)
+function assertNew(type: string): (input: { id?: number }, before: ContentRow | undefined) => void {
+  return ({ id }, before) => {
+    if (!before && id) throw new ApiError(400, 'rest_post_exists', `A new ${type} gets its id from the service; leave it out.`)
+  }
 }

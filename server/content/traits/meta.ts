@@ -1,19 +1,27 @@
 // Further values of an item, kept as JSON.
 import type { ContentRow } from '../../db/tables/content.ts'
 import type { Trait } from '../trait.ts'
+import { filtered } from './texts.ts'
 
-/** `defaults` names the values that exist and what each is where none is written. Null resets a value. */
+/**
+ * `defaults` names the values that exist and what each is where none is written. Null resets a value.
+ * `filters` take what could do harm out of what those write who have no right to unfiltered HTML.
+ */
 export function meta<Values extends { [Name in keyof Values]: string }>(
   defaults: Values,
+  filters: { [Name in keyof Values]?: (written: string) => string } = {},
 ): Trait<ContentRow, { meta: Values }, { meta?: { [Name in keyof Values]?: Values[Name] | null } }> & { read: object } {
   return {
     read: () => (row) => ({ meta: storedMeta(row, defaults) }),
-    write(input, { after, values }) {
+    write(input, change) {
+      const { after, values } = change
       if (!input.meta) return
       const stored = JSON.parse(after('meta') ?? '{}') as Record<string, unknown>
       for (const [name, initially] of Object.entries(defaults) as [keyof Values & string, string][]) {
-        const wanted = input.meta[name]
-        if (wanted === undefined) continue
+        const given = input.meta[name]
+        if (given === undefined) continue
+        const filter = filters[name]
+        const wanted = given && filter ? filtered(given, filter, change) : given
         if (wanted === null || wanted === initially) delete stored[name]
         else stored[name] = wanted
       }

@@ -7,6 +7,6 @@ export const password: Trait<ContentRow, { password: string }, { password?: stri
   read: () => (row) => ({ password: row.password }),
   write(input, { values, after }) {
     if (input.password !== undefined) values.password = input.password
-    if (after('status') === 'private' && input.password === undefined) values.password = ''
+    if (after('status') === 'private') values.password = ''
   },
 }

@@ -5,7 +5,7 @@ import { permalink } from '../permalinks.ts'
 import { eraseRevisions, insertRow, revisionSlug, settle } from '../store.ts'
 import type { Change, Trait } from '../trait.ts'
 
-const columns = ['title', 'content', 'excerpt', 'meta'] as const
+const columns = ['title', 'content', 'excerpt'] as const
 
 /** Autosaves alone are kept, and go with the item. */
 export const autosaved: Trait<ContentRow, object, object> & { erase: object } = {
@@ -17,10 +17,17 @@ export const revisioned: Trait<ContentRow, object, object> & { write: object } =
   ...autosaved,
   write(_input, change) {
     const { before, values, then, context } = change
-    const isChanged = before && columns.some((column) => values[column] !== undefined && values[column] !== before[column])
-    if (isChanged) then((_db, row) => addRevision(change, row, context.caller.user?.id ?? row.author))
+    if (before && isTextChanged(before, values)) then((_db, row) => addRevision(change, row, context.caller.user?.id ?? row.author))
   },
 }
+
+/** Of the further values, footnotes alone are part of the text. */
+function isTextChanged(before: ContentRow, values: Partial<ContentRow>): boolean {
+  const isChanged = columns.some((column) => values[column] !== undefined && values[column] !== before[column])
+  return isChanged || (values.meta !== undefined && footnotesIn(values.meta) !== footnotesIn(before.meta))
+}
+
+const footnotesIn = (meta: string): string => (JSON.parse(meta) as { footnotes?: string }).footnotes ?? ''
 
 async function addRevision({ context }: Change<ContentRow>, row: ContentRow, author: number): Promise<void> {
   const { date, date_gmt } = siteDate(context.now(), context.config.site.timezone)

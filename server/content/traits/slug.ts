@@ -1,15 +1,30 @@
 // The name of an item in its address: brought into form and made unique among its kind.
 import type { ContentRow } from '../../db/tables/content.ts'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/schema.ts'
 import { slugFrom } from '../../rendering/slug.ts'
 import { freeSlug } from '../slugs.ts'
 import { settle, takenSlugs } from '../store.ts'
 import type { Change, Trait } from '../trait.ts'
 import { isUnpublished } from './status.ts'
 
-/** Must come after `status`, the title and the parent, which it looks at. `isNested`: unique below one parent. `besides`: types whose slugs it must not have either. `waits`: drafts have none before they are published, unless one is given. */
+type Db = Kysely<Database>
+
+interface Rules {
+  /** Unique below one parent, and not among all. */
+  isNested?: boolean
+  /** Types whose slugs it must not have either. */
+  besides?: readonly string[]
+  /** Drafts have none before they are published, unless one is given. */
+  waits?: boolean
+  /** Names that are not given to anything. */
+  reserved?: RegExp
+}
+
+/** Must come after `status`, the title and the parent, which it looks at. */
 export function slug(
   type: string,
-  { isNested = false, besides = [] as readonly string[], waits = true } = {},
+  { isNested = false, besides = [], waits = true, reserved }: Rules = {},
 ): Trait<ContentRow, { slug: string }, { slug?: string }> & { read: object } {
   return {
     read: () => (row) => ({ slug: row.slug }),
@@ -18,11 +33,14 @@ export function slug(
       const wanted = wantedSlug(input, change, { isNested, waits })
       if (wanted === undefined) return
       const among = { id: before?.id ?? 0, type: [type, ...besides], parent: isNested ? (after('parent') ?? 0) : undefined }
-      values.slug = wanted && (await freeSlug(wanted, (slugs) => takenSlugs(context.db, among, slugs)))
-      values.slug_before_trash = null
-      // Nothing to make a slug from: its id is unique.
+      const free = (slug: string, db: Db, id: number): Promise<string> =>
+        freeSlug(slug, (slugs) => takenSlugs(db, { ...among, id }, slugs), { reserved: slug === before?.slug ? undefined : reserved })
+      values.slug = wanted && (await free(wanted, context.db, among.id))
+      // In the trash it keeps the former one in mind.
+      if (after('status') !== 'trash') values.slug_before_trash = null
+      // Nothing to make a slug from but its id.
       if (!wanted && !(waits && isUnpublished(after('status') ?? 'draft')))
-        change.then((db, row) => settle(db, row.id, { slug: String(row.id) }))
+        change.then(async (db, row) => settle(db, row.id, { slug: await free(String(row.id), db, row.id) }))
     },
   }
 }
@@ -37,7 +55,7 @@ function wantedSlug(
   const fromTitle = (): string => (waits && isUnpublished(status) ? '' : slugFrom(after('title') ?? ''))
   if (input.slug !== undefined) return slugFrom(input.slug) || fromTitle()
   if (before?.status === 'trash' && status !== 'trash') return before.slug_before_trash || fromTitle()
-  if (status === 'trash') return undefined
+  if (status === 'trash') return values.slug
   const moves = isNested && values.parent !== undefined && values.parent !== before?.parent
   if (before?.slug) return moves ? before.slug : undefined
   return fromTitle()

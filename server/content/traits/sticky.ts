@@ -4,15 +4,20 @@ import { ApiError, refused } from '../../errors.ts'
 import type { Permissions } from '../permissions.ts'
 import type { Trait } from '../trait.ts'
 
-/** Must come after `password` and `status`. */
-export function sticky(permissions: Permissions): Trait<ContentRow, { sticky: boolean }, { sticky?: boolean }> & { read: object } {
+interface In {
+  sticky?: boolean
+  password?: string
+}
+
+export function sticky(permissions: Permissions): Trait<ContentRow, { sticky: boolean }, In> & { read: object } {
   return {
     read: () => (row) => ({ sticky: row.sticky === 1 }),
-    write(input, { before, values, after, context }) {
-      const { caller } = context
+    admit(input, _before, { caller }) {
       if (input.sticky && !permissions.mayEditOthers(caller) && !permissions.mayPublish(caller))
         throw refused(caller, 'rest_cannot_assign_sticky', 'You may not keep posts on top.')
-      if (after('password') && (input.sticky || before?.sticky))
+    },
+    write(input, { before, values }) {
+      if ((input.password ?? before?.password) && (input.sticky || before?.sticky))
         throw new ApiError(400, 'rest_invalid_field', 'A sticky post cannot have a password. Change one of the two first.')
       if (input.sticky !== undefined) values.sticky = input.sticky ? 1 : 0
     },

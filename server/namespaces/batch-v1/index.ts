@@ -2,7 +2,7 @@
 import type { OperationObject } from '../../contract/documents.ts'
 import { ApiError } from '../../errors.ts'
 import { errorBody, toApiError } from '../../http/errors.ts'
-import type { Answering } from '../../http/mount.ts'
+import type { Answering } from '../../http/namespace.ts'
 import type { Handlers, Schemas } from './contract.ts'
 
 type Asked = Schemas['BatchRequest']

@@ -1,7 +1,7 @@
 // Everything that answers below /cal/events/v1.
 import { readDocument } from '../../contract/documents.ts'
 import { documents } from '../documents.ts'
-import { namespaceIndex } from '../routes.ts'
+import { readNamespaceIndex } from '../routes.ts'
 import type { Handlers, Schemas } from './contract.ts'
 import { handlers as events } from './events.ts'
 import { handlers as feeds } from './feeds.ts'
@@ -11,10 +11,8 @@ import { handlers as venues } from './venues.ts'
 
 const document = readDocument(documents.calEventsV1.document)
 
-const index = namespaceIndex(documents.calEventsV1)
-
 export const calEventsV1: Handlers = {
-  getCalendarIndex: (input, context) => ({ ...index(input, context), headers: { 'Content-Language': context.language } }),
+  getCalendarIndex: (input, context) => ({ ...readNamespaceIndex(input, context), headers: { 'Content-Language': context.language } }),
   getCalendarDocument(_input, { config: { restRoot }, language }) {
     const servers = [{ url: restRoot + documents.calEventsV1.path }]
     return { status: 200, headers: { 'Content-Language': language }, body: { ...document, servers } as Schemas['OpenApi'] }

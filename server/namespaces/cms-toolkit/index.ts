@@ -1,9 +1,11 @@
 // A store of JSON documents by path, for administrators. They go out as they were stored.
+import { assertUnchanged, digest } from '../../content/states.ts'
 import { Json } from '../../contract/operation.ts'
+import type { State } from '../../contract/operation.ts'
 import type { RequestContext } from '../../context.ts'
 import { ApiError, invalidParam, refused } from '../../errors.ts'
 import { documents } from '../documents.ts'
-import { namespaceIndex } from '../routes.ts'
+import { readNamespaceIndex } from '../routes.ts'
 import type { Handlers, Schemas } from './contract.ts'
 import { merged } from './merge.ts'
 import { eraseDocument, findDocument, storeDocument } from './store.ts'
@@ -12,61 +14,70 @@ type Document = Schemas['Document']
 type Settings = Schemas['AnalyticsSettings']
 
 const SETTINGS = 'analytics/settings'
+const NO_SETTINGS = '{}'
 const LONGEST_PATH = 500
 
 export const toolkit: Handlers = {
-  getToolkitIndex: namespaceIndex(documents.toolkit),
+  getToolkitIndex: readNamespaceIndex,
 
   async getAnalyticsSettings(_input, context) {
     assertAllowed(context)
-    const text = (await findDocument(context.db, SETTINGS)) ?? '{}'
-    return { status: 200, body: new Json<Settings>(() => text) }
+    return { status: 200, body: shown<Settings>((await findDocument(context.db, SETTINGS)) ?? NO_SETTINGS) }
   },
   updateAnalyticsSettings: replaceSettings,
   putAnalyticsSettings: replaceSettings,
   async patchAnalyticsSettings({ body }, context) {
-    const { text } = await change(SETTINGS, context, (before = '{}') => merged(JSON.parse(before), body))
-    return { status: 200, body: new Json<Settings>(() => text) }
+    const { text } = await change(SETTINGS, context, (before = NO_SETTINGS) => merged(JSON.parse(before), body), NO_SETTINGS)
+    return { status: 200, body: shown<Settings>(text) }
   },
   deleteAnalyticsSettings: (_input, context) => removed(SETTINGS, context),
 
   async getDocument({ path: { slug } }, context) {
     assertAllowed(context)
-    const text = present(await findDocument(context.db, pathOf(slug)), slug)
-    return { status: 200, body: new Json<Document>(() => text) }
+    return { status: 200, body: shown<Document>(present(await findDocument(context.db, pathOf(slug)), slug)) }
   },
   updateDocument: replaceDocument,
   putDocument: replaceDocument,
   async patchDocument({ path: { slug }, body }, context) {
     const { text } = await change(pathOf(slug), context, (before) => merged(JSON.parse(present(before, slug)), body))
-    return { status: 200, body: new Json<Document>(() => text) }
+    return { status: 200, body: shown<Document>(text) }
   },
   deleteDocument: ({ path: { slug } }, context) => removed(pathOf(slug), context),
 }
 
 async function replaceSettings({ body }: { body: Settings }, context: RequestContext) {
-  const { text } = await change(SETTINGS, context, () => body)
-  return { status: 200 as const, body: new Json<Settings>(() => text) }
+  const { text } = await change(SETTINGS, context, () => body, NO_SETTINGS)
+  return { status: 200 as const, body: shown<Settings>(text) }
 }
 
 async function replaceDocument({ path: { slug }, body }: { path: { slug: string }; body: Document }, context: RequestContext) {
   const path = pathOf(slug)
   const { text, isNew } = await change(path, context, () => body)
-  const reply = { body: new Json<Document>(() => text) }
+  const reply = { body: shown<Document>(text) }
   const address = `${context.config.restRoot}${documents.toolkit.path}/${path.split('/').map(encodeURIComponent).join('/')}`
   return isNew ? { status: 201 as const, headers: { Location: address }, ...reply } : { status: 200 as const, ...reply }
 }
 
-/** Stores what `make` makes of the document as it is, undefined if there is none. */
+/** A document as it is stored, with what its next change may be bound to. */
+function shown<Kind>(text: string): Json<Kind> {
+  return new Json<Kind>(() => text, stateOf(text))
+}
+
+const stateOf = (text: string): State => ({ tag: digest(text), isWhole: true })
+
+/** Stores what `make` makes of the document as it is, undefined if there is none. `nothing` is what is shown then, if anything is. */
 async function change(
   path: string,
   context: RequestContext,
   make: (before: string | undefined) => unknown,
+  nothing?: string,
 ): Promise<{ text: string; isNew: boolean }> {
   assertAllowed(context)
   return inTransaction(path, context, async (db) => {
     const before = await findDocument(db, path)
     const text = JSON.stringify(make(before))
+    const seen = before ?? nothing
+    assertUnchanged(context.ifMatch, seen === undefined ? undefined : stateOf(seen))
     await storeDocument(db, path, text)
     return { text, isNew: before === undefined }
   })
@@ -75,9 +86,10 @@ async function change(
 async function removed(path: string, context: RequestContext) {
   assertAllowed(context)
   return inTransaction(path, context, async (db) => {
-    const previous = JSON.parse(present(await findDocument(db, path), path)) as Document
+    const text = present(await findDocument(db, path), path)
+    assertUnchanged(context.ifMatch, stateOf(text))
     await eraseDocument(db, path)
-    return { status: 200 as const, body: { deleted: true as const, previous } }
+    return { status: 200 as const, body: { deleted: true as const, previous: JSON.parse(text) as Document } }
   })
 }
 

@@ -16,7 +16,7 @@ import { look, stylesType } from '../../themes/user-styles.ts'
 import { prunes } from './contract.ts'
 import type { Handlers, Schemas } from './contract.ts'
 import { historyLinks, parentLink } from './history.ts'
-import { placeLinks } from './links.ts'
+import { selfLink } from './links.ts'
 import { activeTheme } from './themes.ts'
 
 const route = '/cms/v2/global-styles'
@@ -43,7 +43,7 @@ const styles = collection(
       revisioned,
     ),
     filters: [],
-    links: [...placeLinks(route).filter(({ rel }) => rel === 'self'), ...historyLinks(route)],
+    links: [selfLink(route), historyLinks(route)],
     permissions,
     ids,
   }),
@@ -80,9 +80,15 @@ function readable(stylesheet: string, { caller, config }: RequestContext): Theme
 export const handlers = {
   async getGlobalStyles({ path, query }, context) {
     const row = await styles.existing(path.id, context)
+    if (query.context === 'edit' && !permissions.mayEditAny(context.caller))
+      throw refused(
+        context.caller,
+        'rest_forbidden_context',
+        'You may not change the global styles, so you cannot read them in the edit context.',
+      )
     if (!context.caller.can('edit_posts'))
       throw refused(context.caller, 'rest_cannot_view', 'You may not read the global styles. Users who may write posts may.')
-    return styles.shown(row, { context: 'edit', ...query }, context)
+    return styles.shown(row, query, context)
   },
   updateGlobalStyles: styles.update,
   putGlobalStyles: styles.update,

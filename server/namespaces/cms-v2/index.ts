@@ -1,6 +1,5 @@
 // Everything that answers below /cms/v2.
-import { documents } from '../documents.ts'
-import { namespaceIndex } from '../routes.ts'
+import { readNamespaceIndex } from '../routes.ts'
 import { handlers as blocks } from './blocks.ts'
 import { handlers as categories } from './categories.ts'
 import type { Handlers } from './contract.ts'
@@ -18,7 +17,7 @@ import { handlers as themes } from './themes.ts'
 import { handlers as users } from './users.ts'
 
 export const cmsV2: Handlers = {
-  getContentIndex: namespaceIndex(documents.cmsV2),
+  getContentIndex: readNamespaceIndex,
   ...posts,
   ...pages,
   ...media,

@@ -13,12 +13,13 @@ export type Naming = (row: ContentRow) => number | string
 
 export const numbered: Naming = (row) => row.id
 
+export function selfLink(route: string, name = numbered): Link<ContentRow> {
+  return link('self', (row, { config }) => [{ href: `${config.restRoot}${route}/${name(row)}` }])
+}
+
 /** `self` and `collection`. */
 export function placeLinks(route: string, name = numbered): Link<ContentRow>[] {
-  return [
-    link('self', (row, { config }) => [{ href: `${config.restRoot}${route}/${name(row)}` }]),
-    link('collection', (_row, { config }) => [{ href: `${config.restRoot}${route}` }]),
-  ]
+  return [selfLink(route, name), link('collection', (_row, { config }) => [{ href: `${config.restRoot}${route}` }])]
 }
 
 const embeddedUsers: Embedded = async (ids, context) => {

@@ -68,7 +68,7 @@ export const mediaResource = defineResource<Schemas['Media'], MediaInput, QueryO
     title,
     slug('attachment', { besides: Object.keys(hosts) }),
     attachedTo(hosts),
-    address,
+    address({ besides: Object.keys(hosts) }),
     caption,
     description,
     author(permissions),

@@ -49,7 +49,7 @@ const navigation = collection(
       revisioned,
     ),
     filters: [byId, bySlug, byDate, bySearchOfFew],
-    links: [...placeLinks(route), attachedLink, ...historyLinks(route)],
+    links: [...placeLinks(route), attachedLink, historyLinks(route)],
     permissions,
   }),
 )

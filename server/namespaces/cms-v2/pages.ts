@@ -5,16 +5,17 @@ import { byAuthor, byDate, byId, byOrder, byParent, bySearch, bySlug } from '../
 import { permissionsFor } from '../../content/permissions.ts'
 import { defineResource } from '../../content/resource.ts'
 import { revisions } from '../../content/revisions.ts'
+import { notForPages } from '../../content/slugs.ts'
 import { compose } from '../../content/trait.ts'
 import { address } from '../../content/traits/address.ts'
 import { author } from '../../content/traits/author.ts'
 import { dates } from '../../content/traits/dates.ts'
 import { discussion } from '../../content/traits/discussion.ts'
 import { featuredMedia } from '../../content/traits/featured-media.ts'
+import { footnotes } from '../../content/traits/footnotes.ts'
 import { childrenMoveUp, order, parent } from '../../content/traits/hierarchy.ts'
 import { identity } from '../../content/traits/identity.ts'
 import { joinsMenus, menuLinked } from '../../content/traits/menu-linked.ts'
-import { meta } from '../../content/traits/meta.ts'
 import { password } from '../../content/traits/password.ts'
 import { revisioned } from '../../content/traits/revisioned.ts'
 import { slug } from '../../content/traits/slug.ts'
@@ -44,8 +45,8 @@ export const pages = collection(
       status(permissions),
       title,
       parent('page'),
-      slug('page', { isNested: true }),
-      address,
+      slug('page', { isNested: true, reserved: notForPages }),
+      address({ reserved: notForPages }),
       body,
       excerpt,
       author(permissions),
@@ -54,7 +55,7 @@ export const pages = collection(
       password,
       template('page'),
       order,
-      meta({ footnotes: '' }),
+      footnotes,
       childrenMoveUp('page'),
       childrenMoveUp('attachment'),
       menuLinked,
@@ -62,7 +63,7 @@ export const pages = collection(
       revisioned,
     ),
     filters: [byId, bySlug, byAuthor, byParent, byOrder, byDate, bySearch],
-    links: [...placeLinks(route), upLink(route, parents), authorLink, featuredLink, attachedLink, ...historyLinks(route)],
+    links: [...placeLinks(route), upLink(route, parents), authorLink, featuredLink, attachedLink, historyLinks(route)],
     permissions,
   }),
 )

@@ -5,6 +5,7 @@ import { byAuthor, byDate, byFormat, byId, bySearch, bySlug, bySticky } from '..
 import { permissionsFor } from '../../content/permissions.ts'
 import { defineResource } from '../../content/resource.ts'
 import { revisions } from '../../content/revisions.ts'
+import { notForPosts } from '../../content/slugs.ts'
 import { byTerms } from '../../content/term-filters.ts'
 import { compose } from '../../content/trait.ts'
 import { address } from '../../content/traits/address.ts'
@@ -12,11 +13,11 @@ import { author } from '../../content/traits/author.ts'
 import { dates } from '../../content/traits/dates.ts'
 import { discussion } from '../../content/traits/discussion.ts'
 import { featuredMedia } from '../../content/traits/featured-media.ts'
+import { footnotes } from '../../content/traits/footnotes.ts'
 import { format } from '../../content/traits/format.ts'
 import { childrenMoveUp } from '../../content/traits/hierarchy.ts'
 import { identity } from '../../content/traits/identity.ts'
 import { menuLinked } from '../../content/traits/menu-linked.ts'
-import { meta } from '../../content/traits/meta.ts'
 import { password } from '../../content/traits/password.ts'
 import { revisioned } from '../../content/traits/revisioned.ts'
 import { slug } from '../../content/traits/slug.ts'
@@ -48,19 +49,19 @@ export const posts = collection(
       dates,
       status(permissions),
       title,
-      slug('post'),
-      address,
+      slug('post', { reserved: notForPosts }),
+      address({ reserved: notForPosts }),
       body,
       excerpt,
-      neverEmpty,
       author(permissions),
-      featuredMedia,
-      discussion('open'),
       password,
       sticky(permissions),
+      neverEmpty,
+      featuredMedia,
+      discussion('open'),
       template('post'),
       format,
-      meta({ footnotes: '' }),
+      footnotes,
       terms('category', 'categories', [DEFAULT_CATEGORY]),
       terms('post_tag', 'tags'),
       childrenMoveUp('attachment'),
@@ -68,7 +69,7 @@ export const posts = collection(
       revisioned,
     ),
     filters: [byId, bySlug, byAuthor, byDate, bySearch, byFormat, bySticky, byTerms('categories', 'tags')],
-    links: [...placeLinks(route), authorLink, featuredLink, attachedLink, ...historyLinks(route), termsLink([category, tag])],
+    links: [...placeLinks(route), authorLink, featuredLink, attachedLink, historyLinks(route), termsLink([category, tag])],
     permissions,
     stickyFirst: (query) => !query.ignore_sticky && !query.search && !query.categories && !query.tags,
   }),

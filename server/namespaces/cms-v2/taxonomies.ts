@@ -32,7 +32,6 @@ const tagAt = { name: 'post_tag', route: '/cms/v2/tags' }
 export const category: Taxonomy<Schemas['Category']> = {
   ...categoryAt,
   noun: 'category',
-  plural: 'categories',
   prune: prunes('Category'),
   isHierarchical: true,
   mayCreate: mayManage,
@@ -46,7 +45,6 @@ export const category: Taxonomy<Schemas['Category']> = {
 export const tag: Taxonomy<Schemas['Tag']> = {
   ...tagAt,
   noun: 'tag',
-  plural: 'tags',
   prune: prunes('Tag'),
   isHierarchical: false,
   mayCreate: (caller) => caller.can('edit_posts'),
@@ -61,7 +59,6 @@ const patternCategoryAt = { name: 'cms_pattern_category', route: '/cms/v2/cms_pa
 export const patternCategory: Taxonomy<Schemas['PatternCategory']> = {
   ...patternCategoryAt,
   noun: 'pattern category',
-  plural: 'pattern categories',
   prune: prunes('PatternCategory'),
   isHierarchical: false,
   mayCreate: (caller) => caller.can('edit_posts'),
@@ -78,7 +75,6 @@ const mayManageMenus: Taxonomy<object>['mayEdit'] = (caller) => caller.can('edit
 export const menu: Taxonomy<Schemas['Menu']> = {
   ...menuAt,
   noun: 'menu',
-  plural: 'menus',
   prune: prunes('Menu'),
   isHierarchical: false,
   mayRead: (caller) => caller.can('edit_posts'),

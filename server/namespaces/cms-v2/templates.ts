@@ -7,7 +7,7 @@ import { presenter } from '../../content/presenter.ts'
 import type { Presented } from '../../content/presenter.ts'
 import { definePresented, defineResource } from '../../content/resource.ts'
 import type { ListQuery, Resource } from '../../content/resource.ts'
-import { revisions } from '../../content/revisions.ts'
+import { readableParent, revisions } from '../../content/revisions.ts'
 import { autosaveSlug } from '../../content/store.ts'
 import { compose, perRow } from '../../content/trait.ts'
 import { author } from '../../content/traits/author.ts'
@@ -27,7 +27,17 @@ import {
   templatesOf,
   written,
 } from '../../themes/template-traits.ts'
-import { findServing, firstVersion, idOf, isFile, listTemplates, partKind, templateIds, templateKind } from '../../themes/templates.ts'
+import {
+  findFile,
+  findServing,
+  firstVersion,
+  idOf,
+  isFile,
+  listTemplates,
+  partKind,
+  templateIds,
+  templateKind,
+} from '../../themes/templates.ts'
 import type { TemplateKind } from '../../themes/templates.ts'
 import { prunes } from './contract.ts'
 import type { Handlers, Schemas } from './contract.ts'
@@ -52,7 +62,7 @@ const templates = templateVerbs(
     prune: prunes('Template'),
     traits: compose<ContentRow>()(shared(templateKind), customness, revisioned),
     filters: [],
-    links: [...placeLinks(templatesAt, idOf), ...historyLinks(templatesAt, idOf)],
+    links: [...placeLinks(templatesAt, idOf), historyLinks(templatesAt, idOf)],
     permissions,
     ids: templateIds(templateKind),
     firstVersion,
@@ -62,7 +72,7 @@ const templates = templateVerbs(
     type: 'revision',
     prune: prunes('TemplateRevision'),
     traits: compose<ContentRow>()(shared(templateKind), customness, parent),
-    links: keptLinks(templatesAt),
+    links: [keptLinks(templatesAt)],
   }),
 )
 
@@ -75,7 +85,7 @@ const parts = templateVerbs(
     prune: prunes('TemplatePart'),
     traits: compose<ContentRow>()(shared(partKind), area, revisioned),
     filters: [],
-    links: [...placeLinks(partsAt, idOf), ...historyLinks(partsAt, idOf)],
+    links: [...placeLinks(partsAt, idOf), historyLinks(partsAt, idOf)],
     permissions,
     ids: templateIds(partKind),
     firstVersion,
@@ -85,7 +95,7 @@ const parts = templateVerbs(
     type: 'revision',
     prune: prunes('TemplatePartRevision'),
     traits: compose<ContentRow>()(shared(partKind), area, parent),
-    links: keptLinks(partsAt),
+    links: [keptLinks(partsAt)],
   }),
 )
 
@@ -95,6 +105,9 @@ interface WhichTemplates {
   area?: string
   post_type?: string
 }
+
+/** The file of the theme, or what shows: a custom version where there is one. */
+type Source = 'theme' | 'custom'
 
 interface Lookup {
   context: View
@@ -110,8 +123,13 @@ function templateVerbs<Item extends object, Input extends Schemas['TemplateInput
 ) {
   const items = collection(resource)
   const { present } = presenter(resource)
-  const history = revisions(items, kept)
-  const drafts = autosaves({ ...items, editable: editableVersion }, kept, compose<ContentRow>()(title, source, description))
+  const versions = { ...items, resource: { ...resource, ids: { ...resource.ids, find: findVersion } } }
+  const history = revisions(versions, kept)
+  const drafts = autosaves(
+    { ...versions, editable: (id, context) => readableParent(versions, id, context) },
+    kept,
+    compose<ContentRow>()(title, source, description),
+  )
   const mayRead = guard(kind, 'read', (context) => context.caller.can('edit_posts'))
   const mayWrite = guard(kind, 'change', (context) => permissions.mayCreate(context.caller))
 
@@ -129,8 +147,11 @@ function templateVerbs<Item extends object, Input extends Schemas['TemplateInput
     return items.shown(row, query, context)
   }
 
-  async function get({ path, query }: { path: { id: string }; query: { context: View } }, context: RequestContext) {
-    return items.shown(await items.existing(path.id, context), query, context)
+  async function get({ path: { id }, query }: { path: { id: string }; query: { context: View; source: Source } }, context: RequestContext) {
+    if (query.source === 'custom') return items.shown(await items.existing(id, context), query, context)
+    const row = findFile(kind, id, context.config.theme)
+    if (!row) throw resource.ids.unknown(id, `file of a ${kind.noun}`)
+    return items.shown(row, query, context)
   }
 
   async function remove(input: { path: { id: string }; query: { force: boolean } }, context: RequestContext) {
@@ -138,8 +159,10 @@ function templateVerbs<Item extends object, Input extends Schemas['TemplateInput
     return items.remove(input, context)
   }
 
-  async function editableVersion(id: string, context: RequestContext): Promise<ContentRow> {
-    return assertVersion(await items.editable(id, context), 'Save a change to it first; from then on it can have autosaves.')
+  /** Revisions and autosaves belong to custom versions. */
+  async function findVersion(id: string, context: RequestContext, type: string): Promise<ContentRow | undefined> {
+    const row = await resource.ids.find(id, context, type)
+    return row && assertVersion(row, 'Save a change to it first; from then on it can have revisions and autosaves.')
   }
 
   return {
@@ -178,15 +201,17 @@ function assertVersion(row: ContentRow, right: string): ContentRow {
 }
 
 /** From a revision or an autosave to itself and to what it belongs to. */
-function keptLinks(route: string): Link<ContentRow>[] {
-  const at = (rel: string, below: (row: ContentRow) => string): Link<ContentRow> => ({
-    rel,
+function keptLinks(route: string): Link<ContentRow> {
+  return {
     async targets(rows, context) {
       const templateOf = await templatesOf(rows, context)
-      return (row) => [{ href: `${context.config.restRoot}${route}/${idOf(templateOf(row))}${below(row)}` }]
+      return (row) => {
+        const parent = `${context.config.restRoot}${route}/${idOf(templateOf(row))}`
+        const kind = row.slug === autosaveSlug(row.parent) ? 'autosaves' : 'revisions'
+        return { self: [{ href: `${parent}/${kind}/${row.id}` }], parent: [{ href: parent }] }
+      }
     },
-  })
-  return [at('self', (row) => `/${row.slug === autosaveSlug(row.parent) ? 'autosaves' : 'revisions'}/${row.id}`), at('parent', () => '')]
+  }
 }
 
 export const handlers = {

@@ -16,9 +16,13 @@ export function activeTheme(stylesheet: string, theme: Theme): Theme {
   return theme
 }
 
-function assertMayView({ caller }: RequestContext): void {
+/** Who writes posts may read the theme that is in use; themes at large are for administrators. */
+function assertMayView(isInUse: boolean, { caller }: RequestContext): void {
+  if (caller.can('edit_theme_options')) return
+  if (!isInUse)
+    throw refused(caller, 'rest_cannot_view_themes', 'You may not read all themes. Ask for that in use, or sign in as an administrator.')
   if (!caller.can('edit_posts'))
-    throw refused(caller, 'rest_cannot_view_active_theme', 'You may not read themes. Users who may write posts may.')
+    throw refused(caller, 'rest_cannot_view_active_theme', 'You may not read the theme. Users who may write posts may.')
 }
 
 async function presented(theme: Theme, context: RequestContext): Promise<Schemas['Theme']> {
@@ -37,6 +41,10 @@ function facts({ stylesheet, head }: Theme): Omit<Schemas['Theme'], '_links'> {
     const raw = head.get(name) ?? fallback
     return { raw, rendered: renderedTitle(raw) }
   }
+  const tags = (head.get('tags') ?? '')
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter(Boolean)
   return {
     stylesheet,
     template: stylesheet,
@@ -44,13 +52,10 @@ function facts({ stylesheet, head }: Theme): Omit<Schemas['Theme'], '_links'> {
     name: text('theme name', stylesheet),
     description: text('description'),
     author: text('author'),
-    author_uri: head.get('author uri') ?? '',
-    theme_uri: head.get('theme uri') ?? '',
+    author_uri: text('author uri'),
+    theme_uri: text('theme uri'),
     version: head.get('version') ?? '',
-    tags: (head.get('tags') ?? '')
-      .split(',')
-      .map((tag) => tag.trim())
-      .filter(Boolean),
+    tags: { raw: tags, rendered: renderedTitle(tags.join(', ')) },
     is_block_theme: true,
     default_template_types: [...templateTypes].map(([slug, { title, description }]) => ({ slug, title, description })),
     default_template_part_areas: Object.entries(areas).map(([area, { tag, label, description }]) => ({
@@ -64,12 +69,12 @@ function facts({ stylesheet, head }: Theme): Omit<Schemas['Theme'], '_links'> {
 
 export const handlers = {
   async listThemes({ query }, context) {
-    assertMayView(context)
+    assertMayView(query.status?.join() === 'active', context)
     const isAsked = !query.status || query.status.includes('active')
     return { status: 200, body: isAsked ? [await presented(context.config.theme, context)] : [] }
   },
   async getTheme({ path }, context) {
-    assertMayView(context)
+    assertMayView(path.stylesheet === context.config.theme.stylesheet, context)
     return { status: 200, body: await presented(activeTheme(path.stylesheet, context.config.theme), context) }
   },
 } satisfies Partial<Handlers>

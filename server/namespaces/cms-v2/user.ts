@@ -1,6 +1,6 @@
 // How a user is shown.
 import type { View } from '../../http/shape.ts'
-import { linksFor } from '../../content/links.ts'
+import { link, linksFor } from '../../content/links.ts'
 import type { Link } from '../../content/links.ts'
 import type { RequestContext } from '../../context.ts'
 import type { UserRow } from '../../db/tables/users.ts'
@@ -13,18 +13,8 @@ type User = Schemas['User']
 const prune = prunes('User')
 
 const links: Link<UserRow>[] = [
-  {
-    rel: 'self',
-    targets:
-      (_rows, { config }) =>
-      (row) => [{ href: `${config.restRoot}/cms/v2/users/${row.id}` }],
-  },
-  {
-    rel: 'collection',
-    targets:
-      (_rows, { config }) =>
-      () => [{ href: `${config.restRoot}/cms/v2/users` }],
-  },
+  link('self', (row, { config }) => [{ href: `${config.restRoot}/cms/v2/users/${row.id}` }]),
+  link('collection', (_row, { config }) => [{ href: `${config.restRoot}/cms/v2/users` }]),
 ]
 
 export async function presentUsers(rows: readonly UserRow[], view: View, context: RequestContext): Promise<User[]> {

@@ -5,8 +5,7 @@ import type { RequestContext } from '../../context.ts'
 import { publicAddress } from '../../content/public-address.ts'
 import { ApiError, refused } from '../../errors.ts'
 import { OutgoingError } from '../../outgoing/fetch-public.ts'
-import { documents } from '../documents.ts'
-import { namespaceIndex } from '../routes.ts'
+import { readNamespaceIndex } from '../routes.ts'
 import type { Embed, Handlers } from './contract.ts'
 import { foreignEmbed } from './foreign.ts'
 import type { Asked } from './foreign.ts'
@@ -15,7 +14,7 @@ import { findForeignEmbed, storeForeignEmbed } from './store.ts'
 import { xmlOf } from './xml.ts'
 
 export const oembed: Handlers = {
-  getOembedIndex: namespaceIndex(documents.oembed),
+  getOembedIndex: readNamespaceIndex,
 
   async getEmbed({ query: { url, format, maxwidth } }, context) {
     return answer(await ownEmbed(url, maxwidth, context), format)
@@ -42,9 +41,10 @@ function answer(embed: Embed | undefined, format: string): { status: 200; body: 
   return { status: 200, body: format === 'xml' ? new Text('text/xml', xmlOf(embed)) : embed }
 }
 
-/** What the other site said within the last day, or says now. */
+/** What the other site said within the last day, or says now; undefined where there is no other site. */
 async function rememberedEmbed(asked: Asked, context: RequestContext): Promise<Embed | undefined> {
   const { db, now } = context
+  if (!URL.canParse(asked.url)) return undefined
   const key = createHash('sha256').update(JSON.stringify(asked)).digest('hex')
   const known = await findForeignEmbed(db, key, now())
   if (known !== undefined) return JSON.parse(known) as Embed

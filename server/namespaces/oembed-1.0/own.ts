@@ -3,6 +3,7 @@ import { findPublicItem } from '../../content/public.ts'
 import type { PublicItem } from '../../content/public.ts'
 import type { RequestContext } from '../../context.ts'
 import { escaped } from '../../http/html.ts'
+import { uploadUrl } from '../../media/uploads.ts'
 import { findUser } from '../../users/store.ts'
 import type { Embed } from './contract.ts'
 import { thumbnailOf } from './thumbnail.ts'
@@ -24,11 +25,12 @@ function sizeWithin(maxwidth: number): { width: number; height: number } {
 }
 
 async function embedOf(
-  { title, link, author: authorId, picture }: PublicItem,
+  { title: name, isProtected, link, author: authorId, picture }: PublicItem,
   { width, height }: { width: number; height: number },
-  context: RequestContext,
+  { db, config }: RequestContext,
 ): Promise<Embed> {
-  const { db, config } = context
+  const title = isProtected ? `Protected: ${name}` : name
+  const thumbnail = picture ? await thumbnailOf(picture, width, db) : undefined
   const author = await findUser(db, authorId)
   const frame = new URL(link)
   frame.searchParams.set('embed', 'true')
@@ -44,6 +46,8 @@ async function embedOf(
     height,
     html: `<iframe src="${escaped(frame.href)}" width="${width}" height="${height}" title="${escaped(title)}" sandbox="allow-popups allow-top-navigation-by-user-activation" loading="lazy" style="border:0"></iframe>`,
     url: null,
-    ...(await thumbnailOf(picture, width, context)),
+    thumbnail_url: thumbnail ? uploadUrl(config.baseUrl, thumbnail.path) : null,
+    thumbnail_width: thumbnail?.width ?? null,
+    thumbnail_height: thumbnail?.height ?? null,
   }
 }

@@ -1,36 +1,36 @@
-// The picture that stands for an embed: the smallest of its sizes that fills the width of the embed.
-import type { RequestContext } from '../../context.ts'
-import { pictures } from '../../events/pictures.ts'
-import type { Picture } from '../../events/pictures.ts'
-import type { Measures } from '../../media/sizes.ts'
+// The picture that stands for an item of this site in an embed.
+import type { Kysely } from 'kysely'
+import { findReadableMedia } from '../../content/media-store.ts'
+import type { Database } from '../../db/schema.ts'
+import { findFilesOf } from '../../media/store.ts'
 import { visitor } from '../../users/caller.ts'
-import type { Embed } from './contract.ts'
 
-type Thumbnail = Pick<Embed, 'thumbnail_url' | 'thumbnail_width' | 'thumbnail_height'>
-
-const none: Thumbnail = { thumbnail_url: null, thumbnail_width: null, thumbnail_height: null }
-
-/** That of the picture with this id, if visitors may see it and somebody has measured it. */
-export async function thumbnailOf(pictureId: number, embedWidth: number, context: RequestContext): Promise<Thumbnail> {
-  const picture = (await pictures([pictureId], { ...context, caller: visitor })).get(pictureId)
-  const [found] = picture ? candidates(picture, embedWidth).sort((a, b) => a.width - b.width) : []
-  if (!found) return none
-  const { url, width, height } = found
-  const scale = Math.min(embedWidth / width, 1)
-  return { thumbnail_url: url, thumbnail_width: Math.round(width * scale), thumbnail_height: Math.max(1, Math.round(height * scale)) }
+interface Picture {
+  /** Below the uploads. */
+  path: string
+  width: number
+  height: number
 }
 
-/** The picture itself, and those of its sizes that are wide enough and show all of it. */
-function candidates({ sizes, ...full }: Picture, embedWidth: number): (Measures & { url: string })[] {
-  const whole = { url: full.url, width: full.width ?? 0, height: full.height ?? 0 }
-  if (!whole.width || !whole.height) return []
-  const wideEnough = Object.values(sizes).flatMap(({ url, width, height }) =>
-    width && height && width >= embedWidth && isAlike(whole, { width, height }) ? [{ url, width, height }] : [],
+/** The smallest rendition of a picture that anybody may see which shows all of it in this width, in the measures in which it is to be shown. */
+export async function thumbnailOf(id: number, width: number, db: Kysely<Database>): Promise<Picture | undefined> {
+  const readable = await findReadableMedia(db, [id], visitor)
+  const files = readable.length ? ((await findFilesOf(db, [id])).get(id) ?? []) : []
+  const full = files.find(({ size }) => size === 'full')
+  if (!full?.width || !full.height) return undefined
+  const picture = { path: full.path, width: full.width, height: full.height }
+  const whole = files.flatMap(({ path, width: wide, height: high }): Picture[] =>
+    wide && high && wide >= width && isShapedLike(picture, wide, high) ? [{ path, width: wide, height: high }] : [],
   )
-  return [...wideEnough, whole]
+  return shownWithin(whole.at(-1) ?? picture, width)
 }
 
-/** Whether the smaller one is the larger one shrunk, but for a pixel. */
-function isAlike(larger: Measures, smaller: Measures): boolean {
-  return Math.abs((larger.height * smaller.width) / larger.width - smaller.height) <= 1.5
+/** A pixel more or less comes from rounding. */
+function isShapedLike({ width, height }: Picture, wide: number, high: number): boolean {
+  return Math.abs((wide / width) * height - high) <= 1
+}
+
+function shownWithin({ path, width, height }: Picture, most: number): Picture {
+  const shown = Math.min(width, most)
+  return { path, width: shown, height: Math.max(1, Math.round((shown / width) * height)) }
 }

@@ -7,7 +7,7 @@ import type { Handlers } from './contract.ts'
 const routesFor = rememberedRoutes(Object.values(documents))
 
 export const site: Handlers = {
-  getSiteIndex(_input, { config, now }) {
+  getSiteIndex({ query }, { config, now }) {
     return {
       status: 200,
       body: {
@@ -22,7 +22,7 @@ export const site: Handlers = {
         show_on_front: 'posts',
         namespaces,
         authentication: { 'application-passwords': { endpoints: { authorization: `${config.baseUrl}/cms-admin/authorize-application` } } },
-        routes: routesFor(config),
+        routes: routesFor(config, query),
         _links: { self: [{ href: `${config.restRoot}/` }] },
       },
     }

@@ -1,0 +1,92 @@
+// What callers get in each context, as schemas of their own: `Post` is what readers see, `PostInEdit` what editors see, `PostInEmbed` the short form.
+// Reads answer in the context that is asked for, writes in that of editors.
+import type { OpenAPI3 } from 'openapi-typescript'
+
+type Context = 'view' | 'edit' | 'embed'
+type Schemas = Record<string, Node>
+interface Node {
+  [key: string]: unknown
+}
+
+const suffixes: Record<Context, string> = { view: '', edit: 'InEdit', embed: 'InEmbed' }
+const methods = ['get', 'put', 'post', 'delete', 'patch'] as const
+
+/** The document with a schema for each context, and with answers that lead to them. */
+export function inContexts(document: OpenAPI3): OpenAPI3 {
+  const schemas = document.components?.schemas as Schemas | undefined
+  if (!schemas) return document
+  const differing = differingIn(schemas)
+  for (const name of differing)
+    for (const context of ['edit', 'embed', 'view'] as const)
+      schemas[name + suffixes[context]] = shownIn(context, schemas[name] ?? {}, differing) as Node
+  for (const schema of Object.values(schemas)) describeEmbedded(schema, differing)
+  for (const item of Object.values(document.paths ?? {}) as Node[])
+    for (const method of methods) {
+      const { responses = {} } = (item[method] ?? {}) as { responses?: Record<string, Node> }
+      for (const [status, { content }] of Object.entries(responses))
+        if (status.startsWith('2') && content) answerInContexts(content as Node, method === 'get', differing)
+    }
+  return document
+}
+
+/** The schemas with a field somewhere that not every context shows. */
+function differingIn(schemas: Schemas): Set<string> {
+  const found = new Set<string>()
+  const differs = (node: unknown): boolean =>
+    !!node &&
+    typeof node === 'object' &&
+    ('x-context' in node || found.has(referred(node) ?? '') || Object.values(node).some((child) => differs(child)))
+  for (let size = -1; size < found.size;) {
+    size = found.size
+    for (const [name, schema] of Object.entries(schemas)) if (differs(schema)) found.add(name)
+  }
+  return found
+}
+
+function referred(node: object): string | undefined {
+  return '$ref' in node && typeof node.$ref === 'string' ? node.$ref.split('/').at(-1) : undefined
+}
+
+/** A copy without the fields that the context hides. Those that readers do not see are always there for whoever does. */
+function shownIn(context: Context, node: unknown, differing: ReadonlySet<string>): unknown {
+  if (Array.isArray(node)) return node.map((child) => shownIn(context, child, differing))
+  if (!node || typeof node !== 'object') return node
+  const copy = Object.fromEntries(Object.entries(node).map(([key, child]) => [key, shownIn(context, child, differing)]))
+  const name = referred(node)
+  if (name && differing.has(name)) copy['$ref'] = `#/components/schemas/${name}${suffixes[context]}`
+  if (copy['type'] === 'object' && copy['properties']) {
+    const all = Object.entries(copy['properties'] as Record<string, { 'x-context'?: Context[] }>)
+    const shown = all.filter(([, property]) => property['x-context']?.includes(context) ?? true)
+    const required = (copy['required'] ?? []) as string[]
+    copy['properties'] = Object.fromEntries(shown)
+    copy['required'] = shown.flatMap(([field, property]) =>
+      required.includes(field) || property['x-context']?.includes('view') === false ? [field] : [],
+    )
+  }
+  return copy
+}
+
+/** `x-embedded` says what a relation leads to: one of these schemas, or in a list within the list. What comes embedded is in the short form. */
+function describeEmbedded(schema: Node, differing: ReadonlySet<string>): void {
+  const relations = schema['x-embedded'] as Record<string, string[] | [string[]]> | undefined
+  if (!relations) return
+  delete schema['additionalProperties']
+  schema['properties'] = Object.fromEntries(
+    Object.entries(relations).map(([relation, kinds]) => [relation, shownIn('embed', listOf(kinds), differing)]),
+  )
+}
+
+function listOf(kinds: (string | string[])[]): Node {
+  const items = kinds.map((kind) => (Array.isArray(kind) ? listOf(kind) : { $ref: `#/components/schemas/${kind}` }))
+  return { type: 'array', items: items.length === 1 ? items[0] : { oneOf: items } }
+}
+
+function answerInContexts(content: Node, isRead: boolean, differing: ReadonlySet<string>): void {
+  const json = content['application/json']
+  if (!json) return
+  const answer = (context: Context): unknown => shownIn(context, json, differing)
+  if (JSON.stringify(answer('edit')) === JSON.stringify(json)) return
+  if (isRead)
+    Object.assign(content, { 'application/json; context=edit': answer('edit'), 'application/json; context=embed': answer('embed') })
+  else content['application/json'] = answer('edit')
+}

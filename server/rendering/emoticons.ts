@@ -1,0 +1,67 @@
+// Faces that are typed with signs, as `:-)`, become the emoji that they stand for.
+
+import { htmlPieces } from './html-pieces.ts'
+
+const EMOJI: Readonly<Record<string, string>> = {
+  ':)': '🙂',
+  ':-)': '🙂',
+  ':smile:': '🙂',
+  ';)': '😉',
+  ';-)': '😉',
+  ':wink:': '😉',
+  ':(': '🙁',
+  ':-(': '🙁',
+  ':sad:': '🙁',
+  ':D': '😀',
+  ':-D': '😀',
+  ':grin:': '😀',
+  ':P': '😛',
+  ':-P': '😛',
+  ':razz:': '😛',
+  ':o': '😮',
+  ':-o': '😮',
+  ':eek:': '😮',
+  '8O': '😯',
+  '8-O': '😯',
+  ':shock:': '😯',
+  ':|': '😐',
+  ':-|': '😐',
+  ':neutral:': '😐',
+  ':?': '😕',
+  ':-?': '😕',
+  ':???:': '😕',
+  ':x': '😡',
+  ':-x': '😡',
+  ':mad:': '😡',
+  '8-)': '😎',
+  ':cool:': '😎',
+  ':cry:': '😥',
+  ':evil:': '👿',
+  ':twisted:': '😈',
+  ':lol:': '😆',
+  ':oops:': '😳',
+  ':roll:': '🙄',
+  ':arrow:': '➡',
+  ':idea:': '💡',
+  ':!:': '❗',
+  ':?:': '❓',
+}
+
+const LITERAL = /^<(\/?)(code|pre|style|script|textarea)(?=[\s>/])/i
+const SPACE = '[\\r\\n\\t \\u00A0]|&nbsp;'
+const typed = Object.keys(EMOJI).map((face) => face.replace(/[^\w:;]/g, '\\$&'))
+const FACE = new RegExp(`(?<=^|${SPACE})(?:${typed.join('|')})(?=$|${SPACE})`, 'g')
+
+/** Faces stand alone, with white space or nothing beside them. Code and tags keep everything. */
+export function withEmoji(html: string): string {
+  if (!/[:;8]/.test(html)) return html
+  let literal = ''
+  return htmlPieces(html)
+    .map(({ kind, text }) => {
+      const [, closing, name = ''] = LITERAL.exec(text) ?? []
+      if (name && !literal && !closing) literal = name.toLowerCase()
+      else if (closing && name.toLowerCase() === literal) literal = ''
+      return kind === 'text' && !literal ? text.replace(FACE, (face) => EMOJI[face] ?? face) : text
+    })
+    .join('')
+}

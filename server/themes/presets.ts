@@ -1,0 +1,29 @@
+// Presets by where they come from, as readers of styles look for them: `palette: { theme: [...] }`.
+import { isObject } from './style-object.ts'
+import type { StyleObject } from './style-object.ts'
+
+type Origin = 'theme' | 'custom'
+
+/** The lists of presets, by the group of settings that has them. */
+const lists: ReadonlyMap<string, readonly string[]> = new Map([
+  ['color', ['palette', 'gradients', 'duotone']],
+  ['typography', ['fontSizes', 'fontFamilies']],
+  ['spacing', ['spacingSizes']],
+  ['dimensions', ['aspectRatios']],
+  ['shadow', ['presets']],
+])
+
+/** Settings in which each list of presets says where it comes from, those of single blocks too. A list that says it already stays. */
+export function withOrigin(settings: StyleObject, origin: Origin): StyleObject {
+  return mapped(settings, (value, group) => {
+    if (group === 'blocks') return mapped(value, (block) => (isObject(block) ? withOrigin(block, origin) : block))
+    const presets = lists.get(group)
+    return presets ? mapped(value, (list, name) => (Array.isArray(list) && presets.includes(name) ? { [origin]: list } : list)) : value
+  })
+}
+
+function mapped(value: StyleObject, change: (value: unknown, name: string) => unknown): StyleObject
+function mapped(value: unknown, change: (value: unknown, name: string) => unknown): unknown
+function mapped(value: unknown, change: (value: unknown, name: string) => unknown): unknown {
+  return isObject(value) ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, change(one, name)])) : value
+}

@@ -1,0 +1,113 @@
+// What a start says that cannot work: what is wrong, which setting is at fault, and nothing of the inside.
+import { execFile } from 'node:child_process'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+
+const folder = mkdtempSync(join(tmpdir(), 'start-'))
+const taken = createServer()
+let port: number
+beforeAll(async () => {
+  await new Promise<void>((listening) => taken.listen(0, '127.0.0.1', listening))
+  port = (taken.address() as AddressInfo).port
+  writeFileSync(join(folder, 'notes.txt'), 'No database, but text that is long enough to be read as the head of one. '.repeat(20))
+})
+afterAll(() => void taken.close())
+
+interface Ended {
+  code: number | null
+  stdout: string
+  stderr: string
+}
+
+/** Runs a program of the checkout with these settings until it ends. */
+function ended(env: Record<string, string>, given: string[] = ['server/main.ts'], cwd = '.'): Promise<Ended> {
+  const defaults = { PORT: '0', HOST: '127.0.0.1', DATABASE_URL: 'file::memory:', MEDIA_DIR: join(folder, 'uploads'), DEMO_CONTENT: 'off' }
+  return new Promise((done) => {
+    const child = execFile(
+      process.execPath,
+      given,
+      { cwd, env: { ...process.env, ...defaults, LOG_LEVEL: 'silent', ...env }, timeout: 20_000 },
+      (_error, stdout, stderr) => done({ code: child.exitCode, stdout, stderr }),
+    )
+  })
+}
+
+const obstacles: [name: string, env: () => Record<string, string>, says: RegExp][] = [
+  ['a port that is taken', () => ({ PORT: String(port) }), /^PORT is \d+, where another program listens already\. /],
+  ['a port for metrics that is taken', () => ({ METRICS: 'on', METRICS_PORT: String(port) }), /^METRICS_PORT is \d+, where another /],
+  ['a host that there is not', () => ({ HOST: 'nowhere.invalid' }), /^HOST is "nowhere\.invalid"; this machine has no such /],
+  ['an address of another machine', () => ({ HOST: '192.0.2.7' }), /^HOST is "192\.0\.2\.7"; this machine has no such /],
+  ['a database that is a folder', () => ({ DATABASE_URL: `file:${folder}` }), /^DATABASE_URL is "file:.*"; .*folder/],
+  ['a database without a name', () => ({ DATABASE_URL: 'file:' }), /^DATABASE_URL is "file:"; it names no file\./],
+  [
+    'a file that is no database',
+    () => ({ DATABASE_URL: `file:${join(folder, 'notes.txt')}` }),
+    /^DATABASE_URL is .* is no SQLite database/,
+  ],
+  ['a database in a place for nobody', () => ({ DATABASE_URL: 'file:/proc/content.sqlite' }), /^DATABASE_URL is .*cannot be opened/],
+  [
+    'no PostgreSQL',
+    () => ({ DATABASE_URL: 'postgres://ana:hidden@127.0.0.1:1/x' }),
+    /^DATABASE_URL is "postgres:\/\/ana:\*\*\*@127.0.0.1:1\/x"; /,
+  ],
+  ['a PostgreSQL address that is none', () => ({ DATABASE_URL: 'postgres://ana:hidden@[x/y' }), /^DATABASE_URL is /],
+  ['another kind of database', () => ({ DATABASE_URL: 'mysql://ana:hidden@localhost/x' }), /^DATABASE_URL is "mysql:\/\/ana:\*\*\*@/],
+  [
+    'a folder for media that is a file',
+    () => ({ MEDIA_DIR: join(folder, 'notes.txt') }),
+    /^MEDIA_DIR is ".*notes\.txt"; no files can be kept there/,
+  ],
+  [
+    'a folder for media that takes no files',
+    () => ({ MEDIA_DIR: '/sys/uploads' }),
+    /^MEDIA_DIR is "\/sys\/uploads"; no files can be kept there/,
+  ],
+]
+
+describe('a start', () => {
+  it.each(obstacles)('explains %s', async (_name, env, says) => {
+    const { code, stdout, stderr } = await ended(env())
+    expect(stderr).toMatch(says)
+    expect(stderr).not.toMatch(/ {4}at |hidden/)
+    expect([code, stdout]).toEqual([2, ''])
+  })
+
+  it('explains a database to the command line too', async () => {
+    const { code, stdout, stderr } = await ended({ DATABASE_URL: `file:${folder}` }, ['server/cli/main.ts', 'users', 'list'])
+    expect(stderr).toMatch(/^DATABASE_URL is /)
+    expect([code, stdout]).toEqual([2, ''])
+  })
+
+  it('explains an option that there is not, and tells which there are', async () => {
+    const unknown = await ended({}, ['server/main.ts', '--mok'])
+    expect(unknown.stderr).toMatch(/^Unknown option '--mok'[^]*--mock/)
+    expect([unknown.code, unknown.stdout]).toEqual([2, ''])
+    const help = await ended({}, ['server/main.ts', '--help'])
+    expect([help.code, help.stderr]).toEqual([0, ''])
+    expect(help.stdout).toContain('--mock')
+  })
+})
+
+describe('what the npm scripts do first', () => {
+  const prepare = resolve('server/prepare.js')
+
+  it('reads the settings of .env, and is silent where there is none', async () => {
+    const cwd = mkdtempSync(join(tmpdir(), 'start-'))
+    const program = ['--import', prepare, '--print', 'process.env.SITE_NAME']
+    expect(await ended({}, program, cwd)).toEqual({ code: 0, stdout: 'undefined\n', stderr: '' })
+    writeFileSync(join(cwd, '.env'), 'SITE_NAME=Harbour\n')
+    expect((await ended({}, program, cwd)).stdout).toBe('Harbour\n')
+    expect((await ended({ SITE_NAME: 'Quay' }, program, cwd)).stdout).toBe('Quay\n')
+  })
+
+  it('names the Node that is needed, before anything of TypeScript is read', async () => {
+    const older = `data:text/javascript,Object.defineProperty(process.versions,'node',{value:'20.20.2'})`
+    const { code, stdout, stderr } = await ended({}, ['--import', older, '--import', prepare, 'server/main.ts'])
+    expect(stderr).toMatch(/^This needs Node 22\.18 or newer; this is 20\.20\.2\. /)
+    expect([code, stdout]).toEqual([2, ''])
+  })
+})

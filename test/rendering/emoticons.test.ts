@@ -1,0 +1,38 @@
+// Typed faces.
+import { describe, expect, it } from '@jest/globals'
+import { withEmoji } from '../../server/rendering/emoticons.ts'
+import { renderedContent, renderedExcerpt, renderedTitle } from '../../server/rendering/content.ts'
+
+describe('withEmoji', () => {
+  it.each([
+    ['Hello :) and ;-)', 'Hello 🙂 and 😉'],
+    [':D', '😀'],
+    ['one :lol: two\n:cry:\u00A0:-P&nbsp;:(', 'one 😆 two\n😥\u00A0😛&nbsp;🙁'],
+    ['<p>:)</p><p>x :(</p>', '<p>🙂</p><p>x 🙁</p>'],
+    ['What :?: No :!: :???:', 'What ❓ No ❗ 😕'],
+  ])('puts emoji where %j has faces', (html, expected) => {
+    expect(withEmoji(html)).toBe(expected)
+  })
+
+  it.each([
+    'Note:) and (:) or a:D',
+    'https://example.org/:) 12:Patio 8)',
+    '<a title=":) x">:-)x</a>',
+    '<pre>:)</pre><code class="a"> :( </code><script>:)</script>',
+    '<textarea> :) <code>:(</code> :) </textarea>',
+    ':mrgreen:',
+    'constructor :constructor:',
+  ])('leaves %j as it is', (html) => {
+    expect(withEmoji(html)).toBe(html)
+  })
+})
+
+describe('faces', () => {
+  it('show in contents and excerpts, and stay as typed in titles', () => {
+    expect(renderedContent('So it is :)').html).toBe('<p>So it is 🙂</p>\n')
+    expect(renderedContent('<!-- wp:paragraph --><p>Here :)</p><!-- /wp:paragraph -->').html).toBe('<p>Here 🙂</p>')
+    expect(renderedExcerpt('', 'So it is :) and more')).toBe('<p>So it is 🙂 and more</p>\n')
+    expect(renderedExcerpt('Short :(', 'x')).toBe('<p>Short 🙁</p>\n')
+    expect(renderedTitle('So it is :)')).toBe('So it is :)')
+  })
+})
