@@ -6,6 +6,9 @@ const PROBED_AT_ONCE = 50
 /** What the addresses of a site say otherwise: feeds and embeds. */
 const feeds = 'feed|rdf|rss|rss2|atom|embed'
 
+/** Names that no file may have alone. */
+export const notForFiles = new RegExp(`^(?:${feeds})$`)
+
 /** Names that no post may have alone, for a number may be a year. */
 export const notForPosts = new RegExp(`^(?:${feeds}|\\d+)$`)
 

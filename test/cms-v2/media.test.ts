@@ -302,6 +302,11 @@ describe('createMedia', () => {
     expect((await fetch(below.link)).url).toBe(below.source_url)
   })
 
+  it('takes no slug that addresses of the site have', async () => {
+    for (const name of ['feed', 'embed'])
+      expect((await uploaded(server, icon, { name: `${name}.png` })).slug).toMatch(new RegExp(`^${name}-\\d+$`))
+  })
+
   it.each([
     ['party.ics', 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n', 'text/calendar'],
     ['film.vtt', 'WEBVTT\n\n00:01.000 --> 00:02.000\nHello\n', 'text/vtt'],

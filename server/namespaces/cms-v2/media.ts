@@ -6,6 +6,7 @@ import { byFileType, byHost, bySearchAndFileName } from '../../content/media-fil
 import { findReadableMedia } from '../../content/media-store.ts'
 import { blockPermissions, mediaPermissions, permissionsFor, permissionsOf } from '../../content/permissions.ts'
 import { defineResource } from '../../content/resource.ts'
+import { notForFiles } from '../../content/slugs.ts'
 import { compose } from '../../content/trait.ts'
 import { address } from '../../content/traits/address.ts'
 import { attachedTo } from '../../content/traits/attached.ts'
@@ -56,6 +57,8 @@ const hosts = {
   organizer: calendarPermissions,
 }
 
+const names = { besides: Object.keys(hosts), reserved: notForFiles }
+
 export const mediaResource = defineResource<Schemas['Media'], MediaInput, QueryOf<'listMedia'>>()({
   type: 'attachment',
   route: '/cms/v2/media',
@@ -66,9 +69,9 @@ export const mediaResource = defineResource<Schemas['Media'], MediaInput, QueryO
     dates,
     fileStatus,
     title,
-    slug('attachment', { besides: Object.keys(hosts) }),
+    slug('attachment', names),
     attachedTo(hosts),
-    address({ besides: Object.keys(hosts) }),
+    address(names),
     caption,
     description,
     author(permissions),
