@@ -38,6 +38,7 @@ export async function store<In extends object>(
     ? await updateRow(context.db, before.id, values)
     : await insertRow(context.db, { ...values, type } as Insertable<ContentTable>)
   for (const effect of effects) await effect(context.db, row)
+  if (row.status === 'publish' && before?.status !== 'publish') await traits.publish?.(row, context)
   return { row, isFollowed: effects.length > 0 }
 }
 

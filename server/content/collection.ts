@@ -37,10 +37,10 @@ export function collection<Out extends object, In extends object, Query extends 
 
   async function list({ query }: { query: Query }, context: RequestContext): Promise<Listed> {
     const { caller } = context
-    assertMayView(context)
+    const statuses = listedStatuses(query, context)
     if (query.context === 'edit' && !permissions.mayEditAny(caller))
       throw refused(caller, 'rest_forbidden_context', `You may not edit any ${noun}, so you cannot list them in the edit context.`)
-    const statuses = listedStatuses(query, context)
+    assertMayView(context)
     const order = listOrder(query, context)
     const eb = contentBuilder()
     const reach = query.context === 'edit' ? permissions.edit(caller) : permissions.read(caller)
@@ -65,9 +65,9 @@ export function collection<Out extends object, In extends object, Query extends 
   }
 
   async function get({ path, query }: { path: { id: Id }; query: ItemQuery }, context: RequestContext): Promise<Single> {
-    assertMayView(context)
     const row = await existing(path.id, context)
     assertReadable(row, query, context)
+    assertMayView(context)
     return shown(row, query, context)
   }
 

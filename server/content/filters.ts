@@ -67,14 +67,21 @@ export function searchedColumns(query: SearchQuery): SearchColumn[] {
   return named.length ? named : ['title', 'excerpt', 'content']
 }
 
+/** Which items contain all of the terms. */
+type Containing = (columns: SearchColumn[], terms: string[], eb: Builder, context: RequestContext) => Condition
+
+const indexed: Containing = (columns, terms, _eb, { dialect }) => dialect.contains(columns, terms)
+
+const readThrough: Containing = (columns, terms, eb, { dialect }) => eb.and(terms.map((term) => dialect.like(columns, term)))
+
 /** Every word must occur in one of the columns; with `exact`, a column must equal it. */
 const searching =
-  (how: 'contains' | 'like'): Filter<SearchQuery> =>
-  (query, eb, { dialect }) => {
+  (contains: Containing): Filter<SearchQuery> =>
+  (query, eb, context) => {
+    const { dialect } = context
     const { wanted, unwanted } = searchTerms(query.search ?? '')
     const columns = searchedColumns(query)
-    const containing = (terms: string[]): Condition =>
-      how === 'contains' ? dialect.contains(columns, terms) : eb.and(terms.map((term) => dialect.like(columns, term)))
+    const containing = (terms: string[]): Condition => contains(columns, terms, eb, context)
     const equals = (term: string): Condition =>
       eb.or(columns.map((column) => eb(dialect.fold(eb.ref(`content.${column}`)), '=', term.toLowerCase())))
     return allOf(eb, [
@@ -84,10 +91,16 @@ const searching =
     ])
   }
 
-export const bySearch = searching('contains')
+export const bySearch = searching(indexed)
 
 /** For types that the search index does not know. */
-export const bySearchOfFew = searching('like')
+export const bySearchOfFew = searching(readThrough)
+
+/** The words may also stand where `elsewhere` looks. */
+export const bySearchAlsoIn = (elsewhere: (term: string, eb: Builder, context: RequestContext) => Condition): Filter<SearchQuery> =>
+  searching((columns, terms, eb, context) =>
+    eb.and(terms.map((term) => eb.or([indexed(columns, [term], eb, context), elsewhere(term, eb, context)]))),
+  )
 
 /** How well a row meets the search: the whole phrase in the title first, then all words there, then one of them, then the rest. */
 export function relevance(query: SearchQuery, eb: Builder, { dialect }: RequestContext): Expression<number> {
@@ -107,7 +120,8 @@ export function relevance(query: SearchQuery, eb: Builder, { dialect }: RequestC
   )} else ${sql.lit(ranked.length)} end`
 }
 
-const pattern = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+/** For `like`, with `\\` as its escape. */
+export const pattern = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
 
 /** All conditions that there are, as one. */
 export function allOf(eb: Builder, conditions: (Condition | undefined)[]): Condition | undefined {

@@ -1,13 +1,27 @@
 // Query parameters of media lists -> conditions, and what lists leave out.
+import { sql } from 'kysely'
+import type { SqlBool } from 'kysely'
 import type { Caller } from '../users/caller.ts'
 import type { Builder, Condition, Filter } from './filters.ts'
-import { allOf } from './filters.ts'
+import { allOf, bySearchAlsoIn, pattern } from './filters.ts'
 
 export const byFileType: Filter<{ media_type?: string; mime_type?: string }> = (query, eb) =>
   allOf(eb, [
     query.media_type ? eb('content.mime_type', 'like', `${query.media_type}/%`) : undefined,
     query.mime_type ? eb('content.mime_type', '=', query.mime_type) : undefined,
   ])
+
+/** Files are found by what they are called too. */
+export const bySearchAndFileName = bySearchAlsoIn((term, eb, { dialect }) =>
+  eb.exists(
+    eb
+      .selectFrom('media_files')
+      .select('media_files.path')
+      .whereRef('media_files.content_id', '=', 'content.id')
+      .where('media_files.size', '=', 'full')
+      .where((file) => sql<SqlBool>`${dialect.fold(file.ref('media_files.path'))} like ${pattern(term)} escape '\\'`),
+  ),
+)
 
 export const byHost: Filter<object> = (_query, eb, { caller }) => showsWithHost(caller, eb)
 

@@ -5,12 +5,40 @@ import type { MenuItemRow, MenuItemType } from '../db/tables/menu-items.ts'
 import type { TermRow } from '../db/tables/terms.ts'
 import { ApiError } from '../errors.ts'
 import { findTermsById } from '../terms/store.ts'
+import type { Embedded, Link, Relations } from './links.ts'
+import { findMenuItems } from './menu-store.ts'
 import { permalinks } from './permalinks.ts'
-import { permissionsFor, reaches } from './permissions.ts'
-import { findRow, findRows } from './store.ts'
+import { findRows } from './store.ts'
 
-interface Target {
-  /** What kind of thing it is, for people. */
+interface Kind {
+  /** What one of them is called, for people. */
+  label: string
+  /** The route of its collection. */
+  route: string
+  embedded: Embedded
+}
+
+/** A kind of content that menus may lead to. */
+export interface ContentKind extends Kind {
+  /** Those of the rows that the caller may read. */
+  readable(rows: readonly ContentRow[], context: RequestContext): readonly ContentRow[] | Promise<readonly ContentRow[]>
+  /** What all of them together are called, and the public path at which they are; missing where there is no such place. */
+  archive?: { title: string; path: string }
+}
+
+/** A taxonomy that menus may lead to. */
+export interface TermKind extends Kind {
+  /** The public addresses of its terms. */
+  addresses(rows: readonly TermRow[], context: RequestContext): Promise<(row: TermRow) => string>
+}
+
+/** The kinds, by the names that they have in `object`. */
+export interface Kinds {
+  content: Readonly<Record<string, ContentKind>>
+  terms: Readonly<Record<string, TermKind>>
+}
+
+export interface Target {
   label: string
   title: string
   url: string
@@ -18,104 +46,157 @@ interface Target {
   isThere: boolean
 }
 
-/** The kinds of content and of terms that menus may lead to. */
-const postTypes: Record<string, { label: string; noun: 'posts' | 'pages'; route: string }> = {
-  post: { label: 'Post', noun: 'posts', route: '/cms/v2/posts' },
-  page: { label: 'Page', noun: 'pages', route: '/cms/v2/pages' },
-}
-const taxonomies: Record<string, { label: string; base: string; route: string }> = {
-  category: { label: 'Category', base: 'category', route: '/cms/v2/categories' },
-  post_tag: { label: 'Tag', base: 'tag', route: '/cms/v2/tags' },
-}
+export type LinkedType = Exclude<MenuItemType, 'custom'>
 
-const isPostType = (name: string): boolean => Object.hasOwn(postTypes, name)
+const nothing = { title: '', url: '' }
+
+const named = <Of>(kinds: Readonly<Record<string, Of>>, name: string): Of | undefined =>
+  Object.hasOwn(kinds, name) ? kinds[name] : undefined
+
+const idsOf = (items: readonly MenuItemRow[], type: MenuItemType): number[] => [
+  ...new Set(items.filter((item) => item.type === type).map((item) => item.object_id)),
+]
 
 /** The targets of many items at once. What the caller may not read shows neither title nor slug. */
-export async function menuTargets(items: readonly MenuItemRow[], context: RequestContext): Promise<(item: MenuItemRow) => Target> {
-  const { db, config, caller } = context
-  const idsOf = (type: MenuItemType): number[] => items.filter((item) => item.type === type).map((item) => item.object_id)
-  const rows = new Map((await findRows(db, idsOf('post_type'))).map((row) => [row.id, row]))
-  const terms = new Map((await findTermsById(db, idsOf('taxonomy'))).map((term) => [term.id, term]))
-  const { link } = await permalinks(db, [...rows.values()], config.baseUrl)
-  const mayRead = (row: ContentRow): boolean =>
-    reaches(permissionsFor(postTypes[row.type]?.noun ?? 'posts').read(caller), caller, row, row.status)
-  /** Drafts are addressed by their ids, which tell nothing. */
-  const linked = (row: ContentRow): { title: string; url: string } =>
-    mayRead(row) ? { title: row.title, url: link(row) } : { title: '', url: link({ ...row, status: 'draft' }) }
-
-  const kinds: Record<MenuItemType, (item: MenuItemRow) => Target> = {
+export async function menuTargets(
+  items: readonly MenuItemRow[],
+  kinds: Kinds,
+  context: RequestContext,
+): Promise<(item: MenuItemRow) => Target> {
+  const { config } = context
+  const rows = await contentOf(idsOf(items, 'post_type'), kinds, context)
+  const terms = await termsOf(idsOf(items, 'taxonomy'), kinds, context)
+  const of: Record<MenuItemType, (item: MenuItemRow) => Target> = {
     custom: ({ url }) => ({ label: 'Custom Link', title: '', url, isThere: true }),
-    post_type_archive: ({ object }) => ({
-      label: 'Post Type Archive',
-      title: postTypes[object]?.label ?? object,
-      url: `${config.baseUrl}/`,
-      isThere: isPostType(object),
-    }),
-    post_type({ object, object_id }) {
-      const row = rows.get(object_id)
+    post_type_archive({ object }) {
+      const archive = named(kinds.content, object)?.archive
       return {
-        label: postTypes[object]?.label ?? object,
-        ...(row ? linked(row) : { title: '', url: '' }),
-        isThere: row !== undefined && row.status !== 'trash',
+        label: 'Post Type Archive',
+        title: archive?.title ?? object,
+        url: `${config.baseUrl}${archive?.path ?? '/'}`,
+        isThere: archive !== undefined,
       }
     },
-    taxonomy({ object, object_id }) {
-      const term = terms.get(object_id)
-      return {
-        label: taxonomies[object]?.label ?? object,
-        title: term?.name ?? '',
-        url: term ? termUrl(term) : '',
-        isThere: term !== undefined,
+    post_type: ({ object, object_id }) => ({
+      label: named(kinds.content, object)?.label ?? object,
+      ...(rows.get(object_id) ?? { ...nothing, isThere: false }),
+    }),
+    taxonomy: ({ object, object_id }) => ({
+      label: named(kinds.terms, object)?.label ?? object,
+      ...(terms.get(object_id) ?? { ...nothing, isThere: false }),
+    }),
+  }
+  return (item) => of[item.type](item)
+}
+
+type Found = Map<number, Omit<Target, 'label'>>
+
+async function contentOf(ids: readonly number[], { content }: Kinds, context: RequestContext): Promise<Found> {
+  const rows = await findRows(context.db, ids)
+  const { link } = await permalinks(context.db, rows, context.config.baseUrl)
+  const readable = new Set<number>()
+  for (const [type, ofType] of Map.groupBy(rows, (row) => row.type))
+    for (const row of (await named(content, type)?.readable(ofType, context)) ?? []) readable.add(row.id)
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        // Drafts are addressed by their ids, which tell nothing.
+        ...(readable.has(row.id) ? { title: row.title, url: link(row) } : { title: '', url: link({ ...row, status: 'draft' }) }),
+        isThere: row.status !== 'trash',
+      },
+    ]),
+  )
+}
+
+async function termsOf(ids: readonly number[], { terms }: Kinds, context: RequestContext): Promise<Found> {
+  const found: Found = new Map()
+  for (const [taxonomy, rows] of Map.groupBy(await findTermsById(context.db, ids), (row) => row.taxonomy)) {
+    const address = await named(terms, taxonomy)?.addresses(rows, context)
+    for (const row of rows) found.set(row.id, { title: row.name, url: address?.(row) ?? '', isThere: true })
+  }
+  return found
+}
+
+/** What an item leads to, by the name of its kind. Refuses one that leads to nothing, or not to what `object` says. */
+export async function targetKind(
+  type: LinkedType,
+  { object, object_id }: MenuItemRow,
+  kinds: Kinds,
+  { db }: RequestContext,
+): Promise<string> {
+  const found: Record<LinkedType, () => Promise<string | undefined> | string | undefined> = {
+    post_type: async () => (await findRows(db, [object_id]))[0]?.type,
+    taxonomy: async () => (await findTermsById(db, [object_id]))[0]?.taxonomy,
+    post_type_archive: () => object,
+  }
+  const kind = await found[type]()
+  const isKnown = kind !== undefined && known[type](kinds).includes(kind)
+  if (!isKnown || (object && object !== kind)) throw leadsNowhere(type, object, object_id, kinds)
+  return kind
+}
+
+const known: Record<LinkedType, (kinds: Kinds) => string[]> = {
+  post_type: ({ content }) => Object.keys(content),
+  taxonomy: ({ terms }) => Object.keys(terms),
+  post_type_archive: ({ content }) => Object.keys(content).filter((name) => content[name]?.archive),
+}
+
+function leadsNowhere(type: LinkedType, object: string, id: number, kinds: Kinds): ApiError {
+  const names = known[type](kinds).join(', ')
+  switch (type) {
+    case 'post_type':
+      return new ApiError(400, 'rest_post_invalid_id', `There is no item with the id ${id} of the type "${object || names}".`)
+    case 'taxonomy':
+      return new ApiError(400, 'rest_term_invalid_id', `There is no term with the id ${id} in the taxonomy "${object || names}".`)
+    case 'post_type_archive':
+      return new ApiError(400, 'rest_post_invalid_type', `"${object}" has no place where all of it is; one of ${names} has.`)
+  }
+}
+
+const toTarget = 'cms:menu-item-object'
+
+/** To what an item leads to, where that has a route. */
+export function targetLink(kinds: Kinds): Link<ContentRow> {
+  const itemsOf = (rows: readonly ContentRow[], { db }: RequestContext) =>
+    findMenuItems(
+      db,
+      rows.map((row) => row.id),
+    )
+  const kindOf = ({ type, object }: MenuItemRow): Kind | undefined =>
+    type === 'post_type' ? named(kinds.content, object) : type === 'taxonomy' ? named(kinds.terms, object) : undefined
+  return {
+    async targets(rows, context) {
+      const items = await itemsOf(rows, context)
+      return (row): Relations => {
+        const item = items.get(row.id)
+        const kind = item && kindOf(item)
+        if (!kind) return {}
+        const { type, object, object_id } = item
+        const name = type === 'taxonomy' ? { taxonomy: object } : { post_type: object }
+        return { [toTarget]: [{ ...name, embeddable: true, href: `${context.config.restRoot}${kind.route}/${object_id}` }] }
       }
+    },
+    embeds: {
+      rel: toTarget,
+      async load(rows, context) {
+        const items = await itemsOf(rows, context)
+        const found = new Map<Kind, Map<number, object>>()
+        for (const [kind, ofKind] of Map.groupBy(items.values(), kindOf))
+          if (kind)
+            found.set(
+              kind,
+              await kind.embedded(
+                ofKind.map((item) => item.object_id),
+                context,
+              ),
+            )
+        return (row) => {
+          const item = items.get(row.id)
+          const kind = item && kindOf(item)
+          return [(kind && found.get(kind)?.get(item.object_id)) ?? []].flat()
+        }
+      },
     },
   }
-  const termUrl = (term: TermRow): string => `${config.baseUrl}/${taxonomies[term.taxonomy]?.base ?? term.taxonomy}/${term.slug}/`
-  return (item) => kinds[item.type](item)
 }
-
-type LinkedType = Exclude<MenuItemType, 'custom'>
-
-/** What is wrong with an item that leads to nothing. */
-const lacks: Record<LinkedType, (item: MenuItemRow, db: RequestContext['db']) => Promise<ApiError | undefined>> = {
-  async taxonomy({ object, object_id }, db) {
-    const [term] = await findTermsById(db, [object_id])
-    return term?.taxonomy === object
-      ? undefined
-      : new ApiError(400, 'rest_term_invalid_id', `There is no term with the id ${object_id} in the taxonomy "${object}".`)
-  },
-  async post_type({ object, object_id }, db) {
-    const row = isPostType(object) && (await findRow(db, object, object_id))
-    return row ? undefined : new ApiError(400, 'rest_post_invalid_id', `There is no item with the id ${object_id} of the type "${object}".`)
-  },
-  async post_type_archive({ object }) {
-    return isPostType(object)
-      ? undefined
-      : new ApiError(400, 'rest_post_invalid_type', `"${object}" is no type of content; one of ${Object.keys(postTypes).join(', ')} is.`)
-  },
-}
-
-/** Refuses an item that leads to nothing. */
-export async function assertTarget(type: LinkedType, item: MenuItemRow, { db }: RequestContext): Promise<void> {
-  const problem = await lacks[type](item, db)
-  if (problem) throw problem
-}
-
-interface TargetRoute {
-  route: string
-  taxonomy?: string
-  post_type?: string
-}
-
-/** The route of what an item leads to, if it has one. */
-const routes: Partial<Record<MenuItemType, (item: MenuItemRow) => TargetRoute | undefined>> = {
-  post_type({ object, object_id }) {
-    const postType = postTypes[object]
-    return postType && { route: `${postType.route}/${object_id}`, post_type: object }
-  },
-  taxonomy({ object, object_id }) {
-    const taxonomy = taxonomies[object]
-    return taxonomy && { route: `${taxonomy.route}/${object_id}`, taxonomy: object }
-  },
-}
-
-export const targetRoute = (item: MenuItemRow): TargetRoute | undefined => routes[item.type]?.(item)

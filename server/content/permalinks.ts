@@ -5,22 +5,24 @@ import type { ContentRow } from '../db/tables/content.ts'
 
 type Addressed = Pick<ContentRow, 'id' | 'type' | 'status' | 'slug' | 'parent'>
 
-/** How items of a kind are addressed: with a slug, below the slugs of their parents or not, and without one. */
+/** How items of a kind are addressed: with a slug, below the address of their parents or not, and without one. */
 interface Scheme {
   /** What stands before the slug. */
   below?: string
   isNested: boolean
+  /** Whether its address has a slug only where that of its parent has; its template, only where there is a parent. */
+  needsParent?: boolean
   /** The states in which the address has the slug: published, private for those who may read that, and for files that of what they belong to. */
   named: readonly string[]
   parameter: string
-  /** Stands for the slug in the template of an address; without one, the template is the address without a slug. */
-  placeholder?: string
+  /** Stands for the slug in the template of an address. */
+  placeholder: string
 }
 
 const flat: Scheme = { isNested: false, named: ['publish', 'private'], parameter: 'p', placeholder: '%postname%' }
 const schemes: Record<string, Scheme> = {
   page: { ...flat, isNested: true, parameter: 'page_id', placeholder: '%pagename%' },
-  attachment: { isNested: true, named: [...flat.named, 'inherit'], parameter: 'attachment_id' },
+  attachment: { ...flat, isNested: true, needsParent: true, named: [...flat.named, 'inherit'], parameter: 'attachment_id' },
   event: { ...flat, below: 'event' },
   venue: { ...flat, below: 'venue' },
   organizer: { ...flat, below: 'organizer' },
@@ -45,28 +47,40 @@ export async function permalinks(db: Kysely<Database>, rows: readonly Addressed[
   )
   const above = (row: Addressed): string => {
     const slugs: string[] = []
-    for (let at = parents.get(row.parent), depth = 0; at && schemeOf(row).isNested && depth < DEEPEST; at = parents.get(at.parent), depth++)
-      slugs.unshift(at.slug)
+    let top = row
+    for (let depth = 0; schemeOf(top).isNested && depth < DEEPEST; depth++) {
+      const parent = parents.get(top.parent)
+      if (!parent) break
+      slugs.unshift(parent.slug)
+      top = parent
+    }
     // A draft may have no slug yet.
-    return [baseUrl, ...[schemeOf(row).below ?? []].flat(), ...slugs.filter(Boolean)].join('/')
+    return [baseUrl, ...[schemeOf(top).below ?? []].flat(), ...slugs.filter(Boolean)].join('/')
+  }
+  const hasName = (row: Addressed | undefined): row is Addressed =>
+    row !== undefined && schemeOf(row).named.includes(row.status) && row.slug !== ''
+  const isNamed = (row: Addressed): boolean => {
+    const parent = schemeOf(row).needsParent ? parents.get(row.parent) : undefined
+    return hasName(row) && (!parent || hasName(parent))
   }
   const plain = (row: Addressed): string => `${baseUrl}/?${schemeOf(row).parameter}=${row.id}`
   return {
-    link: (row) => (schemeOf(row).named.includes(row.status) && row.slug ? `${above(row)}/${row.slug}/` : plain(row)),
+    link: (row) => (isNamed(row) ? `${above(row)}/${row.slug}/` : plain(row)),
     template: (row) => {
-      const { placeholder } = schemeOf(row)
-      return placeholder ? `${above(row)}/${placeholder}/` : plain(row)
+      const { placeholder, needsParent } = schemeOf(row)
+      const hasPlace = !needsParent || hasName(parents.get(row.parent))
+      return hasPlace ? `${above(row)}/${placeholder}/` : plain(row)
     },
   }
 }
 
-async function ancestors(db: Kysely<Database>, rows: readonly Addressed[]): Promise<Map<number, Pick<ContentRow, 'slug' | 'parent'>>> {
-  const found = new Map<number, Pick<ContentRow, 'slug' | 'parent'>>()
+async function ancestors(db: Kysely<Database>, rows: readonly Addressed[]): Promise<Map<number, Addressed>> {
+  const found = new Map<number, Addressed>()
   let wanted = new Set(rows.map((row) => row.parent).filter(Boolean))
   while (wanted.size) {
     const level = await db
       .selectFrom('content')
-      .select(['id', 'slug', 'parent'])
+      .select(['id', 'type', 'status', 'slug', 'parent'])
       .where('id', 'in', [...wanted])
       .execute()
     for (const row of level) found.set(row.id, row)

@@ -15,14 +15,14 @@ export const notForPosts = new RegExp(`^(?:${feeds}|\\d+)$`)
 /** Names that no page may have alone, for a number may be that of a page of a list. */
 export const notForPages = new RegExp(`^(?:${feeds}|(?:page)?\\d+)$`)
 
-/** `taken` tells which of the candidates are in use; `reserved` are names that nobody gets. */
+/** `taken` tells which of the candidates are in use; `reserved` are names that nobody gets; `from` is the number of the first of the others. */
 export async function freeSlug(
   wanted: string,
   taken: (candidates: string[]) => Promise<ReadonlySet<string>>,
-  reserved?: RegExp,
+  { reserved, from = 2 }: { reserved?: RegExp | undefined; from?: number } = {},
 ): Promise<string> {
   if (!reserved?.test(wanted) && !(await taken([wanted])).has(wanted)) return wanted
-  for (let first = 2; ; first += PROBED_AT_ONCE) {
+  for (let first = from; ; first += PROBED_AT_ONCE) {
     const candidates = Array.from({ length: PROBED_AT_ONCE }, (_none, index) => numbered(wanted, first + index))
     const used = await taken(candidates)
     const free = candidates.find((candidate) => !used.has(candidate))

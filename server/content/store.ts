@@ -137,13 +137,18 @@ export function findChildren(db: Db, type: string, parent: number): Promise<Cont
   return db.selectFrom('content').selectAll().where('parent', '=', parent).where('type', '=', type).orderBy('id').execute()
 }
 
-/** Which of the slugs other items of the type have, below the same parent if one is named. */
+/** Which of the slugs other items of the type, or of the types, have; below the same parent if one is named. */
 export async function takenSlugs(
   db: Db,
-  among: { id: number; type: string; parent?: number | undefined },
+  among: { id: number; type: string | readonly string[]; parent?: number | undefined },
   slugs: readonly string[],
 ): Promise<Set<string>> {
-  let others = db.selectFrom('content').select('slug').where('type', '=', among.type).where('slug', 'in', slugs).where('id', '<>', among.id)
+  let others = db
+    .selectFrom('content')
+    .select('slug')
+    .where('type', 'in', [among.type].flat())
+    .where('slug', 'in', slugs)
+    .where('id', '<>', among.id)
   if (among.parent !== undefined) others = others.where('parent', '=', among.parent)
   return new Set((await others.execute()).map((row) => row.slug))
 }

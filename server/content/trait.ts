@@ -1,6 +1,6 @@
 // A trait is one facet of a resource, in both directions: how it reads from rows and how it is written into them.
 import type { Kysely } from 'kysely'
-import type { RequestContext } from '../context.ts'
+import type { Context, RequestContext } from '../context.ts'
 import type { Database } from '../db/schema.ts'
 import type { View } from '../http/shape.ts'
 
@@ -31,6 +31,8 @@ export interface Trait<Row, Out extends object, In extends object> {
   /** Refuses what the caller may not ask for, before anything is written; `before` is missing for a new item. */
   admit?(input: In, before: Row | undefined, context: RequestContext): void
   write?(input: In, change: Change<Row>): void | Promise<void>
+  /** Once the row has gone public, by a change or because its time has come: what follows, in the same transaction. */
+  publish?(row: Row, context: Context): void | Promise<void>
   /** Before the row is removed for good: what goes with it. */
   erase?(row: Row, context: RequestContext): void | Promise<void>
 }
@@ -58,6 +60,9 @@ export function compose<Row>() {
       },
       async write(input, change) {
         for (const trait of traits) await trait.write?.(input, change)
+      },
+      async publish(row, context) {
+        for (const trait of traits) await trait.publish?.(row, context)
       },
       async erase(row, context) {
         for (const trait of traits) await trait.erase?.(row, context)

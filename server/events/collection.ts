@@ -148,6 +148,11 @@ export function calendarCollection<Plural extends string, Out extends object, In
     return reaches(reach, caller, row, stateForChanges(row))
   }
 
+  /** Those of the rows that are of this kind and that the caller may read. */
+  function readableOf(rows: readonly ContentRow[], context: RequestContext): ContentRow[] {
+    return rows.filter((row) => row.type === of.type && mayRead(row, context))
+  }
+
   function mayChange(row: ContentRow, { caller }: RequestContext): boolean {
     return reaches(permissions.edit(caller), caller, row, stateForChanges(row))
   }
@@ -188,6 +193,13 @@ export function calendarCollection<Plural extends string, Out extends object, In
     return rows.map((row) => read?.(row) as Out)
   }
 
+  /** The items with these ids that the caller may read, by id. */
+  async function embedded(ids: readonly number[], context: RequestContext): Promise<Map<number, Out>> {
+    const rows = readableOf(await findRows(context.db, [...new Set(ids)]), context)
+    const items = await present(rows, context)
+    return new Map(rows.map((row, index) => [row.id, items[index] as Out]))
+  }
+
   async function presentOne(row: ContentRow, context: RequestContext, password?: string): Promise<Out> {
     const [item] = await present([row], context, password)
     return item as Out
@@ -210,7 +222,23 @@ export function calendarCollection<Plural extends string, Out extends object, In
     return twin ? save(twin.row, twin.input, context) : save(undefined, input, context)
   }
 
-  return { list, get, create, update, remove, type: of.type, search, readable, present, mayRead, check, foundOrMade }
+  return {
+    list,
+    get,
+    create,
+    update,
+    remove,
+    type: of.type,
+    route: of.route,
+    search,
+    readable,
+    readableOf,
+    present,
+    embedded,
+    mayRead,
+    check,
+    foundOrMade,
+  }
 }
 
 /** What is linked may change without the item, so the body does not follow from its state alone. */

@@ -1,6 +1,7 @@
 // The verbs of event categories and event tags: list, get, create, update, remove.
 import type { Kysely } from 'kysely'
 import { inTransaction } from '../content/change.ts'
+import { eraseMenuItemsTo } from '../content/menu-store.ts'
 import { assertUnchanged } from '../content/states.ts'
 import { Json } from '../contract/operation.ts'
 import type { RequestContext } from '../context.ts'
@@ -9,6 +10,7 @@ import type { TermRow } from '../db/tables/terms.ts'
 import { ApiError, invalidParam, refused } from '../errors.ts'
 import { filteredTitle } from '../rendering/filter.ts'
 import { slugFrom } from '../rendering/slug.ts'
+import { nestedAddresses } from '../terms/addresses.ts'
 import { termState } from '../terms/state.ts'
 import {
   eraseTerm,
@@ -145,6 +147,7 @@ export function eventTaxonomy(of: EventTaxonomy) {
       await assertMayManage(inside)
       assertUnchanged(inside.ifMatch, await termState(inside.db, row))
       const previous = await presentOne(row, inside)
+      await eraseMenuItemsTo(inside.db, 'taxonomy', row.id)
       await eraseTerm(inside.db, row)
       return previous
     })
@@ -175,7 +178,7 @@ export function eventTaxonomy(of: EventTaxonomy) {
             rows.map((row) => row.id),
             language,
           )
-    const above = await ancestors(rows, db)
+    const address = await nestedAddresses(rows, of.base, context)
     const collection = config.restRoot + of.route
     return rows.map((row) => ({
       id: row.id,
@@ -185,12 +188,18 @@ export function eventTaxonomy(of: EventTaxonomy) {
       taxonomy: of.name,
       parent: row.parent,
       count: row.count,
-      url: `${[config.baseUrl, of.base, ...slugsTo(row, above)].join('/')}/`,
+      url: address(row),
       urls: { self: `${collection}/${row.id}`, collection, up: row.parent ? `${collection}/${row.parent}` : null },
       term_group: 0,
       term_taxonomy_id: row.id,
       filter: 'raw',
     }))
+  }
+
+  /** The terms with these ids, by id. */
+  async function embedded(ids: readonly number[], context: RequestContext): Promise<Map<number, EventTerm>> {
+    const rows = (await findTermsById(context.db, [...new Set(ids)])).filter((row) => row.taxonomy === of.name)
+    return new Map((await present(rows, context)).map((term) => [term.id, term]))
   }
 
   async function presentOne(row: TermRow, context: RequestContext): Promise<EventTerm> {
@@ -312,29 +321,5 @@ export function eventTaxonomy(of: EventTaxonomy) {
     return rows.find((row) => [row.name, texts.get(row.id)?.name].some((one) => one?.toLowerCase() === name.toLowerCase()))
   }
 
-  return { list, get, create, update, remove, present, idsOf, idNamed, taxonomy: of.name }
-}
-
-/** The terms above these, level by level. */
-async function ancestors(rows: readonly TermRow[], db: Kysely<Database>): Promise<Map<number, TermRow>> {
-  const found = new Map<number, TermRow>()
-  for (let wanted = parentsOf(rows, found); wanted.length;) {
-    const level = await findTermsById(db, wanted)
-    for (const row of level) found.set(row.id, row)
-    wanted = parentsOf(level, found)
-  }
-  return found
-}
-
-function parentsOf(rows: readonly TermRow[], known: ReadonlyMap<number, TermRow>): number[] {
-  return [...new Set(rows.map((row) => row.parent))].filter((id) => id && !known.has(id))
-}
-
-const DEEPEST = 50
-
-/** The slugs from the topmost term down to this one. */
-function slugsTo(row: TermRow, above: ReadonlyMap<number, TermRow>): string[] {
-  const slugs = [row.slug]
-  for (let at = above.get(row.parent); at && slugs.length < DEEPEST; at = above.get(at.parent)) slugs.unshift(at.slug)
-  return slugs
+  return { list, get, create, update, remove, present, embedded, idsOf, idNamed, taxonomy: of.name, route: of.route, base: of.base }
 }

@@ -1,27 +1,55 @@
 // Request bodies: reads JSON and forms, and turns the scalar spellings that clients use into what the contract says.
 import express from 'express'
-import type { Request, Response } from 'express'
+import type { Request, RequestHandler, Response } from 'express'
 import { alternatives, entriesOf, propertiesOf, typesOf } from '../contract/documents.ts'
 import type { OpenApiDocument, Schema } from '../contract/documents.ts'
 import { ApiError } from '../errors.ts'
+import { fieldsIn, formReader, isFormWithParts } from './form.ts'
 import { parseQuery } from './query.ts'
 
 const MOST_BYTES = 10 * 1024 * 1024
 const DEEPEST = 100
 
 const readText = express.text({ type: () => true, limit: MOST_BYTES, defaultCharset: 'utf-8' })
+const readBytes = express.raw({ type: () => true, limit: MOST_BYTES })
 
 /** What the body holds; undefined if that is nothing. Types other than JSON and forms are not read. */
 export async function readBody(req: Request, res: Response): Promise<unknown> {
   // A request inside another one brings its body along.
   if (req.body) return req.body
+  if (isFormWithParts(req)) return fieldsOfForm(req, res)
   const type = req.headers['content-type'] ?? ''
   const isForm = /^application\/x-www-form-urlencoded\b/i.test(type)
   if (!isForm && !/^application\/([\w.+-]+\+)?json\b/i.test(type)) return undefined
-  await new Promise<void>((read, fail) => readText(req, res, (error?: unknown) => (error ? fail(error) : read())))
+  await read(readText, req, res)
   const text = typeof req.body === 'string' ? req.body : ''
   if (isForm) return parseQuery(text)
   return text.trim() === '' ? undefined : parsedJson(text)
+}
+
+function read(by: RequestHandler, req: Request, res: Response): Promise<void> {
+  return new Promise((done, fail) => void by(req, res, (error?: unknown) => (error ? fail(error) : done())))
+}
+
+/** Files among them are left out. */
+async function fieldsOfForm(req: Request, res: Response): Promise<unknown> {
+  await read(readBytes, req, res)
+  const bytes: unknown = req.body
+  if (!Buffer.isBuffer(bytes) || !bytes.length) return undefined
+  const form = formReader(req)
+  if (!form) throw unreadableForm()
+  const fields = fieldsIn(form)
+  form.on('file', (_field, content) => void content.resume())
+  await new Promise<void>((done, fail) => {
+    form.on('error', () => fail(unreadableForm()))
+    form.on('close', done)
+    form.end(bytes)
+  })
+  return fields()
+}
+
+function unreadableForm(): ApiError {
+  return new ApiError(400, 'rest_invalid_form', 'The form cannot be read to its end. Send it as multipart/form-data with a boundary.')
 }
 
 /** A body as fields: what is no object has none. */

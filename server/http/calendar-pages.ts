@@ -67,6 +67,11 @@ export function addCalendarPages(router: Router, context: Context, { show, notFo
       { organizer: [row.id] },
     )
   })
+  router.get('/events', async (req, res, next) => {
+    // A page of this name goes before.
+    if (await findPublicByPath(context.db, ['events'])) return next()
+    await show(res, 'Events', `<h1>Events</h1>\n${await coming(req, {})}`)
+  })
   router.get('/events/category/*path', async (req, res) => {
     const term = await findTermBySlug(context.db, category.taxonomy, storedSlug(req.params['path'].filter(Boolean).at(-1) ?? ''))
     const [shown] = term ? await category.present([term], asVisitor(req, '')) : []

@@ -1,15 +1,15 @@
 // Reads an uploaded file, as the body itself or as a part of a form, into a folder of this machine.
+import { isUtf8 } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { finished } from 'node:stream'
 import type { Readable } from 'node:stream'
-import busboy from 'busboy'
 import { parse as parseDisposition } from 'content-disposition'
 import type { Request } from 'express'
 import type { UploadedFile } from '../contract/operation.ts'
 import { ApiError } from '../errors.ts'
-import { parseQuery } from './query.ts'
+import { fieldsIn, formReader, isFormWithParts } from './form.ts'
 import type { QueryValues } from './query.ts'
 
 export interface ReceivedUpload {
@@ -20,17 +20,15 @@ export interface ReceivedUpload {
   folder: string
 }
 
-const MOST_FIELDS = 200
-const MOST_FIELD_BYTES = 1024 * 1024
-
 export async function receiveUpload(req: Request, folder: string, maxBytes: number): Promise<ReceivedUpload> {
   const source = join(folder, 'upload')
-  const isForm = /^multipart\/form-data\b/i.test(req.headers['content-type'] ?? '')
-  const { fields, found } = await (isForm ? fromForm(req, source, maxBytes) : fromBody(req, source, maxBytes)).catch((error: unknown) => {
-    // The rest is let pass by: an answer does not reach those who are still sending to a closed connection.
-    req.resume()
-    throw error
-  })
+  const { fields, found } = await (isFormWithParts(req) ? fromForm(req, source, maxBytes) : fromBody(req, source, maxBytes)).catch(
+    (error: unknown) => {
+      // The rest is let pass by: an answer does not reach those who are still sending to a closed connection.
+      req.resume()
+      throw error
+    },
+  )
   if (!found?.bytes) return { fields, file: undefined, folder }
   const file = { source, name: found.name() }
   assertSame(req, found.md5)
@@ -74,22 +72,23 @@ function nameIn(header: string | undefined): string {
 function parsedName(header: string): string | undefined {
   try {
     // Node reads headers as Latin-1, browsers write UTF-8.
-    return parseDisposition(Buffer.from(header, 'latin1').toString('utf8')).parameters['filename']
+    const bytes = Buffer.from(header, 'latin1')
+    return parseDisposition(isUtf8(bytes) ? bytes.toString('utf8') : header).parameters['filename']
   } catch {
     return undefined
   }
 }
 
 async function fromForm(req: Request, source: string, maxBytes: number): Promise<Received> {
-  const pairs: string[] = []
   let file: Promise<Found> | undefined
   const form = formReader(req)
+  if (!form) throw unreadableForm()
+  const fields = fieldsIn(form)
   await new Promise<void>((read, fail) => {
     const stop = (error: unknown): void => {
       req.unpipe(form)
       fail(error)
     }
-    form.on('field', (name, value) => void pairs.push(`${encodeURIComponent(name)}=${encodeURIComponent(value)}`))
     form.on('file', (field, content, { filename }) => {
       if (field !== 'file' || file) return void content.resume()
       file = written(content, source, maxBytes).then((found) => ({ ...found, name: () => namedPart(filename) }))
@@ -100,15 +99,7 @@ async function fromForm(req: Request, source: string, maxBytes: number): Promise
     finished(req, (error) => error && stop(brokenOff()))
     req.pipe(form)
   })
-  return { fields: parseQuery(pairs.join('&')), found: await file }
-}
-
-function formReader({ headers }: Request): busboy.Busboy {
-  try {
-    return busboy({ headers, defParamCharset: 'utf8', limits: { fields: MOST_FIELDS, fieldSize: MOST_FIELD_BYTES, files: 1 } })
-  } catch {
-    throw unreadableForm()
-  }
+  return { fields: fields(), found: await file }
 }
 
 function namedPart(name: string | undefined): string {

@@ -4,8 +4,10 @@ import { join, posix } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { freeSlug } from '../content/slugs.ts'
 import type { Context } from '../context.ts'
+import { asciiLetters } from '../rendering/slug.ts'
 import { forgetFiles, reserveFiles, takenPaths } from './store.ts'
 import type { NewFile } from './store.ts'
+import { typeOfEnding } from './types.ts'
 
 /** A local file that is to be kept. */
 export interface Part extends Omit<NewFile, 'path'> {
@@ -17,22 +19,46 @@ export interface Part extends Omit<NewFile, 'path'> {
 /** Where the uploads are served, below the address of the service. */
 export const UPLOADS = '/cms-content/uploads'
 
-/** File systems take 255 bytes; a letter has up to four. */
-const MOST_LETTERS = 60
+/** File systems take 255, of which measures and ending need some. */
+const MOST_BYTES = 200
 
 /** The folder of a date. */
 export function monthOf(date: string): string {
   return `${date.slice(0, 4)}/${date.slice(5, 7)}`
 }
 
-/** The name without its ending: letters, digits and a few signs; never a path, never hidden. */
+/** The name of a stored file without its ending. */
+export function stemOf(path: string): string {
+  return posix.parse(path).name
+}
+
+/** The name that a file is kept under, without its ending: letters, digits and a few signs; never a path, never hidden. */
 export function plainStem(name: string): string {
-  const { name: stem } = posix.parse(posix.basename(name.replaceAll('\\', '/')))
-  const plain = stem
-    .normalize('NFC')
-    .replace(/[^\p{L}\p{M}\p{N}_-]+/gu, '-')
-    .replace(/^-+|-+$/g, '')
-  return [...plain].slice(0, MOST_LETTERS).join('') || 'file'
+  const plain = asciiLetters(stemOf(posix.basename(name.replaceAll('\\', '/'))))
+    .replace(SIGNS, '')
+    .replace(/[^\p{L}\p{M}\p{N}_.-]+/gu, '-')
+    .replace(/-+/g, '-')
+    .replace(/\.+/g, '.')
+    .replace(/^[._-]+|[.-]+$/g, '')
+  return cutTo(MOST_BYTES, withoutEndings(plain)) || 'file'
+}
+
+/** What is dropped; other signs become hyphens. */
+const SIGNS = /[?[\]/\\=<>:;,'"&$#*()|~`!{}%+’«»”“]/g
+
+/** What looks like the ending of a file that is not accepted, before the last one, is kept from being taken for one. */
+function withoutEndings(stem: string): string {
+  const [first = '', ...parts] = stem.split('.')
+  return [first, ...parts.map((part) => (/^[a-z]{2,5}\d?$/i.test(part) && !typeOfEnding(part.toLowerCase()) ? `${part}_` : part))].join('.')
+}
+
+function cutTo(mostBytes: number, text: string): string {
+  let result = ''
+  for (const character of text) {
+    if (Buffer.byteLength(result + character) > mostBytes) break
+    result += character
+  }
+  return result
 }
 
 export function uploadUrl(baseUrl: string, path: string): string {
@@ -47,7 +73,7 @@ export async function keepFiles(context: Context, month: string, stem: string, p
   const { db, storage, now } = context
   const occupied = new Set<string>()
   for (;;) {
-    const free = await freeSlug(stem, takenStems)
+    const free = await freeSlug(stem, takenStems, { from: 1 })
     const files = filesFor(free)
     if (!(await reserveFiles(db, files, now().toISOString()))) continue
     if (await putAll(files)) return files

@@ -10,7 +10,8 @@ const LATIN = /(?=[^\x00-\x7F])\p{Script=Latin}|[ªº€£]/gu
 // Where the reference's choice differs from the package's.
 const OWN_LETTERS: Readonly<Record<string, string>> = { ß: 's', ẞ: 's', ª: 'a', º: 'o', '€': 'E', '£': '' }
 
-function asciiLetters(text: string): string {
+/** Latin letters without their accents; other scripts stay. */
+export function asciiLetters(text: string): string {
   return text.normalize('NFC').replace(LATIN, (letter) => OWN_LETTERS[letter] ?? removeAccents(letter))
 }
 

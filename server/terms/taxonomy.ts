@@ -62,9 +62,9 @@ export function taxonomy<Out extends object>(of: Taxonomy<Out>) {
   const links = [...of.links, above]
 
   async function list({ query }: { query: ListQuery }, context: RequestContext) {
-    assertMayRead(context)
     if (query.context === 'edit')
       assertMayEdit(context, 'rest_forbidden_context', `You may not edit any ${noun}, so you cannot list them in the edit context.`)
+    assertMayRead(context)
     if (query.post !== undefined && !(await mayReadItem(query.post, context)))
       return { status: 200 as const, headers: totals(context, query, 0), body: [] }
     const { rows, total } = await findTermsPage(
@@ -78,10 +78,10 @@ export function taxonomy<Out extends object>(of: Taxonomy<Out>) {
   }
 
   async function get({ path, query }: { path: { id: number }; query: Viewed }, context: RequestContext) {
-    assertMayRead(context)
     const row = await existing(path.id, context.db)
     if (query.context === 'edit')
       assertMayEdit(context, 'rest_forbidden_context', `You may not edit this ${noun}, so you cannot read it in the edit context.`)
+    assertMayRead(context)
     return { status: 200 as const, body: await shown(row, query, context) }
   }
 

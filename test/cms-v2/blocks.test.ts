@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
 import { dataOf, refusalOf } from '../support/answers.ts'
 import { blocks, makeBlock } from '../support/blocks.ts'
+import { changes } from '../support/collections.ts'
 import type { InputOf } from '../support/collections.ts'
 import { newWord } from '../support/posts.ts'
 import { startServer } from '../support/server.ts'
@@ -50,6 +51,20 @@ describe('createBlock', () => {
       cms_pattern_sync_status: '',
       _links: expect.any(Object),
     })
+  })
+
+  it('needs a title, a content or an excerpt, as long as it is there', async () => {
+    const { editor } = server.as
+    for (const fields of [{}, { title: '', content: { raw: '' } }, { slug: newWord(), status: 'publish' as const }])
+      expect(await refusalOf(blocks(editor).create(fields))).toEqual({ status: 400, code: 'empty_content' })
+    for (const fields of [{ title: 'a' }, { content: 'a' }, { excerpt: 'a' }]) {
+      const { id } = await blocks(editor).make(fields)
+      for (const change of changes)
+        expect(await refusalOf(blocks(editor)[change](id, { title: '', content: '', excerpt: '' }))).toEqual({
+          status: 400,
+          code: 'empty_content',
+        })
+    }
   })
 
   it('stores an excerpt, further values and pattern categories', async () => {
@@ -116,6 +131,17 @@ describe('getBlock', () => {
     await blocks(editor).change(id, { password: 'x' })
     for (const excerpt_length of [1, 100])
       expect((await blocks(editor).read(id, { excerpt_length })).excerpt).toEqual({ rendered: '', protected: true })
+  })
+
+  it('links to its pattern categories, and brings them along', async () => {
+    const category = await makePatternCategory(editor)
+    const { id, _links } = await makeBlock(editor, { cms_pattern_category: [category.id] })
+    expect(_links['cms:term']).toEqual([
+      { taxonomy: 'cms_pattern_category', embeddable: true, href: `${server.restRoot}/cms/v2/cms_pattern_category?post=${id}` },
+    ])
+    expect(await blocks(editor).read(id, { _embed: ['cms:term'] })).toMatchObject({
+      _embedded: { 'cms:term': [[{ id: category.id, name: category.name }]] },
+    })
   })
 
   it('links to its revisions', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
 import { dataOf } from '../support/answers.ts'
 import { makeBlock } from '../support/blocks.ts'
-import { makeEvent } from '../support/calendar.ts'
+import { makeEvent, makeVenue } from '../support/calendar.ts'
 import { calls } from '../support/collections.ts'
 import type { Calls, Collection, InputOf } from '../support/collections.ts'
 import { embedsOf, everybody, headersOf as headersFor, leaksAt as leaksIn, notAdministrators, notEditors } from '../support/leaks.ts'
@@ -257,6 +257,36 @@ describe('what leads to hidden items', () => {
       url: `${server.baseUrl}/?page_id=${page.id}`,
     })
   })
+
+  it.each(['draft', 'pending', 'private', 'trash', 'a file of a draft'] as const)(
+    'a menu item tells those who may not read what it leads to neither title nor slug: %s',
+    async (state) => {
+      const word = newWord()
+      const status = state === 'draft' || state === 'pending' || state === 'private' ? state : 'publish'
+      const draft = await makePost(admin, { status: 'draft', slug: word })
+      const file = await uploaded(server, await picture(8, 8), {
+        as: 'administrator',
+        fields: { title: word, slug: word, post: String(draft.id) },
+      })
+      const [event, venue] = [await makeEvent(admin, { title: word, status }), await makeVenue(admin, { venue: word, status })]
+      if (state === 'trash') {
+        await dataOf(admin.calendar.DELETE('/events/{id}', { params: { path: { id: event.id } } }))
+        await dataOf(admin.calendar.DELETE('/venues/{id}', { params: { path: { id: venue.id } } }))
+      }
+      const items =
+        state === 'a file of a draft'
+          ? [await makeLinkTo(admin, 'post_type', 'attachment', file.id)]
+          : [await makeLinkTo(admin, 'post_type', 'event', event.id), await makeLinkTo(admin, 'post_type', 'venue', venue.id)]
+      for (const { id } of items) {
+        for (const who of ['contributor', 'author'] as const)
+          for (const form of ['', '?_embed', '?context=embed']) {
+            const answer = await fetch(addressOf(`/menu-items/${id}${form}`), { headers: headersOf(who) })
+            expect([answer.status, who, await answer.text()]).toEqual([200, who, expect.not.stringContaining(word)])
+          }
+        expect((await menuItems(server.as.editor).read(id)).title.rendered).toBe(word)
+      }
+    },
+  )
 
   it.each(hidden)('a page below brings no hidden one along: %s', async (_state, fields) => {
     const word = newWord()

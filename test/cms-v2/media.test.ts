@@ -5,8 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import sharp from 'sharp'
 import type { Client, Result } from '../../client/index.ts'
 import { dataOf, invalid, refusalIn, refusalOf } from '../support/answers.ts'
+import { makeEvent, makeOrganizer, makeVenue } from '../support/calendar.ts'
 import { colourAt, fetched, keptFiles, picture, upload, uploaded } from '../support/media.ts'
 import type { Media, MediaInput } from '../support/media.ts'
+import { makePage } from '../support/pages.ts'
 import { changePost, makePost, newWord, posts, readPost } from '../support/posts.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
@@ -205,14 +207,15 @@ describe('createMedia', () => {
       post: mine.id,
       link: expect.stringContaining(`/${mine.slug}/`),
     })
+    expect((await uploaded(server, icon, { fields: { post: String(mine.id) } })).permalink_template).toBe(`${mine.link}%postname%/`)
     const theirs = await makePost(server.as.editor)
     expect(await refusalIn(await upload(server, icon, { fields: { post: String(theirs.id) } }))).toEqual({
       status: 403,
       code: 'rest_cannot_edit',
     })
     const other = await uploaded(server, icon)
-    for (const post of [other.id, 99999999])
-      expect(await refusalIn(await upload(server, icon, { fields: { post: String(post) } }))).toEqual(invalid('post'))
+    expect(await refusalIn(await upload(server, icon, { fields: { post: String(other.id) } }))).toEqual(invalid('post'))
+    expect(await refusalIn(await upload(server, icon, { fields: { post: '99999999' } }))).toEqual({ status: 403, code: 'rest_cannot_edit' })
   })
 
   it('leaves no file behind where it refuses the fields', async () => {
@@ -241,6 +244,86 @@ describe('createMedia', () => {
     expect(new Set(items.map((item) => item.source_url)).size).toBe(8)
     expect(new Set(items.map((item) => item.slug)).size).toBe(8)
     expect((await keptNames()).filter((file) => file.startsWith(name))).toHaveLength(8 * 3)
+  })
+
+  it('numbers files of one name, and calls their items so', async () => {
+    const name = newWord()
+    const made = []
+    for (const title of ['', '', 'Mine']) made.push(await uploaded(server, icon, { name: `${name}.png`, fields: title ? { title } : {} }))
+    expect(made.map((item) => [basename(item.source_url), item.title.raw])).toEqual([
+      [`${name}.png`, name],
+      [`${name}-1.png`, `${name}-1`],
+      [`${name}-2.png`, 'Mine'],
+    ])
+    expect(made.slice(0, 2).map((item) => item.slug)).toEqual([name, `${name}-1`])
+  })
+
+  it.each([
+    ['My X (1).png', 'My-X-1'],
+    ["Bob's X.png", 'Bobs-X'],
+    ['X & co+.png', 'X-co'],
+    ['vX1.2.png', 'vX1.2'],
+    ['X.php.png', 'X.php_'],
+    ['X.tar.mp3.png', 'X.tar_.mp3'],
+    ['émile X.png', 'emile-X'],
+    ['ქალაქი X.png', 'ქალაქი-X'],
+    ['.X.png', 'X'],
+    ['X@2x.png', 'X-2x'],
+    ['../../X.png', 'X'],
+    ['..\\X.png', 'X'],
+  ])('keeps %s under a plain name', async (name, plain) => {
+    const word = newWord()
+    const item = await uploaded(server, icon, { name: name.replace('X', word) })
+    const due = plain.replace('X', word)
+    expect(item.title.raw).toBe(due)
+    expect(decodeURIComponent(basename(item.source_url))).toBe(`${due}.png`)
+    expect(await fetched(item.source_url)).toEqual(icon)
+  })
+
+  it('cuts a name that no file system takes', async () => {
+    for (const letter of ['a', 'ა']) {
+      const item = await uploaded(server, await picture(400, 300), { name: `${newWord()}${letter.repeat(300)}.png` })
+      expect(Buffer.byteLength(decodeURIComponent(basename(item.media_details.sizes['medium']?.source_url ?? '')))).toBeLessThan(256)
+    }
+  })
+
+  it('reads a name in Latin-1, as older clients write it', async () => {
+    const word = newWord()
+    const item = await uploaded(server, icon, { headers: { 'Content-Disposition': `attachment; filename="${word}-p\u00e9-\u00df.png"` } })
+    expect(item.title.raw).toBe(`${word}-pe-s`)
+  })
+
+  it('takes no slug that content of another kind has', async () => {
+    const word = newWord()
+    const [page, event] = [await makePage(server.as.editor, { title: word }), await makeEvent(server.as.editor, { title: `${word}-b` })]
+    const [below, beside] = [await uploaded(server, icon, { name: `${word}.png` }), await uploaded(server, icon, { name: `${word}-b.png` })]
+    expect([page.slug, below.slug, event.slug, beside.slug]).toEqual([word, `${word}-2`, `${word}-b`, `${word}-b-2`])
+    expect(below.generated_slug).toBe(`${word}-2`)
+    expect((await fetch(below.link)).url).toBe(below.source_url)
+  })
+
+  it('takes no slug that addresses of the site have', async () => {
+    for (const name of ['feed', 'embed'])
+      expect((await uploaded(server, icon, { name: `${name}.png` })).slug).toMatch(new RegExp(`^${name}-\\d+$`))
+  })
+
+  it.each([
+    ['party.ics', 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n', 'text/calendar'],
+    ['film.vtt', 'WEBVTT\n\n00:01.000 --> 00:02.000\nHello\n', 'text/vtt'],
+    ['letter.rtf', '{\\rtf1 Hello}', 'application/rtf'],
+  ])('takes %s, to be saved', async (name, content, mime_type) => {
+    const item = await uploaded(server, content, { name })
+    expect(item).toMatchObject({
+      mime_type,
+      media_type: 'file',
+      source_url: expect.stringMatching(new RegExp(`\\.${name.split('.')[1]}$`)),
+    })
+    expect((await fetch(item.source_url)).headers.get('Content-Disposition')).toMatch(/^attachment/)
+  })
+
+  it('takes no code into the words for what is to be seen', async () => {
+    const alt_text = 'A <b>tower</b><script>alert(1)</script>\n & \u00a0"more"'
+    expect((await uploaded(server, icon, { fields: { alt_text } })).alt_text).toBe('A tower & "more"')
   })
 
   it('never takes the name of a rendition for a file', async () => {
@@ -320,6 +403,33 @@ describe('getMedia', () => {
     expect(await readMedia(id)).toMatchObject({ id })
   })
 
+  it('is as public as the event, the venue or the organizer that it is attached to', async () => {
+    const { author, contributor } = server.as
+    const hosts = [
+      [await makeEvent(author, { status: 'draft' }), '/events/{id}'],
+      [await makeVenue(author, { status: 'draft' }), '/venues/{id}'],
+      [await makeOrganizer(author, { status: 'draft' }), '/organizers/{id}'],
+    ] as const
+    for (const [host, route] of hosts) {
+      const { id, link } = await uploaded(server, icon, { fields: { post: String(host.id) } })
+      expect(link).toBe(`${server.baseUrl}/?attachment_id=${id}`)
+      expect(await refusalOf(server.visitor.content.GET('/media/{id}', at(id)))).toEqual({ status: 401, code: 'rest_forbidden' })
+      expect(await refusalOf(contributor.content.GET('/media/{id}', at(id)))).toEqual({ status: 403, code: 'rest_forbidden' })
+      expect(await ids({ query: { parent: [host.id] } })).toEqual([])
+      expect(await ids({ query: { parent: [host.id] } }, author)).toEqual([id])
+      const { url } = await dataOf(author.calendar.PATCH(route, { params: { path: { id: host.id } }, body: { status: 'publish' } }))
+      const shown = await readMedia(id)
+      expect(shown).toMatchObject({ post: host.id, link: `${url}${shown.slug}/` })
+      expect((await fetch(shown.link)).url).toBe(shown.source_url)
+      expect(await ids({ query: { parent: [host.id] } })).toEqual([id])
+    }
+    const theirs = await makeEvent(server.as.editor)
+    expect(await refusalIn(await upload(server, icon, { fields: { post: String(theirs.id) } }))).toEqual({
+      status: 403,
+      code: 'rest_cannot_edit',
+    })
+  })
+
   it('keeps a private one from others, its file too', async () => {
     const { id, source_url } = await uploaded(server, icon, { fields: { status: 'private' } })
     expect(await refusalOf(server.visitor.content.GET('/media/{id}', at(id)))).toEqual({ status: 401, code: 'rest_forbidden' })
@@ -365,6 +475,18 @@ describe('listMedia', () => {
     expect(await ids({ query: { parent: [post.id] } })).toEqual([attached.id])
     expect(await ids({ query: { search, parent: [0] } })).toEqual([free.id])
     expect(await ids({ query: { search, parent_exclude: [post.id] } })).toEqual([free.id])
+  })
+
+  it('finds files by what they are called, and none that are hidden', async () => {
+    const word = newWord()
+    const item = await uploaded(server, icon, { name: `${word}-quay.png`, fields: { title: 'Boats' } })
+    const hidden = await uploaded(server, icon, { name: `${word}-quay.png`, fields: { title: 'Ships', status: 'private' } })
+    for (const search of [`${word}-quay.png`, `${word} boats`, word.toUpperCase()])
+      expect(await ids({ query: { search } })).toEqual([item.id])
+    expect(await ids({ query: { search: `${word} ships` } })).toEqual([])
+    expect(await ids({ query: { search: `boats -${word}`, include: [item.id] } })).toEqual([])
+    expect(await ids({ query: { search: word, status: ['private'] } }, server.as.author)).toEqual([hidden.id])
+    expect(await ids({ query: { search: `${word}%` } })).toEqual([])
   })
 
   it('has states of its own: inherit unless others are asked for', async () => {
@@ -466,6 +588,12 @@ describe.each([
     const item = await uploaded(server, await picture(200, 200), { fields: { alt_text: 'Square' } })
     const { modified: _m, modified_gmt: _g, ...same } = await dataOf(change(item.id, item as MediaInput))
     expect(item).toMatchObject(same)
+  })
+
+  it('refuses the trash, which media has not', async () => {
+    const { id } = await uploaded(server, icon)
+    expect(await refusalOf(change(id, { status: 'trash' as 'private' }))).toEqual(invalid('status'))
+    expect((await readMedia(id)).status).toBe('inherit')
   })
 
   it('attaches, and takes off again', async () => {
@@ -606,6 +734,25 @@ describe('createMediaEdit', () => {
     const file = await fetched(turned.source_url)
     expect([await colourAt(file, 200, 50), await colourAt(file, 200, 550)]).toEqual(['red', 'blue'])
     expect(await readMedia(item.id)).toMatchObject({ media_details: { width: 600, height: 400 } })
+  })
+
+  it('calls what is made of an edited picture as that', async () => {
+    const name = newWord()
+    const one = await uploaded(server, icon, { name: `${name}.png` })
+    const turned = (from: Media) =>
+      dataOf(
+        server.as.author.content.POST('/media/{id}/edit', {
+          ...at(from.id),
+          body: { src: from.source_url, modifiers: [{ type: 'rotate', args: { angle: 90 } }] },
+        }),
+      )
+    const two = await turned(one)
+    const three = await turned(two)
+    expect([two, three, await turned(three)].map((item) => basename(item.source_url))).toEqual([
+      `${name}-edited.png`,
+      `${name}-edited-1.png`,
+      `${name}-edited-2.png`,
+    ])
   })
 
   it('crops in percent, one modifier after the other', async () => {

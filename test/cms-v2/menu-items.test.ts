@@ -2,8 +2,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
 import { dataOf, invalid, refusalIn, refusalOf } from '../support/answers.ts'
+import { makeEvent, makeEventCategory, makeEventTag, makeOrganizer, makeVenue } from '../support/calendar.ts'
 import { changes } from '../support/collections.ts'
 import type { ListQueryOf } from '../support/collections.ts'
+import { picture, uploaded } from '../support/media.ts'
 import { makeLinkTo, makeMenuItem, menuItems } from '../support/menu-items.ts'
 import type { MenuItemInput } from '../support/menu-items.ts'
 import { makePage, pages } from '../support/pages.ts'
@@ -125,6 +127,7 @@ describe('createMenuItem', () => {
   it('needs an address and a title for a custom link', async () => {
     expect(await refusalOf(menuItems(admin).create({ title: newWord() }))).toEqual(refused('rest_url_required'))
     expect(await refusalOf(menuItems(admin).create({ title: newWord(), url: '' }))).toEqual(refused('rest_url_required'))
+    expect(await refusalOf(menuItems(admin).create({}))).toEqual(refused('rest_title_required'))
     for (const title of [undefined, '', '  ', { raw: '' }])
       expect(await refusalOf(menuItems(admin).create({ url: '/', ...(title !== undefined && { title }) }))).toEqual(
         refused('rest_title_required'),
@@ -199,6 +202,91 @@ describe('createMenuItem', () => {
     }
   })
 
+  it('leads to a file and to what the calendar has, whose title and address it shows', async () => {
+    const category = await makeEventCategory(admin)
+    const [media, event, venue, organizer, below] = [
+      await uploaded(server, await picture(8, 8), { fields: { title: newWord() } }),
+      await makeEvent(admin),
+      await makeVenue(admin),
+      await makeOrganizer(admin),
+      await makeEventCategory(admin, { parent: category.id }),
+    ]
+    const { restRoot } = server
+    const content = [
+      ['attachment', media.id, media.title.rendered, media.link, `${restRoot}/cms/v2/media/${media.id}`, 'Media'],
+      ['event', event.id, event.title, event.url, event.rest_url, 'Event'],
+      ['venue', venue.id, venue.venue, venue.url, venue.rest_url, 'Venue'],
+      ['organizer', organizer.id, organizer.organizer, organizer.url, organizer.rest_url, 'Organizer'],
+    ] as const
+    for (const [object, id, title, url, href, type_label] of content) {
+      const item = await makeLinkTo(admin, 'post_type', object, id)
+      expect(item).toMatchObject({
+        title: { raw: title, rendered: title },
+        object,
+        url,
+        type_label,
+        invalid: false,
+        _links: { 'cms:menu-item-object': [{ post_type: object, href, embeddable: true }] },
+      })
+      expect(await menuItems(writer).read(item.id, { _embed: ['cms:menu-item-object'] })).toMatchObject({
+        _embedded: { 'cms:menu-item-object': [{ id }] },
+      })
+    }
+    const item = await makeLinkTo(admin, 'taxonomy', 'cal_events_cat', below.id)
+    expect(item).toMatchObject({
+      title: { raw: below.name, rendered: below.name },
+      url: `${server.baseUrl}/events/category/${category.slug}/${below.slug}/`,
+      type_label: 'Event Category',
+      _links: { 'cms:menu-item-object': [{ taxonomy: 'cal_events_cat', href: below.urls.self, embeddable: true }] },
+    })
+    expect(await menuItems(writer).read(item.id, { _embed: [] })).toMatchObject({
+      _embedded: { 'cms:menu-item-object': [{ id: below.id, name: below.name }] },
+    })
+  })
+
+  it('finds out by the id what kind it leads to, where that is not named', async () => {
+    const [page, event, tag] = [await makePage(admin), await makeEvent(admin), await makeEventTag(admin)]
+    for (const [type, object, object_id] of [
+      ['post_type', 'page', page.id],
+      ['post_type', 'event', event.id],
+      ['taxonomy', 'post_tag', tag.id],
+    ] as const)
+      for (const named of [{}, { object: '' }]) {
+        expect(await menuItems(admin).make({ type, object_id, ...named })).toMatchObject({ type, object, object_id })
+        expect(await menuItems(admin).change((await makeMenuItem(admin)).id, { type, object_id, ...named })).toMatchObject({
+          object,
+          object_id,
+        })
+      }
+    expect(await refusalOf(menuItems(admin).create({ type: 'post_type', object_id: 999999 }))).toEqual(refused('rest_post_invalid_id'))
+    expect(await refusalOf(menuItems(admin).create({ type: 'taxonomy', object_id: 999999 }))).toEqual(refused('rest_term_invalid_id'))
+    expect(await refusalOf(menuItems(admin).create({ type: 'post_type_archive' }))).toEqual(refused('rest_post_invalid_type'))
+  })
+
+  it('leads to no revision, no other menu item and no menu', async () => {
+    const [item, menu] = [await makeMenuItem(admin), await makeMenu(admin)]
+    for (const named of [{}, { object: 'nav_menu_item' }])
+      expect(await refusalOf(menuItems(admin).create({ type: 'post_type', object_id: item.id, ...named }))).toEqual(
+        refused('rest_post_invalid_id'),
+      )
+    for (const named of [{}, { object: 'nav_menu' }])
+      expect(await refusalOf(menuItems(admin).create({ type: 'taxonomy', object_id: menu.id, ...named }))).toEqual(
+        refused('rest_term_invalid_id'),
+      )
+  })
+
+  it('leads to all events, at the place where they are', async () => {
+    const event = await makeEvent(admin)
+    const item = await menuItems(admin).make({ type: 'post_type_archive', object: 'event' })
+    expect(item).toMatchObject({ title: { rendered: 'Events' }, url: `${server.baseUrl}/events/`, object_id: 0, invalid: false })
+    expect(await (await fetch(item.url)).text()).toContain(event.url)
+    const page = await makePage(admin, { slug: 'events', content: 'All our events' })
+    expect(await (await fetch(item.url)).text()).toContain('All our events')
+    await dataOf(pages(admin).remove(page.id, { force: true }))
+    for (const object of ['venue', 'organizer', 'attachment'])
+      expect(await refusalOf(menuItems(admin).create({ type: 'post_type_archive', object }))).toEqual(refused('rest_post_invalid_type'))
+  })
+
   it('leads to all of a kind', async () => {
     expect(await menuItems(admin).make({ title: 'All posts', type: 'post_type_archive', object: 'post' })).toMatchObject({
       type: 'post_type_archive',
@@ -207,6 +295,11 @@ describe('createMenuItem', () => {
       invalid: false,
       url: expect.stringContaining(server.baseUrl),
     })
+  })
+
+  it('gets its id from the service', async () => {
+    const { id } = await makeMenuItem(admin)
+    expect(await refusalOf(menuItems(admin).create({ id, title: 'x', url: '/' } as MenuItemInput))).toEqual(refused('rest_post_exists'))
   })
 
   it('may have a title of its own for a target', async () => {
@@ -294,11 +387,58 @@ describe('getMenuItem', () => {
     expect((await menuItems(admin).read(custom.id)).id).toBe(custom.id)
   })
 
+  it('goes with its file and with terms that are removed in the calendar', async () => {
+    const [media, category, tag] = [
+      await uploaded(server, 'words', { name: 'a.txt' }),
+      await makeEventCategory(admin),
+      await makeEventTag(admin),
+    ]
+    const items = [
+      await makeLinkTo(admin, 'post_type', 'attachment', media.id),
+      await makeLinkTo(admin, 'taxonomy', 'cal_events_cat', category.id),
+      await makeLinkTo(admin, 'taxonomy', 'post_tag', tag.id),
+    ].map((item) => item.id)
+    await dataOf(admin.content.DELETE('/media/{id}', { params: { path: { id: media.id }, query: { force: true } } }))
+    await dataOf(admin.calendar.DELETE('/categories/{id}', { params: { path: { id: category.id } } }))
+    await dataOf(admin.calendar.DELETE('/tags/{id}', { params: { path: { id: tag.id } } }))
+    expect(await menuItems(admin).ids({ include: items, status: ['any'] })).toEqual([])
+  })
+
+  it('is invalid while its event is in the trash', async () => {
+    const { id } = await makeEvent(admin)
+    const item = await makeLinkTo(admin, 'post_type', 'event', id)
+    await dataOf(admin.calendar.DELETE('/events/{id}', { params: { path: { id } } }))
+    expect((await menuItems(admin).read(item.id)).invalid).toBe(true)
+  })
+
   it('brings what it leads to along', async () => {
     const page = await makePage(admin)
     const { id } = await makeLinkTo(admin, 'post_type', 'page', page.id)
     expect(await menuItems(writer).read(id, { _embed: ['cms:menu-item-object'] })).toMatchObject({
       _embedded: { 'cms:menu-item-object': [{ id: page.id, title: { rendered: page.title.rendered } }] },
+    })
+  })
+
+  it('says first that there is none, and then whether it is for editing', async () => {
+    const { id } = await makeMenuItem(admin)
+    for (const [client, status] of [
+      [server.visitor, 401],
+      [server.as.subscriber, 403],
+    ] as const) {
+      expect(await refusalOf(menuItems(client).get(999999))).toEqual(missing)
+      expect(await refusalOf(menuItems(client).get(id, { context: 'edit' }))).toEqual({ status, code: 'rest_forbidden_context' })
+      expect(await refusalOf(menuItems(client).get(id))).toEqual({ status, code: 'rest_cannot_view' })
+      expect(await refusalOf(menuItems(client).list({ context: 'edit' }))).toEqual({ status, code: 'rest_forbidden_context' })
+      expect(await refusalOf(menuItems(client).list({ context: 'edit', status: ['draft'] }))).toEqual(invalid('status'))
+    }
+  })
+
+  it('brings its menu along', async () => {
+    const menu = await makeMenu(admin)
+    const { id, _links } = await makeMenuItem(admin, { menus: menu.id })
+    expect(_links['cms:term']).toEqual([{ taxonomy: 'nav_menu', embeddable: true, href: `${server.restRoot}/cms/v2/menus?post=${id}` }])
+    expect(await menuItems(writer).read(id, { _embed: ['cms:term'] })).toMatchObject({
+      _embedded: { 'cms:term': [[{ id: menu.id, name: menu.name }]] },
     })
   })
 

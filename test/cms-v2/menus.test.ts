@@ -58,6 +58,15 @@ describe('createMenu', () => {
 })
 
 describe('getMenu', () => {
+  it('says first that there is none, and then whether it is for editing', async () => {
+    const { id } = await makeMenu(server.as.administrator)
+    const calls = menus(server.visitor)
+    expect(await refusalOf(calls.get(999999))).toEqual({ status: 404, code: 'rest_term_invalid' })
+    expect(await refusalOf(calls.get(id, { context: 'edit' }))).toEqual({ status: 401, code: 'rest_forbidden_context' })
+    expect(await refusalOf(calls.get(id))).toEqual({ status: 401, code: 'rest_cannot_view' })
+    expect(await refusalOf(calls.list({ context: 'edit' }))).toEqual({ status: 401, code: 'rest_forbidden_context' })
+  })
+
   it('links to its items', async () => {
     const { id } = await makeMenu(admin)
     expect((await menus(server.as.contributor).read(id))._links).toMatchObject({

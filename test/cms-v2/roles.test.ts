@@ -32,9 +32,6 @@ const dated = ['own draft', 'own published', "another's draft", "another's publi
 
 const files = ['own file', "another's file", "another's private file"] as const
 
-/** Only those who write see menus at all. */
-const notForEditing = ['rest_cannot_view', 'contributor', 'rest_forbidden_context'] as const
-
 /** Who may not upload makes no pictures of anybody's. */
 const notForMaking = ['rest_cannot_edit_image', 'author', 'rest_cannot_edit'] as const
 
@@ -56,7 +53,7 @@ const sections: Section[] = [
       ['listNavigation?context=edit', 'rest_forbidden_context', 'administrator'],
       ['createNavigation', 'rest_cannot_create', 'administrator'],
       ['listMenuItems', 'rest_cannot_view', 'contributor'],
-      ['listMenuItems?context=edit', notForEditing, 'administrator'],
+      ['listMenuItems?context=edit', 'rest_forbidden_context', 'administrator'],
       ['createMenuItem', 'rest_cannot_create', 'administrator'],
       ['listCategories', 'never', 'visitor'],
       ['listCategories?context=edit', 'rest_forbidden_context', 'editor'],
@@ -68,7 +65,7 @@ const sections: Section[] = [
       ['listPatternCategories?context=edit', 'rest_forbidden_context', 'editor'],
       ['createPatternCategory', 'rest_cannot_create', 'contributor'],
       ['listMenus', 'rest_cannot_view', 'contributor'],
-      ['listMenus?context=edit', notForEditing, 'administrator'],
+      ['listMenus?context=edit', 'rest_forbidden_context', 'administrator'],
       ['createMenu', 'rest_cannot_create', 'administrator'],
       ['listUsers', 'never', 'visitor'],
       ['listUsers?context=edit', 'rest_forbidden_context', 'administrator'],
@@ -152,7 +149,7 @@ const sections: Section[] = [
       ['createNavigationAutosave', 'rest_cannot_edit', 'administrator', 'administrator', 'administrator', 'administrator'],
       ['getNavigationAutosave', 'rest_cannot_read', 'administrator', 'administrator', 'administrator', 'administrator'],
 
-      ['getMenuItem?context=edit', notForEditing, 'administrator', 'administrator', 'administrator', 'administrator'],
+      ['getMenuItem?context=edit', 'rest_forbidden_context', 'administrator', 'administrator', 'administrator', 'administrator'],
       ['updateMenuItem', 'rest_cannot_edit', 'administrator', 'administrator', 'administrator', 'administrator'],
       ['putMenuItem', 'rest_cannot_edit', 'administrator', 'administrator', 'administrator', 'administrator'],
       ['patchMenuItem', 'rest_cannot_edit', 'administrator', 'administrator', 'administrator', 'administrator'],
@@ -191,7 +188,7 @@ const sections: Section[] = [
       ['deletePatternCategory?force=true', 'rest_cannot_delete', 'editor'],
 
       ['getMenu', 'rest_cannot_view', 'contributor'],
-      ['getMenu?context=edit', notForEditing, 'administrator'],
+      ['getMenu?context=edit', 'rest_forbidden_context', 'administrator'],
       ['updateMenu', 'rest_cannot_update', 'administrator'],
       ['putMenu', 'rest_cannot_update', 'administrator'],
       ['patchMenu', 'rest_cannot_update', 'administrator'],

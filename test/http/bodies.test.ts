@@ -236,3 +236,39 @@ describe('an answer narrowed to fields', () => {
     expect([answer.status, await answer.json()]).toEqual([200, {}])
   })
 })
+
+describe('a form with parts', () => {
+  const sendParts = (fields: Record<string, string | Blob>, rest: Sent = {}): Promise<Response> => {
+    const body = new FormData()
+    for (const [name, value] of Object.entries(fields)) body.append(name, value)
+    const { query = '', path = '/cms/v2/posts', method = 'POST' } = rest
+    return fetch(`${server.restRoot}${path}${query}`, { method, headers: { Authorization: server.authorization.editor }, body })
+  }
+
+  it('says what JSON would, and its files are left out', async () => {
+    const post = await made(
+      await sendParts({ title: 'Ships & ხომალდი', 'content[raw]': 'a b', 'categories[]': '1', sticky: '1', file: new Blob(['x']) }),
+    )
+    expect(post).toMatchObject({ title: { raw: 'Ships & ხომალდი' }, content: { raw: 'a b' }, categories: [1], sticky: true })
+    const path = `/cms/v2/posts/${post.id}`
+    for (const method of ['POST', 'PUT', 'PATCH'])
+      expect(await (await sendParts({ title: method }, { path, method })).json()).toMatchObject({ title: { raw: method } })
+    expect(await refusalIn(await sendParts({ status: 'loud' }, { path }))).toEqual(invalid('status'))
+  })
+
+  it('that breaks off, or says not where its parts begin, is refused', async () => {
+    const post = await makePost(server.as.editor, { title: 'As it was' })
+    const path = `/cms/v2/posts/${post.id}`
+    const broken = { status: 400, code: 'rest_invalid_form' }
+    const body = '--cut\r\nContent-Disposition: form-data; name="title"\r\n\r\nBroken'
+    expect(await refusalIn(await send({ path, body, type: 'multipart/form-data; boundary=cut' }))).toEqual(broken)
+    expect(await refusalIn(await send({ path, body, type: 'multipart/form-data' }))).toEqual(broken)
+    expect((await send({ path, body: 'x'.repeat(11 * 1024 * 1024), type: 'multipart/form-data; boundary=cut' })).status).toBe(413)
+    expect((await readPost(server.as.editor, post.id)).title.rendered).toBe('As it was')
+  })
+
+  it('that has no content says nothing', async () => {
+    const post = await makePost(server.as.editor)
+    expect((await send({ path: `/cms/v2/posts/${post.id}`, type: 'multipart/form-data; boundary=cut' })).status).toBe(200)
+  })
+})

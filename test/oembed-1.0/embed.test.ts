@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { dataOf, invalid, refusalIn, refusalOf } from '../support/answers.ts'
 import { makeEvent, makeOrganizer, makeVenue } from '../support/calendar.ts'
 import { picture, uploaded } from '../support/media.ts'
+import { makePage } from '../support/pages.ts'
 import { changePost, makePost, newWord, trashPost } from '../support/posts.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
@@ -61,22 +62,39 @@ describe('getEmbed', () => {
     expect(await refusalOf(ask(draft.url, {}, editor))).toEqual(nothing)
   })
 
-  it('brings the main picture along, as wide as the embed', async () => {
-    const wide = await uploaded(server, await picture(1200, 600), { name: 'quay.png' })
-    const { link } = await makePost(server.as.editor, { featured_media: wide.id })
-    const rendition = (name: string) => wide.media_details.sizes?.[name]?.source_url
-    expect(await embed(link)).toMatchObject({ thumbnail_url: rendition('medium_large'), thumbnail_width: 600, thumbnail_height: 300 })
-    expect(await embed(link, { maxwidth: 300 })).toMatchObject({ thumbnail_url: rendition('medium'), thumbnail_width: 300 })
-    const small = await uploaded(server, await picture(100, 50), { name: 'buoy.png' })
-    const other = await makePost(server.as.editor, { featured_media: small.id })
-    expect(await embed(other.link)).toMatchObject({ thumbnail_url: small.source_url, thumbnail_width: 100, thumbnail_height: 50 })
+  it('has the main picture as its thumbnail, in the smallest size that fills the width', async () => {
+    const { editor } = server.as
+    const wide = await uploaded(server, await picture(1200, 800, { format: 'jpeg' }), { as: 'editor' })
+    const small = await uploaded(server, await picture(400, 300), { as: 'editor' })
+    const sizeOf = (name: string) => wide.media_details.sizes[name]?.source_url
+    const post = await makePost(editor, { featured_media: wide.id })
+    const shown = async (url: string, maxwidth?: number) => {
+      const found = await embed(url, maxwidth === undefined ? {} : { maxwidth })
+      return [found.thumbnail_url, found.thumbnail_width, found.thumbnail_height]
+    }
+    expect(await shown(post.link)).toEqual([sizeOf('medium_large'), 600, 400])
+    expect(await shown(post.link, 300)).toEqual([sizeOf('medium'), 300, 200])
+    expect(await shown(post.link, 301)).toEqual([sizeOf('medium_large'), 301, 201])
+    expect(await shown((await makePage(editor, { featured_media: small.id })).link)).toEqual([small.source_url, 400, 300])
+    const event = await makeEvent(editor, { image: small.source_url })
+    expect(await shown(event.url, 200)).toEqual([small.media_details.sizes['medium']?.source_url, 200, 150])
+    const xml = await (await asXml(post.link)).text()
+    expect(xml).toContain(
+      `<thumbnail_url>${sizeOf('medium_large')}</thumbnail_url><thumbnail_width>600</thumbnail_width><thumbnail_height>400</thumbnail_height>`,
+    )
   })
 
-  it('does not bring a picture along that is not for everybody', async () => {
-    const draft = await makePost(server.as.editor, { status: 'draft' })
-    const hidden = await uploaded(server, await picture(10, 10), { as: 'editor', name: 'hidden.png', fields: { post: String(draft.id) } })
-    const { link } = await makePost(server.as.editor, { featured_media: hidden.id })
-    expect(await embed(link)).toMatchObject({ thumbnail_url: null, thumbnail_width: null, thumbnail_height: null })
+  it('has no thumbnail that visitors may not see, whoever asks', async () => {
+    const { editor, administrator } = server.as
+    const draft = await makePost(editor, { status: 'draft' })
+    const none = { thumbnail_url: null, thumbnail_width: null, thumbnail_height: null }
+    for (const fields of [{ status: 'private' }, { post: String(draft.id) }] as Record<string, string>[]) {
+      const hidden = await uploaded(server, await picture(400, 300), { as: 'editor', fields })
+      const { link } = await makePost(editor, { featured_media: hidden.id })
+      for (const client of [server.visitor, administrator]) expect(await dataOf(ask(link, {}, client))).toMatchObject(none)
+      const { data } = await administrator.oembed.GET('/proxy', { params: { query: { url: link } } })
+      expect(data).toMatchObject(none)
+    }
   })
 
   it('knows a post by all its addresses', async () => {

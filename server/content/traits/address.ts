@@ -20,8 +20,12 @@ export const place: Trait<ContentRow, { link: string }, object> & { read: object
   },
 }
 
-/** `link`, and for editors what the slug would be; `reserved` are names that are not given to anything. */
-export function address(reserved?: RegExp): Trait<ContentRow, Out, object> & { read: object } {
+/** `link`, and for editors what the slug would be; `reserved` are names that are not given to anything, `besides` types whose slugs it must not have either. */
+export function address({ reserved, besides = [] }: { reserved?: RegExp; besides?: readonly string[] } = {}): Trait<
+  ContentRow,
+  Out,
+  object
+> & { read: object } {
   return {
     async read(rows, { db, config, query }) {
       const { link, template } = await permalinks(db, rows, config.baseUrl)
@@ -31,7 +35,8 @@ export function address(reserved?: RegExp): Trait<ContentRow, Out, object> & { r
       return (row) => ({ link: link(row), permalink_template: template(row), generated_slug: generated.get(row.id) ?? '' })
 
       function generatedSlug(row: ContentRow): Promise<string> {
-        return freeSlug(slugFrom(row.title) || String(row.id), (slugs) => takenSlugs(db, row, slugs), reserved)
+        const among = { id: row.id, type: [row.type, ...besides], parent: besides.length ? undefined : row.parent }
+        return freeSlug(slugFrom(row.title) || String(row.id), (slugs) => takenSlugs(db, among, slugs), { reserved })
       }
     },
   }

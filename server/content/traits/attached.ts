@@ -16,8 +16,10 @@ export function attachedTo(
       const { caller, db } = context
       if (input.post === undefined || (input.post ?? 0) === (before?.parent ?? 0)) return
       const [host] = input.post ? await findRows(db, [input.post]) : []
+      if (input.post && !host)
+        throw refused(caller, 'rest_cannot_edit', `There is nothing with the id ${input.post} that you may attach files to.`)
       const permissions = host && hosts[host.type]
-      if (input.post && !permissions)
+      if (host && !permissions)
         throw invalidParam('post', `must be the id of content that files can be attached to (${Object.keys(hosts).join(', ')})`)
       if (host && permissions && !reaches(permissions.edit(caller), caller, host, stateForChanges(host)))
         throw refused(caller, 'rest_cannot_edit', `You may not attach files to this ${host.type}. Its author or an editor may.`)

@@ -2,7 +2,7 @@
 import type { ContentRow } from '../../db/tables/content.ts'
 import { renderedContent, renderedExcerpt } from '../../rendering/content.ts'
 import { filteredHtml } from '../../rendering/filter.ts'
-import { withoutTags } from '../../rendering/plain-text.ts'
+import { plainText } from '../../rendering/plain-text.ts'
 import type { Trait } from '../trait.ts'
 import { filtered, rawOf } from './texts.ts'
 import type { Text, TextInput } from './texts.ts'
@@ -34,6 +34,6 @@ export const altText: Trait<ContentRow, { alt_text: string }, { alt_text?: strin
   write(input, { values, after }) {
     if (input.alt_text === undefined) return
     const stored = JSON.parse(after('meta') ?? '{}') as Record<string, unknown>
-    values.meta = JSON.stringify({ ...stored, alt_text: withoutTags(input.alt_text).replace(/\s+/g, ' ').trim() })
+    values.meta = JSON.stringify({ ...stored, alt_text: plainText(input.alt_text).replace(/\s+/g, ' ') })
   },
 }

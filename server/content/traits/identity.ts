@@ -14,14 +14,27 @@ interface Out<Type> {
 export function identity<const Type extends string>(type: Type): Trait<ContentRow, Out<Type>, { id?: number }> & { read: object } {
   return {
     read: () => (row) => ({ id: row.id, type, guid: { raw: row.guid, rendered: row.guid } }),
-    admit(input, before) {
-      if (!before && input.id) throw new ApiError(400, 'rest_post_exists', `A new ${type} gets its id from the service; leave it out.`)
-    },
+    admit: assertNew(type),
     write(_input, change) {
       if (change.before) return
       // What is known by another address, as files are, has it already.
       if (!change.values.guid)
         change.then(async (db, row) => settle(db, row.id, { guid: await permalink(db, row, change.context.config.baseUrl) }))
     },
+  }
+}
+
+/** The id alone. */
+export function numbered(type: string): Trait<ContentRow, { id: number }, { id?: number }> & { read: object; write: object } {
+  return {
+    read: () => (row) => ({ id: row.id }),
+    admit: assertNew(type),
+    write: () => undefined,
+  }
+}
+
+function assertNew(type: string): (input: { id?: number }, before: ContentRow | undefined) => void {
+  return ({ id }, before) => {
+    if (!before && id) throw new ApiError(400, 'rest_post_exists', `A new ${type} gets its id from the service; leave it out.`)
   }
 }

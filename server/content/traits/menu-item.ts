@@ -1,10 +1,12 @@
 // Where a menu item leads, and what it shows of that.
+import type { RequestContext } from '../../context.ts'
 import type { ContentRow, ContentStatus } from '../../db/tables/content.ts'
 import type { MenuItemRow, MenuItemType } from '../../db/tables/menu-items.ts'
 import { ApiError, invalidParam } from '../../errors.ts'
 import { renderedTitle } from '../../rendering/content.ts'
 import { findMenuItems, saveMenuItem } from '../menu-store.ts'
-import { assertTarget, menuTargets } from '../menu-targets.ts'
+import { menuTargets, targetKind } from '../menu-targets.ts'
+import type { Kinds, LinkedType } from '../menu-targets.ts'
 import type { Change, Trait } from '../trait.ts'
 
 interface Out {
@@ -56,38 +58,65 @@ export const menuDefaults: Trait<ContentRow, { status: 'publish' | 'draft' }, { 
 }
 
 /** Where an item leads has a table of its own. Must come after the texts, for only some items need a title. */
-export const menuItem: Trait<ContentRow, Out, In> & { read: object } = {
-  async read(rows, reading) {
-    const items = await findMenuItems(
-      reading.db,
-      rows.map((row) => row.id),
-    )
-    const targets = await menuTargets([...items.values()], reading)
-    return (row) => {
-      const item = items.get(row.id) ?? unset(row.id)
-      const { label, title, url, isThere } = targets(item)
-      return {
-        title: row.title ? { raw: row.title, rendered: row.title_rendered } : { raw: title, rendered: renderedTitle(title) },
-        url,
-        type: item.type,
-        type_label: label,
-        object: item.object,
-        object_id: item.type === 'custom' ? row.id : item.object_id,
-        target: item.target === '_blank' ? '_blank' : '',
-        classes: item.classes.split(' '),
-        xfn: item.xfn.split(' '),
-        invalid: !isThere,
+export function menuItem(kinds: Kinds): Trait<ContentRow, Out, In> & { read: object } {
+  return {
+    async read(rows, reading) {
+      const items = await findMenuItems(
+        reading.db,
+        rows.map((row) => row.id),
+      )
+      const targets = await menuTargets([...items.values()], kinds, reading)
+      return (row) => {
+        const item = items.get(row.id) ?? unset(row.id)
+        const { label, title, url, isThere } = targets(item)
+        return {
+          title: row.title ? { raw: row.title, rendered: row.title_rendered } : { raw: title, rendered: renderedTitle(title) },
+          url,
+          type: item.type,
+          type_label: label,
+          object: item.object,
+          object_id: item.type === 'custom' ? row.id : item.object_id,
+          target: item.target === '_blank' ? '_blank' : '',
+          classes: item.classes.split(' '),
+          xfn: item.xfn.split(' '),
+          invalid: !isThere,
+        }
       }
-    }
-  },
+    },
 
-  async write(input, change) {
-    const { before, then, context } = change
-    const stored = before && (await findMenuItems(context.db, [before.id])).get(before.id)
-    const item = { ...(stored ?? unset(0)), ...given(input) }
-    await assertLeadsSomewhere(item, change)
-    then((db, row) => saveMenuItem(db, { ...item, content_id: row.id }))
-  },
+    async write(input, change) {
+      const { before, then, context } = change
+      const stored = before && (await findMenuItems(context.db, [before.id])).get(before.id)
+      const item = { ...(stored ?? unset(0)), ...given(input) }
+      const target =
+        item.type === 'custom' ? customTarget(item, change) : await linkedTarget(item.type, item, stored, input, kinds, context)
+      then((db, row) => saveMenuItem(db, { ...item, ...target, content_id: row.id }))
+    },
+  }
+}
+
+type Place = Pick<MenuItemRow, 'object' | 'object_id'>
+
+function customTarget({ url }: MenuItemRow, { after }: Change<ContentRow>): Place {
+  if (!after('title')) throw new ApiError(400, 'rest_title_required', 'A custom link needs a title.')
+  if (!url) throw new ApiError(400, 'rest_url_required', 'A custom link needs an address (url).')
+  return { object: 'custom', object_id: 0 }
+}
+
+/** The id tells the kind, where that is not named. */
+async function linkedTarget(
+  type: LinkedType,
+  item: MenuItemRow,
+  stored: MenuItemRow | undefined,
+  { object }: In,
+  kinds: Kinds,
+  context: RequestContext,
+): Promise<Place> {
+  if (type === 'post_type_archive') {
+    const kept = stored?.type === type ? stored.object : ''
+    return { object: await targetKind(type, { ...item, object: object || kept }, kinds, context), object_id: 0 }
+  }
+  return { object: await targetKind(type, { ...item, object: object ?? '' }, kinds, context), object_id: item.object_id }
 }
 
 function unset(contentId: number): MenuItemRow {
@@ -125,15 +154,4 @@ function checkedUrl(given: string): string {
 export function isFollowable(url: string): boolean {
   const scheme = /^\s*([a-z][a-z0-9+.-]*):/i.exec(url.replace(/[\u0000-\u0020]/g, ''))?.[1]?.toLowerCase()
   return !scheme || ['http', 'https', 'mailto', 'tel', 'sms', 'ftp'].includes(scheme)
-}
-
-async function assertLeadsSomewhere(item: MenuItemRow, { after, context }: Change<ContentRow>): Promise<void> {
-  if (item.type === 'custom') {
-    if (!item.url) throw new ApiError(400, 'rest_url_required', 'A custom link needs an address (url).')
-    if (!after('title')) throw new ApiError(400, 'rest_title_required', 'A custom link needs a title.')
-    item.object = 'custom'
-    item.object_id = 0
-    return
-  }
-  await assertTarget(item.type, item, context)
 }

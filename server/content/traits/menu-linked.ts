@@ -9,9 +9,7 @@ export const menuLinked: Trait<ContentRow, object, object> & { erase: object } =
   erase: (row, { db }) => eraseMenuItemsTo(db, 'post_type', row.id),
 }
 
-/** What goes public for the first time is put into the menus that take it by themselves. */
-export const joinsMenus: Trait<ContentRow, object, object> & { write: object } = {
-  write(_input, { before, after, then, context }) {
-    if (after('status') === 'publish' && before?.status !== 'publish') then((db, row) => joinMenus(db, [row], context))
-  },
+/** What goes public at the top level is put into the menus that take it by themselves. */
+export const joinsMenus: Trait<ContentRow, object, object> & { publish: object } = {
+  publish: (row, context) => (row.parent ? undefined : joinMenus(row, context)),
 }

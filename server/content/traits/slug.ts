@@ -13,6 +13,8 @@ type Db = Kysely<Database>
 interface Rules {
   /** Unique below one parent, and not among all. */
   isNested?: boolean
+  /** Types whose slugs it must not have either. */
+  besides?: readonly string[]
   /** Drafts have none before they are published, unless one is given. */
   waits?: boolean
   /** Names that are not given to anything. */
@@ -22,7 +24,7 @@ interface Rules {
 /** Must come after `status`, the title and the parent, which it looks at. */
 export function slug(
   type: string,
-  { isNested = false, waits = true, reserved }: Rules = {},
+  { isNested = false, besides = [], waits = true, reserved }: Rules = {},
 ): Trait<ContentRow, { slug: string }, { slug?: string }> & { read: object } {
   return {
     read: () => (row) => ({ slug: row.slug }),
@@ -30,9 +32,9 @@ export function slug(
       const { before, values, after, context } = change
       const wanted = wantedSlug(input, change, { isNested, waits })
       if (wanted === undefined) return
-      const among = { id: before?.id ?? 0, type, parent: isNested ? (after('parent') ?? 0) : undefined }
+      const among = { id: before?.id ?? 0, type: [type, ...besides], parent: isNested ? (after('parent') ?? 0) : undefined }
       const free = (slug: string, db: Db, id: number): Promise<string> =>
-        freeSlug(slug, (slugs) => takenSlugs(db, { ...among, id }, slugs), slug === before?.slug ? undefined : reserved)
+        freeSlug(slug, (slugs) => takenSlugs(db, { ...among, id }, slugs), { reserved: slug === before?.slug ? undefined : reserved })
       values.slug = wanted && (await free(wanted, context.db, among.id))
       // In the trash it keeps the former one in mind.
       if (after('status') !== 'trash') values.slug_before_trash = null

@@ -25,8 +25,9 @@ import type { ContentRow } from '../../db/tables/content.ts'
 import { prunes } from './contract.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
 import { articleTexts, historyLinks, keptTexts, parentLink } from './history.ts'
-import { placeLinks } from './links.ts'
+import { placeLinks, termsLink } from './links.ts'
 import { attachedLink } from './media-links.ts'
+import { patternCategory } from './taxonomies.ts'
 
 const route = '/cms/v2/blocks'
 const permissions = blockPermissions()
@@ -59,7 +60,7 @@ const blocks = collection(
       revisioned,
     ),
     filters: [byId, bySlug, byDate, bySearchOfFew, byTerms('cms_pattern_category')],
-    links: [...placeLinks(route), attachedLink, historyLinks(route)],
+    links: [...placeLinks(route), attachedLink, historyLinks(route), termsLink([patternCategory])],
     permissions,
   }),
 )

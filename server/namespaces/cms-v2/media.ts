@@ -1,11 +1,12 @@
 // Media.
 import { collection } from '../../content/collection.ts'
 import { siteDate } from '../../content/dates.ts'
-import { byAuthor, byDate, byId, byParent, bySearch, bySlug } from '../../content/filters.ts'
-import { byFileType, byHost } from '../../content/media-filters.ts'
+import { byAuthor, byDate, byId, byParent, bySlug } from '../../content/filters.ts'
+import { byFileType, byHost, bySearchAndFileName } from '../../content/media-filters.ts'
 import { findReadableMedia } from '../../content/media-store.ts'
 import { blockPermissions, mediaPermissions, permissionsFor, permissionsOf } from '../../content/permissions.ts'
 import { defineResource } from '../../content/resource.ts'
+import { notForAny } from '../../content/slugs.ts'
 import { compose } from '../../content/trait.ts'
 import { address } from '../../content/traits/address.ts'
 import { attachedTo } from '../../content/traits/attached.ts'
@@ -28,13 +29,14 @@ import { guarded } from '../../contract/operation.ts'
 import type { ContentRow } from '../../db/tables/content.ts'
 import type { MediaFileRow } from '../../db/tables/media-files.ts'
 import { ApiError, refused } from '../../errors.ts'
+import { permissions as calendarPermissions } from '../../events/places.ts'
 import type { Modifier } from '../../media/image.ts'
 import { changed, missingParts, takenIn } from '../../media/intake.ts'
 import type { Taken } from '../../media/intake.ts'
 import { withStaging } from '../../media/staging.ts'
 import { claimFiles, findFilesOf, measureFile } from '../../media/store.ts'
 import { isPicture } from '../../media/types.ts'
-import { discardFiles, fetchFile, keepFiles, monthOf, plainStem, uploadUrl } from '../../media/uploads.ts'
+import { discardFiles, fetchFile, keepFiles, monthOf, plainStem, stemOf, uploadUrl } from '../../media/uploads.ts'
 import type { Caller } from '../../users/caller.ts'
 import { prunes } from './contract.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
@@ -43,6 +45,19 @@ import { authorLink, placeLinks } from './links.ts'
 type MediaInput = Schemas['MediaInput']
 
 const permissions = mediaPermissions()
+
+/** What files can be attached to, by those who may edit it. */
+const hosts = {
+  post: permissionsFor('posts'),
+  page: permissionsFor('pages'),
+  cms_block: blockPermissions(),
+  cms_navigation: permissionsOf('edit_theme_options', ['publish']),
+  event: calendarPermissions,
+  venue: calendarPermissions,
+  organizer: calendarPermissions,
+}
+
+const names = { besides: Object.keys(hosts), reserved: notForAny }
 
 export const mediaResource = defineResource<Schemas['Media'], MediaInput, QueryOf<'listMedia'>>()({
   type: 'attachment',
@@ -54,14 +69,9 @@ export const mediaResource = defineResource<Schemas['Media'], MediaInput, QueryO
     dates,
     fileStatus,
     title,
-    slug('attachment'),
-    attachedTo({
-      post: permissionsFor('posts'),
-      page: permissionsFor('pages'),
-      cms_block: blockPermissions(),
-      cms_navigation: permissionsOf('edit_theme_options', ['publish']),
-    }),
-    address(),
+    slug('attachment', names),
+    attachedTo(hosts),
+    address(names),
     caption,
     description,
     author(permissions),
@@ -74,7 +84,7 @@ export const mediaResource = defineResource<Schemas['Media'], MediaInput, QueryO
     fileTrait,
     menuLinked,
   ),
-  filters: [byId, bySlug, byAuthor, byDate, bySearch, byParent, byFileType, byHost],
+  filters: [byId, bySlug, byAuthor, byDate, bySearchAndFileName, byParent, byFileType, byHost],
   links: [...placeLinks('/cms/v2/media'), authorLink],
   permissions,
   // The address of an item depends on what it is attached to.
@@ -121,7 +131,7 @@ export async function addMedia(
   }
   try {
     return await media.inTransaction(context, async (inside) => {
-      const row = await media.change(undefined, { ...body, title: rawOf(body.title) || stem }, inside, columns)
+      const row = await media.change(undefined, { ...body, title: rawOf(body.title) || stemOf(paths[0] ?? stem) }, inside, columns)
       await claimFiles(inside.db, row.id, paths)
       return row
     })
@@ -189,7 +199,7 @@ export const handlers = {
       await withStaging(context.config.media.staging, async (folder) => {
         const source = await fetchFile(context, full.path, folder)
         const { measures, parts } = await missingParts(source, files, row.mime_type, folder, context.config.media)
-        const kept = parts.length ? await keepFiles(context, monthIn(full.path), plainStem(full.path), parts) : []
+        const kept = parts.length ? await keepFiles(context, monthIn(full.path), stemOf(full.path), parts) : []
         await media.inTransaction(context, async ({ db }) => {
           await measureFile(db, full.path, measures)
           await claimFiles(
@@ -221,7 +231,12 @@ export const handlers = {
     const made = await withStaging(config.media.staging, async (folder) => {
       const parts = await changed(await fetchFile(context, full.path, folder), modifiers, row.mime_type, folder, config.media)
       const texts = { title: row.title, caption: row.excerpt, description: row.content, ...(alt_text && { alt_text }) }
-      return addMedia({ mimeType: row.mime_type, parts, imageMeta }, `${plainStem(full.path)}-edited`, texts, context)
+      return addMedia(
+        { mimeType: row.mime_type, parts, imageMeta },
+        `${stemOf(full.path).replace(/-edited(-\d+)?$/, '')}-edited`,
+        texts,
+        context,
+      )
     })
     return added(made, context)
   },

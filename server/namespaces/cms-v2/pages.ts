@@ -46,7 +46,7 @@ export const pages = collection(
       title,
       parent('page'),
       slug('page', { isNested: true, reserved: notForPages }),
-      address(notForPages),
+      address({ reserved: notForPages }),
       body,
       excerpt,
       author(permissions),

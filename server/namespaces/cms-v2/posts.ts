@@ -50,7 +50,7 @@ export const posts = collection(
       status(permissions),
       title,
       slug('post', { reserved: notForPosts }),
-      address(notForPosts),
+      address({ reserved: notForPosts }),
       body,
       excerpt,
       author(permissions),

@@ -6,6 +6,7 @@ import { storedMeta } from '../../content/traits/meta.ts'
 import type { TermRow } from '../../db/tables/terms.ts'
 import { ApiError } from '../../errors.ts'
 import type { RequestContext } from '../../context.ts'
+import { flatAddress } from '../../terms/addresses.ts'
 import { termLinks } from '../../terms/taxonomy.ts'
 import type { Taxonomy } from '../../terms/taxonomy.ts'
 import { prunes } from './contract.ts'
@@ -13,11 +14,11 @@ import type { Schemas } from './contract.ts'
 
 const mayManage: Taxonomy<object>['mayEdit'] = (caller) => caller.can('manage_categories')
 
-const facts = (row: TermRow, { config }: RequestContext, base: string) => ({
+const facts = (row: TermRow, context: RequestContext, base: string) => ({
   id: row.id,
   count: row.count,
   description: row.description,
-  link: `${config.baseUrl}/${base}/${row.slug}/`,
+  link: flatAddress(base, context)(row),
   name: row.name,
   slug: row.slug,
 })
