@@ -14,6 +14,7 @@ try {
   console.log(`Seed ${seed}, ${requests} requests`)
   const { statuses, succeeded, failures } = await fuzz({
     operations: operationsOf(readDocuments()),
+    baseUrl: server.baseUrl,
     restRoot: server.restRoot,
     callers: callersOf(server.authorization),
     requests,

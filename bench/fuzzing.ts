@@ -3,13 +3,16 @@ import fc from 'fast-check'
 import { jsonBodyOf, whole } from '../contract-test/documents.ts'
 import type { Operation, Schema } from '../contract-test/documents.ts'
 import { curlLine, isSendable, pathOf, sender } from '../contract-test/exchange.ts'
-import type { Content, Draft, Send } from '../contract-test/exchange.ts'
+import type { Answer, Content, Draft, Send } from '../contract-test/exchange.ts'
 import { namesIn } from '../contract-test/routes.ts'
 import { brokenValues, exampleOf, validValues } from '../contract-test/values.ts'
-import { faultsOf } from '../contract-test/verdict.ts'
+import { faultsOf, opened } from '../contract-test/verdict.ts'
+import { inManner, mannerOf } from './manners.ts'
+import type { Manner } from './manners.ts'
 
 export interface FuzzOptions {
   operations: readonly Operation[]
+  baseUrl: string
   restRoot: string
   /** Who asks; undefined stands for a visitor. */
   callers: readonly ({ username: string; password: string } | undefined)[]
@@ -33,6 +36,7 @@ interface Shot {
   content: Content | undefined
   /** One for each parameter of the path. */
   places: Place[]
+  manner: Manner
 }
 
 type Place = { known: number } | { text: string }
@@ -71,32 +75,42 @@ const nonsense: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 )
 
-export async function fuzz({ operations, restRoot, callers, requests, seed }: FuzzOptions): Promise<FuzzReport> {
-  const senders = callers.map((credentials) => ({ target: { restRoot, credentials }, send: sender({ restRoot, credentials }) }))
+export async function fuzz({ operations, baseUrl, restRoot, callers, requests, seed }: FuzzOptions): Promise<FuzzReport> {
+  const senders = callers.map((credentials) => ({
+    target: { baseUrl, restRoot, credentials },
+    send: sender({ baseUrl, restRoot, credentials }),
+  }))
   const report: FuzzReport = { statuses: {}, succeeded: 0, failures: [] }
   const known = new Map<string, string[]>()
+  const tags = new Map<string, string>()
   const succeeded = new Set<string>()
   const shots = fc.sample(fc.oneof(...operations.map((operation) => shotAt(operation, callers.length))), { numRuns: requests, seed })
   for (const shot of shots) {
     const { operation } = shot
-    const draft = draftOf(shot, known)
-    const { target, send } = senders[shot.caller] ?? senders[0] ?? { target: { restRoot, credentials: undefined }, send: unsent }
+    const draft = inManner(draftOf(shot, known), shot.manner, tags)
+    const { target, send } = senders[shot.caller] ?? senders[0] ?? { target: { baseUrl, restRoot, credentials: undefined }, send: unsent }
     try {
       const answer = await send(draft)
-      report.statuses[answer.status] = (report.statuses[answer.status] ?? 0) + 1
-      if (answer.status < 300) {
+      const inside = opened(draft, answer)
+      if (inside instanceof Error) throw inside
+      report.statuses[inside.status] = (report.statuses[inside.status] ?? 0) + 1
+      if (inside.status < 300) {
         succeeded.add(operation.id)
-        remember(known, operation, answer.body)
+        remember(known, operation, inside.body)
+        tags.set(draft.path, inside.headers.get('ETag') ?? '*')
       }
-      // What no route is read in has an address that the contract does not describe.
-      const due = answer.status === 404 && (answer.body as { code?: string } | undefined)?.code === 'rest_no_route' ? 'unrouted' : 'allowed'
-      const reasons = faultsOf(operation, draft, answer, due)
+      const reasons = faultsOf(operation, draft, answer, isUnrouted(draft, inside) ? 'unrouted' : 'allowed')
       if (reasons.length) report.failures.push({ operation: operation.id, reasons, curl: curlLine(target, draft) })
     } catch (error) {
       report.failures.push({ operation: operation.id, reasons: [(error as Error).message], curl: curlLine(target, draft) })
     }
   }
   return { ...report, succeeded: succeeded.size }
+}
+
+/** What no route is read in has an address that the contract does not describe. HEAD does not tell it from what is not there. */
+function isUnrouted({ method }: Draft, { status, body }: Answer): boolean {
+  return status === 404 && (method === 'head' || (body as { code?: string } | undefined)?.code === 'rest_no_route')
 }
 
 const unsent: Send = () => Promise.reject(new Error('There is nobody to ask.'))
@@ -128,6 +142,7 @@ function shotAt(operation: Operation, callers: number): fc.Arbitrary<Shot> {
     query,
     content: contentAt(operation),
     places: fc.tuple(...namesIn(operation.route).map(() => place)),
+    manner: mannerOf(operation),
   })
 }
 

@@ -1,10 +1,9 @@
 // The requests that an operation is tested with: a valid one, valid ones at the edges, and ones that break a single rule each.
-import { jsonBodyOf, methods, whole } from './documents.ts'
+import { jsonBodyOf, whole } from './documents.ts'
 import type { Operation, Parameter, Schema } from './documents.ts'
 import { isFormText, isSendable, pathOf } from './exchange.ts'
 import type { Content, Draft } from './exchange.ts'
 import { namesIn } from './routes.ts'
-import type { Routes } from './routes.ts'
 import type { Stage } from './things.ts'
 import { brokenValues, validValues } from './values.ts'
 import type { Due } from './verdict.ts'
@@ -20,13 +19,12 @@ export interface Case {
 const UNKNOWN_ID = '2147483646'
 const UNKNOWN_NAME = 'contract-test-no-such-thing'
 
-export function casesOf(operation: Operation, routes: Routes): Case[] {
+export function casesOf(operation: Operation): Case[] {
   return [
     ...credentialCases(operation),
     ...pathCases(operation),
     ...operation.parameters.filter((one) => one.in === 'query').flatMap((parameter) => queryCases(operation, parameter)),
     ...bodyCases(operation),
-    ...methodCases(operation, routes),
     { title: 'a valid request', due: 'success', draft: ({ draft }) => draft },
   ]
 }
@@ -151,22 +149,4 @@ function changing(change: (fields: Record<string, unknown>) => Record<string, un
 function changed(content: Content | undefined, change: (fields: Record<string, unknown>) => Record<string, unknown>): Content {
   if (content && 'form' in content) return { form: { ...content.form, fields: change(content.form.fields) } }
   return { json: change(content && 'json' in content ? (content.json as Record<string, unknown>) : {}) }
-}
-
-/** Methods that nothing answers at the path. Each route is asked once, by the first of its operations. */
-function methodCases(operation: Operation, routes: Routes): Case[] {
-  const here = methods.filter((method) => routes.at(method, operation.route))
-  if (here[0] !== operation.method) return []
-  const others = methods.filter((method) => !here.includes(method))
-  return others.flatMap((method): Case[] => {
-    const isTaken = (path: string): boolean => routes.answering(path).some((one) => one.method === method)
-    if (isTaken(operation.route.replace(/\{\w+\}/g, UNKNOWN_ID))) return []
-    return [
-      {
-        title: `the method ${method.toUpperCase()}`,
-        due: 'unrouted',
-        draft: ({ draft: { path } }) => ({ method, path, query: {}, as: 'user' }),
-      },
-    ]
-  })
 }

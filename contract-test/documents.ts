@@ -28,6 +28,8 @@ export interface Schema {
   anyOf?: Schema[]
   oneOf?: Schema[]
   'x-enumDescriptions'?: Record<string, string>
+  /** In which contexts a property shows; without it, in all. */
+  'x-context'?: string[]
 }
 
 export interface Parameter {
@@ -68,17 +70,31 @@ export type Method = (typeof methods)[number]
 
 type PathItem = { parameters?: Parameter[] } & { [M in Method]?: OperationObject }
 
+/** What each route has beside its own path item. */
+interface EveryRouteItem {
+  parameters?: Parameter[]
+  head?: OperationObject
+  options?: OperationObject
+  'x-other-methods'?: OtherMethods
+}
+
+/** How a method is answered that a route does not have. */
+export interface OtherMethods {
+  status: number
+  code: string
+}
+
 export interface Document {
   name: string
   servers: { url: string }[]
   paths: Record<string, PathItem>
-  components?: { schemas?: Record<string, Schema> }
+  components?: { schemas?: Record<string, Schema>; pathItems?: { everyRoute?: EveryRouteItem } }
 }
 
 export interface Operation {
   id: string
   document: Document
-  method: Method
+  method: Method | 'options'
   /** Where the document begins below the REST root, as in `/cms/v2`. */
   base: string
   /** Below the REST root, with its parameters in braces, as in `/cms/v2/posts/{id}`. */
@@ -117,9 +133,9 @@ function operationsIn(document: Document, base: string): Operation[] {
 
 function described(
   document: Document,
-  method: Method,
+  method: Operation['method'],
   { base, path }: { base: string; path: string },
-  item: PathItem,
+  item: { parameters?: Parameter[] },
   operation: OperationObject,
 ): Operation {
   const body = operation.requestBody && resolved(document, operation.requestBody)
@@ -140,6 +156,24 @@ function described(
     body: body && { isRequired: body.required === true, content: body.content },
     responses: Object.fromEntries(responses) as Operation['responses'],
     isOpen: !operation.security || operation.security.some((scheme) => Object.keys(scheme).length === 0),
+  }
+}
+
+/** What a document says of every route. */
+export interface EveryRoute {
+  hasHead: boolean
+  options: Operation | undefined
+  otherMethods: OtherMethods | undefined
+  parameters: Parameter[]
+}
+
+export function everyRouteOf(document: Document): EveryRoute {
+  const { head, options, parameters = [], 'x-other-methods': otherMethods } = document.components?.pathItems?.everyRoute ?? {}
+  return {
+    hasHead: head !== undefined,
+    options: options && described(document, 'options', { base: '', path: '' }, {}, options),
+    otherMethods,
+    parameters: parameters.map((one) => resolved(document, one)),
   }
 }
 
@@ -165,6 +199,11 @@ export function whole(document: Document, schema: Schema): Schema {
 
 export function typesOf({ type }: Schema): string[] {
   return [type ?? []].flat()
+}
+
+/** What an operation gives when it succeeds. */
+export function successSchemaOf({ responses }: Operation): Schema | undefined {
+  return Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1].content['application/json']?.schema
 }
 
 /** The schema of a JSON body, if the operation takes one. */

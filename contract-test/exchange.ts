@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { basicAuthorization } from '../client/auth.ts'
 import type { Credentials } from '../client/auth.ts'
 import { queryString } from '../client/query.ts'
+import { bareHead } from './bare-head.ts'
 import type { Operation } from './documents.ts'
 
 export interface Draft {
@@ -10,7 +11,11 @@ export interface Draft {
   /** Below the REST root, without the query. */
   path: string
   query: Record<string, unknown>
+  /** Beside those of the content and of the sign-in. */
+  headers?: Record<string, string>
   content?: Content
+  /** Whether the route stands in the query, below the address of the site. */
+  isInQuery?: boolean
   /** Who asks: the user that was named, nobody, or somebody with a password that is none. */
   as: 'user' | 'nobody' | 'stranger'
 }
@@ -28,6 +33,7 @@ export interface Answer {
 }
 
 export interface Target {
+  baseUrl: string
   restRoot: string
   credentials: Credentials | undefined
 }
@@ -54,8 +60,9 @@ export function sender(target: Target): Send {
 async function sent(target: Target, draft: Draft): Promise<Answer> {
   const { body, type } = written(draft.content)
   const authorization = authorizationOf(target, draft)
-  const headers = { ...(type && { 'Content-Type': type }), ...(authorization && { Authorization: authorization }) }
+  const headers = { ...draft.headers, ...(type && { 'Content-Type': type }), ...(authorization && { Authorization: authorization }) }
   try {
+    if (draft.method === 'head') return { ...(await bareHead(addressOf(target, draft), headers, TIMEOUT_MS)), body: undefined }
     const response = await fetch(addressOf(target, draft), {
       method: draft.method.toUpperCase(),
       headers,
@@ -92,7 +99,7 @@ export function pathOf({ route }: Operation, values: Record<string, string>): st
 
 /** The request for a shell, without the password. */
 export function curlLine(target: Target, draft: Draft): string {
-  const { content, method, as } = draft
+  const { content, method, headers = {}, as } = draft
   const user =
     as === 'stranger'
       ? ["--user 'stranger:wrong'"]
@@ -101,8 +108,9 @@ export function curlLine(target: Target, draft: Draft): string {
         : []
   return [
     'curl',
-    ...(method === 'get' ? [] : [`-X ${method.toUpperCase()}`]),
+    ...(method === 'get' ? [] : method === 'head' ? ['--head'] : [`-X ${method.toUpperCase()}`]),
     ...user,
+    ...Object.entries(headers).map(([name, value]) => `--header ${quoted(`${name}: ${value}`)}`),
     ...contentOptions(content),
     quoted(addressOf(target, draft)),
   ].join(' ')
@@ -126,9 +134,9 @@ function quoted(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`
 }
 
-function addressOf({ restRoot }: Target, { path, query }: Draft): string {
+function addressOf({ baseUrl, restRoot }: Target, { path, query, isInQuery }: Draft): string {
   const text = queryString(query)
-  return restRoot + path + (text && `?${text}`)
+  return isInQuery ? `${baseUrl}/?rest_route=${path}${text && `&${text}`}` : restRoot + path + (text && `?${text}`)
 }
 
 function authorizationOf({ credentials }: Target, { as }: Draft): string | undefined {

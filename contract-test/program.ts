@@ -17,6 +17,7 @@ interface Options {
   restPrefix: string
   applicationPassword?: Target['credentials']
   write: boolean
+  origin?: string
   namespace: string[]
   operation: string[]
   reportJunit?: string
@@ -51,6 +52,7 @@ export async function program(given: string[], output: Output): Promise<number> 
       credentials,
     )
     .option('--write', 'also test what writes; things are made and removed again, so do not point this at a site that matters', false)
+    .option('--origin <origin>', 'of a page in a browser that the service must let in, as https://www.example.org', address)
     .option('--namespace <name...>', 'only these namespaces, as cms/v2')
     .option('--operation <id...>', 'only these operations, as listPosts')
     .option('--report-junit <file>', 'write a report as JUnit XML')
@@ -73,7 +75,7 @@ export async function program(given: string[], output: Output): Promise<number> 
 }
 
 async function contractTest(options: Options, output: Output): Promise<number> {
-  const target: Target = { restRoot: restRootOf(options), credentials: options.applicationPassword }
+  const target: Target = { ...addressesOf(options), credentials: options.applicationPassword }
   const operations = operationsOf(readDocuments())
   const tested = chosen(operations, options)
   await mustAnswer(target)
@@ -82,6 +84,7 @@ async function contractTest(options: Options, output: Output): Promise<number> {
     operations,
     tested,
     mayWrite: options.write,
+    origin: options.origin,
     onTested: (one) => failureLines(one).forEach((line) => output.log(line)),
   })
   for (const line of summaryLines(result)) output.log(line)
@@ -133,8 +136,9 @@ async function mustAnswer(target: Target): Promise<void> {
   }
 }
 
-function restRootOf({ baseUrl, restPrefix }: Options): string {
-  return [baseUrl.replace(/\/+$/, ''), restPrefix.replace(/^\/+|\/+$/g, '')].filter(Boolean).join('/')
+function addressesOf({ baseUrl: given, restPrefix }: Options): Pick<Target, 'baseUrl' | 'restRoot'> {
+  const baseUrl = given.replace(/\/+$/, '')
+  return { baseUrl, restRoot: [baseUrl, restPrefix.replace(/^\/+|\/+$/g, '')].filter(Boolean).join('/') }
 }
 
 function address(text: string): string {

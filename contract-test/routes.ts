@@ -1,4 +1,5 @@
 // Which operations belong together, by their routes.
+import { methods } from './documents.ts'
 import type { Method, Operation } from './documents.ts'
 
 export interface Routes {
@@ -23,6 +24,11 @@ export function routesOf(operations: readonly Operation[]): Routes {
     answering: (path) => reading(path).map(({ operation }) => operation),
     reading,
   }
+}
+
+/** The methods of a route by the contract. */
+export function methodsAt(routes: Routes, route: string): string[] {
+  return methods.filter((method) => routes.at(method, route))
 }
 
 /** The names of the parameters in a route, in their order. */

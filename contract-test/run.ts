@@ -1,9 +1,11 @@
 // One run over the operations of the contract, against a service that is reached by its address alone.
 import { casesOf } from './cases.ts'
 import type { Case } from './cases.ts'
+import { conventionsOf } from './conventions.ts'
+import type { Convention, Scene } from './conventions.ts'
 import type { Operation } from './documents.ts'
 import { UnansweredError, curlLine, sender } from './exchange.ts'
-import type { Draft, Target } from './exchange.ts'
+import type { Answer, Draft, Target } from './exchange.ts'
 import { createMarks } from './marks.ts'
 import { namesIn, routesOf } from './routes.ts'
 import type { Routes } from './routes.ts'
@@ -44,10 +46,12 @@ export interface RunOptions extends Target {
   operations: readonly Operation[]
   tested: readonly Operation[]
   mayWrite: boolean
+  /** Of a page in a browser that is to be let in; without it, none has to be. */
+  origin?: string | undefined
   onTested?: (tested: Tested) => void
 }
 
-export async function run({ operations, tested, mayWrite, onTested, ...target }: RunOptions): Promise<Run> {
+export async function run({ operations, tested, mayWrite, origin, onTested, ...target }: RunOptions): Promise<Run> {
   const started = new Date()
   const marks = createMarks()
   const routes = routesOf(operations)
@@ -55,7 +59,7 @@ export async function run({ operations, tested, mayWrite, onTested, ...target }:
   const done: Tested[] = []
   const left: string[] = []
   for (const operation of tested) {
-    const outcomes = await outcomesOf({ operation, routes, things, mayWrite, target })
+    const outcomes = await outcomesOf({ operation, routes, things, mayWrite, origin, target })
     const one = { operation: operation.id, document: operation.document.name, method: operation.method, route: operation.route, outcomes }
     left.push(...(await things.clear()))
     done.push(one)
@@ -77,28 +81,31 @@ interface Testing {
   routes: Routes
   things: Things
   mayWrite: boolean
+  origin: string | undefined
   target: Target
 }
 
 async function outcomesOf(testing: Testing): Promise<Outcome[]> {
-  const { operation, routes, things, mayWrite, target } = testing
+  const { operation, things, mayWrite, target } = testing
   if (operation.method !== 'get' && !mayWrite) return [skipped('all requests', 'it writes; --write lets it')]
   if (!operation.isOpen && !target.credentials) return [skipped('all requests', 'it is for users; --application-password names one')]
   try {
     let stage = await things.stage(operation)
     const outcomes: Outcome[] = []
     let isUsed = false
-    for (const one of casesOf(operation, routes)) {
-      if (!mayWrite && one.draft(stage).method !== 'get') continue
+    let last: Answer | undefined
+    for (const one of casesOf(operation)) {
       if (isUsed && (losesItsPlace(operation) || one.due === 'success')) {
         stage = await things.stage(operation)
         isUsed = false
       }
-      const { outcome, isDone } = await outcomeOf(testing, one, stage)
+      const { outcome, answer } = await outcomeOf(testing, one, stage)
       outcomes.push(outcome)
-      isUsed ||= isDone
+      isUsed ||= operation.method !== 'get' && answer !== undefined && answer.status < 300
+      last = answer
     }
-    return outcomes
+    // The last case is the valid request, with whose answer others are compared.
+    return [...outcomes, ...(last && last.status < 300 ? await conventionOutcomes(testing, stage, last) : [])]
   } catch (error) {
     if (error instanceof MissingError) return [skipped('all requests', error.message)]
     if (error instanceof UnansweredError) return [{ title: 'all requests', result: 'failed', reasons: [error.message] }]
@@ -108,30 +115,78 @@ async function outcomesOf(testing: Testing): Promise<Outcome[]> {
 
 /** Whether what a request is about cannot be found in the same place when it has been done: it is gone, or has another slug. */
 function losesItsPlace({ method, route }: Operation): boolean {
-  return method === 'delete' || namesIn(route).some((name) => name !== 'id' && name !== 'parent')
+  return method === 'delete' || (method !== 'get' && namesIn(route).some((name) => name !== 'id' && name !== 'parent'))
 }
 
 async function outcomeOf(
   { operation, things, target }: Testing,
   { title, due, names, draft: drafted }: Case,
   stage: Stage,
-): Promise<{ outcome: Outcome; isDone: boolean }> {
+): Promise<{ outcome: Outcome; answer?: Answer }> {
   const draft = drafted(stage)
   try {
     const answer = await things.ask(draft)
-    const isDone = draft.method !== 'get' && answer.status < 300
     const faults = faultsOf(operation, draft, answer, due, names)
     const isForbidden = due === 'success' && (answer.status === 401 || answer.status === 403) && faults.length === 1
-    if (isForbidden) return { outcome: skipped(title, `the user may not: ${described(answer)}`), isDone }
-    return { outcome: faults.length ? failed(target, draft, title, faults) : { title, result: 'passed' }, isDone }
+    if (isForbidden) return { outcome: skipped(title, `the user may not: ${described(answer)}`), answer }
+    return { outcome: judged(target, draft, title, faults), answer }
   } catch (error) {
     if (!(error instanceof UnansweredError)) throw error
-    return { outcome: failed(target, draft, title, [error.message]), isDone: false }
+    return { outcome: judged(target, draft, title, [error.message]) }
   }
 }
 
-function failed(target: Target, draft: Draft, title: string, reasons: string[]): Outcome {
-  return { title, result: 'failed', reasons, curl: curlLine(target, draft) }
+async function conventionOutcomes(testing: Testing, staged: Stage, plain: Answer): Promise<Outcome[]> {
+  const { operation, routes, things, mayWrite } = testing
+  const outcomes: Outcome[] = []
+  let stage = staged
+  for (const convention of conventionsOf(operation, routes)) {
+    if (convention.isRisky && !mayWrite) continue
+    if (losesItsPlace(operation)) stage = await things.stage(operation)
+    outcomes.push(await conventionOutcome(testing, convention, stage.draft, plain))
+  }
+  return outcomes
+}
+
+const SOME_ORIGIN = 'https://contract-test.example'
+
+async function conventionOutcome(
+  { operation, routes, things, origin, target }: Testing,
+  { title, faults }: Convention,
+  draft: Draft,
+  plain: Answer,
+): Promise<Outcome> {
+  let last = draft
+  const scene: Scene = {
+    operation,
+    routes,
+    draft,
+    plain,
+    origin: { name: origin ?? SOME_ORIGIN, mustBeLetIn: origin !== undefined },
+    ask: (asked) => {
+      last = asked
+      return things.ask(asked)
+    },
+    embedAt: (address) => embedAt(target, address),
+  }
+  try {
+    const found = await faults(scene)
+    return judged(target, last, title, found)
+  } catch (error) {
+    if (error instanceof MissingError) return skipped(title, error.message)
+    if (error instanceof UnansweredError) return judged(target, last, title, [error.message])
+    throw error
+  }
+}
+
+function embedAt({ restRoot }: Target, address: string): { path: string; query: Record<string, unknown> } | undefined {
+  if (!address.startsWith(`${restRoot}/`)) return undefined
+  const [path = '', query = ''] = address.slice(restRoot.length).split('?')
+  return { path, query: { ...Object.fromEntries(new URLSearchParams(query)), context: 'embed' } }
+}
+
+function judged(target: Target, draft: Draft, title: string, reasons: string[]): Outcome {
+  return reasons.length ? { title, result: 'failed', reasons, curl: curlLine(target, draft) } : { title, result: 'passed' }
 }
 
 function skipped(title: string, reason: string): Outcome {

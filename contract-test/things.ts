@@ -1,6 +1,6 @@
 // What the requests are about: things that are found on the server or, where the run may write, made and removed again.
 import { exampleOf } from './values.ts'
-import { jsonBodyOf } from './documents.ts'
+import { jsonBodyOf, successSchemaOf } from './documents.ts'
 import type { Method, Operation } from './documents.ts'
 import { pathOf } from './exchange.ts'
 import type { Answer, Content, Draft, Send } from './exchange.ts'
@@ -9,7 +9,7 @@ import { recipes, references } from './recipes.ts'
 import type { Item } from './recipes.ts'
 import { collectionOf, collectionsAbove, namesIn, shapeOf } from './routes.ts'
 import type { Routes } from './routes.ts'
-import { described } from './verdict.ts'
+import { described, opened } from './verdict.ts'
 
 /** A valid request of an operation, and what it is about. */
 export interface Stage {
@@ -55,13 +55,15 @@ export function createThings({ operations, routes, restRoot, marks, mayWrite, se
 
   const ask: Send = async (draft) => {
     const answer = await send({ ...draft, ...(draft.content && { content: marks.marked(draft.content) }) })
-    if (draft.method !== 'get' && answer.status < 300) made.push(...madeBy(answer))
+    if (draft.method !== 'get' && answer.status < 300) made.push(...madeBy(opened(draft, answer)))
     if (answer.status < 300) for (const address of addressesIn(answer.body)) seen.add(address)
     return answer
   }
 
   /** The addresses below the REST root of what an answer says to be new. */
-  function madeBy({ status, headers, body }: Answer): string[] {
+  function madeBy(answer: Answer | Error): string[] {
+    if (answer instanceof Error) return []
+    const { status, headers, body } = answer
     const inner = (body as { responses?: ({ status: number; headers: Record<string, string> } | null)[] } | undefined)?.responses ?? []
     const locations = [
       status === 201 ? headers.get('Location') : null,
@@ -77,9 +79,20 @@ export function createThings({ operations, routes, restRoot, marks, mayWrite, se
 
   async function stage(operation: Operation): Promise<Stage> {
     const { values, isOwn } = await valuesFor(operation)
+    if (operation.method === 'get' && mayWrite) await fill(operation, values)
     const draft = await draftOf(operation, values)
     if (operation.method !== 'get' && !isOwn) await keepState(operation, draft.path)
     return { draft, values }
+  }
+
+  /** A list says little while there is nothing in it, but it can be read all the same. */
+  async function fill(operation: Operation, values: Record<string, string>): Promise<void> {
+    try {
+      if (!namesIn(operation.route).length) await ownItem(operation.route)
+      else if (successSchemaOf(operation)?.type === 'array') await stir(operation.route, values)
+    } catch (error) {
+      if (!(error instanceof MissingError)) throw error
+    }
   }
 
   /** The example of the contract as a request, with what has to be real in it. */
@@ -156,17 +169,18 @@ export function createThings({ operations, routes, restRoot, marks, mayWrite, se
       const lister = routes.at('get', collection)
       return lister && firstItem(await ask(await draftOf(lister, positional(lister, values))))
     }
-    const stir = async (): Promise<void> => {
-      const parent = collection.slice(0, collection.lastIndexOf('/'))
-      const maker = routes.at('post', collection) ?? routes.at('post', parent)
-      if (maker && mayWrite) await ask(await draftOf(maker, positional(maker, values)))
-    }
-    const item = (await listed()) ?? (await stir(), await listed())
+    const item = (await listed()) ?? (await stir(collection, values), await listed())
     if (!item)
       throw new MissingError(
         `there is nothing at ${collection}${mayWrite ? ', and no way to make it was found' : '; with --write it would be made'} (${operation.route})`,
       )
     return valueOfLink(operation, name, collection, item) ?? valueIn(item, name)
+  }
+
+  /** Changes the thing that a collection is below, or makes something in it. */
+  async function stir(collection: string, values: Record<string, string>): Promise<void> {
+    const maker = routes.at('post', collection) ?? routes.at('post', collection.slice(0, collection.lastIndexOf('/')))
+    if (maker && mayWrite) await ask(await draftOf(maker, positional(maker, values)))
   }
 
   /** The value in the address of the item itself, for items whose ids are not what their addresses end with. */
@@ -247,20 +261,24 @@ export function createThings({ operations, routes, restRoot, marks, mayWrite, se
     const reader = readerAt(path)
     if (!reader && !namesIn(operation.route).length) return
     if (!reader) throw new MissingError(`nothing of the run's own is at ${operation.route}, and what is there could not be put back`)
-    if (states.has(path)) return
+    if (states.has(path)) return operation.method === 'delete' ? void (await putBack(path)) : undefined
     const context = reader.parameters.some(({ name }) => name === 'context') ? { context: 'edit' } : {}
     const { status, body } = await ask({ method: 'get', path, query: context, as: 'user' })
     if (status !== 200) throw new MissingError(`what is at ${path} could not be read, to put it back later`)
     states.set(path, body)
   }
 
+  async function putBack(path: string): Promise<Answer | undefined> {
+    const [writer] = (['put', 'post', 'patch'] as Method[]).flatMap((method) =>
+      routes.answering(path).filter((one) => one.method === method),
+    )
+    return writer && send({ method: writer.method, path, query: {}, content: { json: states.get(path) }, as: 'user' })
+  }
+
   async function restore(): Promise<string[]> {
     const failures: string[] = []
-    for (const [path, state] of states) {
-      const writer = (['put', 'post', 'patch'] as Method[]).flatMap((method) =>
-        routes.answering(path).filter((one) => one.method === method),
-      )[0]
-      const answer = writer && (await send({ method: writer.method, path, query: {}, content: { json: state }, as: 'user' }))
+    for (const path of states.keys()) {
+      const answer = await putBack(path)
       if (!answer || answer.status >= 300)
         failures.push(`${path} could not be put back as it was: ${answer ? described(answer) : 'nothing writes there'}`)
     }

@@ -36,11 +36,6 @@ export function isBroken(document: Document, schema: Schema, value: unknown): bo
   return !isValid(document, schema, value) && !generous(document, schema)({ value: structuredClone(value) })
 }
 
-/** The document with nothing required any more, for answers that leave fields out. */
-export function withoutRequired<T extends object>(node: T): T {
-  return JSON.parse(JSON.stringify(node, (key, value: unknown) => (key === 'required' && Array.isArray(value) ? undefined : value))) as T
-}
-
 function checker(options: Options, around: (schema: Schema) => object): (document: Document, schema: Schema) => Check {
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false, logger: false, formats, ...options })
   addFormats.default(ajv)

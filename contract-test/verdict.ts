@@ -2,13 +2,14 @@
 import { resolved, typesOf } from './documents.ts'
 import type { Document, Operation, Schema } from './documents.ts'
 import type { Answer, Draft } from './exchange.ts'
-import { faultsIn, withoutRequired } from './validity.ts'
+import { faultsIn } from './validity.ts'
+import { embedView, withoutRequired } from './views.ts'
 
 /**
  * `success`: it must be done. `allowed`: done or refused, as the contract says. `refusal`: a declared 4xx. `unauthorized`: 401.
- * `unrouted`: nothing answers there, so the contract has no operation to declare the 400, 404 or 405.
+ * `unmet`: 412. `unchanged`: 304. `unrouted`: nothing answers there, so the contract has no operation to declare the 400, 404 or 405.
  */
-export type Due = 'success' | 'allowed' | 'refusal' | 'unauthorized' | 'unrouted'
+export type Due = 'success' | 'allowed' | 'refusal' | 'unauthorized' | 'unmet' | 'unchanged' | 'unrouted'
 
 interface ErrorBody {
   code?: string
@@ -18,15 +19,38 @@ interface ErrorBody {
 
 /** What is wrong with an answer; empty if nothing is. `names` is the parameter that a refusal is about. */
 export function faultsOf(operation: Operation, draft: Draft, answer: Answer, due: Due, names?: string): string[] {
+  const inside = opened(draft, answer)
+  return inside instanceof NoEnvelope ? [inside.message] : faultsOfPlain(operation, draft, inside, due, names)
+}
+
+class NoEnvelope extends Error {}
+
+/** The answer itself, or the one that it is the envelope of. */
+export function opened({ query }: Pick<Draft, 'query'>, answer: Answer): Answer | NoEnvelope {
+  if (!('_envelope' in query)) return answer
+  const { body, status, headers } = (answer.body ?? {}) as { body?: unknown; status?: unknown; headers?: unknown }
+  if (answer.status !== 200) return new NoEnvelope(`an envelope has the status 200, got ${described(answer)}`)
+  if (body === undefined || typeof status !== 'number' || !headers || typeof headers !== 'object' || Array.isArray(headers))
+    return new NoEnvelope(`an envelope has "body", "status" and "headers", got ${answer.text.slice(0, 200)}`)
+  const inside = new Headers(Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]))
+  if (!inside.has('Content-Type')) inside.set('Content-Type', 'application/json')
+  return { status, headers: inside, text: typeof body === 'string' ? body : JSON.stringify(body), body }
+}
+
+function faultsOfPlain(operation: Operation, draft: Draft, answer: Answer, due: Due, names?: string): string[] {
   const { status } = answer
   const isRefusal = status >= 400 && status < 500
   if (due === 'unrouted')
-    return [400, 404, 405].includes(status) ? faultsOfError(operation, answer) : [`expected 400, 404 or 405, got ${described(answer)}`]
+    return [400, 404, 405].includes(status)
+      ? refusalFaults(operation, draft, answer)
+      : [`expected 400, 404 or 405, got ${described(answer)}`]
   const undue = {
     success: status >= 200 && status < 300,
-    allowed: (status >= 200 && status < 300) || isRefusal || status === 501,
+    allowed: (status >= 200 && status < 300) || isRefusal || status === 501 || (status === 304 && isConditional(draft)),
     refusal: isRefusal || status === 501,
     unauthorized: status === 401,
+    unmet: status === 412,
+    unchanged: status === 304,
   }[due]
     ? []
     : [`expected ${words[due]}, got ${described(answer)}`]
@@ -35,8 +59,16 @@ export function faultsOf(operation: Operation, draft: Draft, answer: Answer, due
   return [
     ...undue,
     ...faultsOfHeaders(operation, declared.headers, answer),
-    ...(status >= 400 ? faultsOfError(operation, answer, names) : faultsOfBody(operation, declared.content, draft, answer)),
+    ...(status >= 400 ? refusalFaults(operation, draft, answer, names) : faultsOfBody(operation, declared.content, draft, answer)),
   ]
+}
+
+function isConditional({ headers = {} }: Draft): boolean {
+  return 'If-None-Match' in headers
+}
+
+function refusalFaults(operation: Operation, { method }: Draft, answer: Answer, names?: string): string[] {
+  return method === 'head' ? faultsOfNothing(answer) : faultsOfError(operation, answer, names)
 }
 
 const words: Record<Exclude<Due, 'unrouted'>, string> = {
@@ -44,6 +76,8 @@ const words: Record<Exclude<Due, 'unrouted'>, string> = {
   allowed: 'a success or a refusal',
   refusal: 'a refusal (4xx)',
   unauthorized: '401',
+  unmet: '412',
+  unchanged: '304',
 }
 
 /** What came, in a few words. */
@@ -53,7 +87,7 @@ export function described({ status, body, text }: Answer): string {
 }
 
 /** The form of an error, the code among those of the contract, and the parameter named where the code says that it is. */
-function faultsOfError({ document }: Operation, { status, headers, body, text }: Answer, names?: string): string[] {
+export function faultsOfError({ document }: Operation, { status, headers, body, text }: Answer, names?: string): string[] {
   const schema = document.components?.schemas?.['Error']
   if (typeOf(headers) !== 'application/json')
     return [`the type of the error is ${typeOf(headers) || 'not named'}, not application/json: ${text.slice(0, 200)}`]
@@ -86,22 +120,36 @@ function readHeader(document: Document, schema: Schema, value: string): string |
 
 function faultsOfBody({ document }: Operation, content: Operation['responses'][string]['content'], draft: Draft, answer: Answer): string[] {
   const types = Object.keys(content)
-  if (!types.length) return answer.text ? [`the contract has no body here, got ${answer.text.slice(0, 200)}`] : []
+  if (!types.length || draft.method === 'head') return faultsOfNothing(answer)
   const type = typeOf(answer.headers)
   const { schema } = content[type] ?? {}
   if (!schema) return [`the type of the body is ${type || 'not named'}, declared are ${types.join(', ')}`]
   if (!/[/+]json$/.test(type)) return []
   if (answer.body === undefined) return [`the body is no JSON: ${answer.text.slice(0, 200)}`]
-  return isPartial(draft) ? faultsIn(partial(document), partial(schema), answer.body) : faultsIn(document, schema, answer.body)
+  if (isPartial(draft)) return faultsIn(partial(document), partial(schema), answer.body)
+  return isEmbed(draft) ? faultsInPart(document, schema, answer.body) : faultsIn(document, schema, answer.body)
+}
+
+function faultsOfNothing({ text }: Answer): string[] {
+  return text ? [`there must be no body, got ${text.slice(0, 200)}`] : []
 }
 
 function typeOf(headers: Headers): string {
   return headers.get('Content-Type')?.split(';')[0]?.trim() ?? ''
 }
 
-/** In the embed context, and with `_fields`, answers leave out fields that are required elsewhere. */
+/** What is wrong with a resource that came inside another one: it is in the embed context. */
+export function faultsInPart(document: Document, schema: Schema, value: unknown): string[] {
+  return faultsIn(embedded(document), embedded(document, schema), value)
+}
+
+/** With `_fields`, answers leave out fields that are required elsewhere. */
 function isPartial({ query }: Draft): boolean {
-  return '_fields' in query || query['context'] === 'embed'
+  return '_fields' in query
+}
+
+function isEmbed({ query }: Draft): boolean {
+  return query['context'] === 'embed'
 }
 
 const partials = new WeakMap<object, object>()
@@ -110,4 +158,15 @@ function partial<T extends object>(node: T): T {
   const known = partials.get(node) ?? withoutRequired(node)
   partials.set(node, known)
   return known as T
+}
+
+const embeds = new WeakMap<object, object>()
+
+function embedded(document: Document): Document
+function embedded(document: Document, schema: Schema): Schema
+function embedded(document: Document, schema?: Schema): object {
+  const node = schema ?? document
+  const known = embeds.get(node) ?? (schema ? embedView(document, schema) : embedView(document))
+  embeds.set(node, known)
+  return known
 }

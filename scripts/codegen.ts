@@ -24,9 +24,13 @@ async function types(document: OpenAPI3): Promise<string> {
   return header + astToString(await openapiTS(document, { defaultNonNullable: false }))
 }
 
-/** openapi-typescript takes a header behind a `$ref` for required, so headers are put in place. */
+/**
+ * openapi-typescript takes a header behind a `$ref` for required, so headers are put in place. What holds on every route is
+ * answered before any handler, so it has no types.
+ */
 function parsed(bundle: string): OpenAPI3 {
   const document = JSON.parse(bundle) as OpenAPI3
+  delete document.components?.pathItems
   visit(document, (node) => {
     if ('headers' in node && 'description' in node)
       for (const [name, header] of Object.entries(node.headers as object))

@@ -10,7 +10,7 @@ import type { Context } from './context.ts'
 import { authenticator } from './http/auth.ts'
 import type { Authenticate } from './http/auth.ts'
 import { docsRouter } from './http/docs.ts'
-import { errorBody, toApiError } from './http/errors.ts'
+import { errorBody, errorHeaders, toApiError } from './http/errors.ts'
 import { mount } from './http/mount.ts'
 import type { Namespace } from './http/namespace.ts'
 import { pagesRouter } from './http/pages.ts'
@@ -39,6 +39,8 @@ const exposed = [
   'ETag',
   'RateLimit',
   'RateLimit-Policy',
+  'WWW-Authenticate',
+  'Content-Disposition',
 ]
 const REQUEST_ID = /^[\w.:-]{1,64}$/
 
@@ -143,11 +145,14 @@ function errors({ log }: Context): ErrorRequestHandler {
     const id = res.locals['requestId'] as string
     if (error.status === 500) log.error({ id, err: thrown as Error, url: req.originalUrl }, 'failed')
     if (res.headersSent) return next(thrown)
-    if (error.status === 401) res.setHeader('WWW-Authenticate', 'Basic realm="content-service", charset="UTF-8"')
-    if (error.data.retryAfter) res.setHeader('Retry-After', error.data.retryAfter)
     const body = errorBody(error, id)
+    const headers = errorHeaders(error)
     const isEnveloped = /[?&]_envelope(=|&|$)/.test(req.url)
-    res.status(isEnveloped ? 200 : error.status)
-    res.type('json').end(JSON.stringify(isEnveloped ? { body, status: error.status, headers: {} } : body))
+    if (isEnveloped)
+      res
+        .status(200)
+        .type('json')
+        .end(JSON.stringify({ body, status: error.status, headers }))
+    else res.status(error.status).set(headers).end(JSON.stringify(body))
   }
 }

@@ -13,6 +13,8 @@ export interface ErrorData {
   term_id?: number
   /** Seconds until another try makes sense; sent as `Retry-After`. */
   retryAfter?: number
+  /** The methods that there are; sent as `Allow`. */
+  allow?: readonly string[]
 }
 
 export class ApiError extends Error {
@@ -52,6 +54,8 @@ export function missingParam(name: string, right: string): ApiError {
   })
 }
 
-export function noRoute(): ApiError {
-  return new ApiError(404, 'rest_no_route', 'No route answers this address and method. The index of the service lists its routes.')
+/** 404 for an address that is no route, or one with other methods than the one that was asked. */
+export function noRoute(allow?: readonly string[]): ApiError {
+  const message = 'No route answers this address and method. The index of the service lists its routes.'
+  return new ApiError(404, 'rest_no_route', message, { ...(allow && { allow }) })
 }

@@ -201,6 +201,268 @@ export interface components {
                 request_id?: string;
             };
         };
+        /**
+         * @description A method of HTTP.
+         * @example GET
+         * @enum {string}
+         */
+        Method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+        /**
+         * @description One parameter, in the words of JSON Schema. Further keywords may occur.
+         * @example {
+         *       "type": "integer",
+         *       "description": "How many items a page holds.",
+         *       "default": 10,
+         *       "minimum": 1,
+         *       "maximum": 100,
+         *       "required": false
+         *     }
+         */
+        RouteArgument: {
+            /**
+             * @description Whether the request must have it.
+             * @example false
+             */
+            required: boolean;
+            /**
+             * @description What it is for.
+             * @example How many items a page holds.
+             */
+            description?: string;
+            /** @description The type of its value, or all types it may have. */
+            type?: string | string[];
+            /**
+             * @description The format of a text.
+             * @example uri
+             */
+            format?: string;
+            /**
+             * @description The value that stands in if the request has none.
+             * @example 10
+             */
+            default?: unknown;
+            /**
+             * @description All values that it may have.
+             * @example [
+             *       "asc",
+             *       "desc"
+             *     ]
+             */
+            enum?: unknown[];
+            /**
+             * @description The least number.
+             * @example 1
+             */
+            minimum?: number;
+            /**
+             * @description The greatest number.
+             * @example 100
+             */
+            maximum?: number;
+            /**
+             * @description A number that it must be greater than.
+             * @example 0
+             */
+            exclusiveMinimum?: number;
+            /**
+             * @description A number that it must be less than.
+             * @example 360
+             */
+            exclusiveMaximum?: number;
+            /**
+             * @description The least length of a text.
+             * @example 1
+             */
+            minLength?: number;
+            /**
+             * @description The greatest length of a text.
+             * @example 1600
+             */
+            maxLength?: number;
+            /**
+             * @description A regular expression that a text must match.
+             * @example [\w-]+
+             */
+            pattern?: string;
+            /**
+             * @description The least number of values in a list.
+             * @example 1
+             */
+            minItems?: number;
+            /**
+             * @description The greatest number of values in a list.
+             * @example 25
+             */
+            maxItems?: number;
+            /**
+             * @description Whether the values of a list must differ.
+             * @example true
+             */
+            uniqueItems?: boolean;
+            /**
+             * @description What the values of a list are, in the same words.
+             * @example {
+             *       "type": "integer"
+             *     }
+             */
+            items?: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description What an object holds, by name, in the same words.
+             * @example {
+             *       "raw": {
+             *         "type": "string"
+             *       }
+             *     }
+             */
+            properties?: {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Methods of a route that take the same parameters. */
+        RouteEndpoint: {
+            /**
+             * @description The methods.
+             * @example [
+             *       "GET"
+             *     ]
+             */
+            methods: components["schemas"]["Method"][];
+            /** @description The parameters by name, from the path, the query and the body. */
+            args: {
+                [key: string]: components["schemas"]["RouteArgument"];
+            };
+            /** @description Whether a batch may hold such requests, by the version of the batch route. Missing means no. */
+            allow_batch?: {
+                /**
+                 * @description Whether `/batch/v1` takes them.
+                 * @example true
+                 */
+                v1: boolean;
+            };
+        };
+        /** @description One address. */
+        Link: {
+            /**
+             * @description The address.
+             * @example http://localhost:3000/cms-json/cms/v2/posts/7
+             */
+            href: string;
+            /**
+             * @description Whether `_embed` can bring the resource along.
+             * @example true
+             */
+            embeddable?: boolean;
+            /**
+             * @description Which taxonomy the linked terms belong to.
+             * @example category
+             */
+            taxonomy?: string;
+            /**
+             * @description Which kind of content the linked item is.
+             * @example page
+             */
+            post_type?: string;
+            /**
+             * @description How many items the address lists.
+             * @example 2
+             */
+            count?: number;
+            /**
+             * @description The id of the linked item.
+             * @example 12
+             */
+            id?: number;
+            /**
+             * @description The name of a prefix of relations.
+             * @example cms
+             */
+            name?: string;
+            /**
+             * @description Whether the address has a place to fill in.
+             * @example true
+             */
+            templated?: boolean;
+        };
+        /**
+         * @description Addresses of related resources by relation. Relations of this interface start with `cms:`.
+         * @example {
+         *       "self": [
+         *         {
+         *           "href": "http://localhost:3000/cms-json/cms/v2/posts/7"
+         *         }
+         *       ]
+         *     }
+         */
+        Links: {
+            /** @description The item itself. */
+            self?: components["schemas"]["Link"][];
+            /** @description The list that the item belongs to. */
+            collection?: components["schemas"]["Link"][];
+            /** @description What kind of thing the item is. */
+            about?: components["schemas"]["Link"][];
+            /** @description The user who wrote it. */
+            author?: components["schemas"]["Link"][];
+            /** @description The item that a revision or an autosave belongs to. */
+            parent?: components["schemas"]["Link"][];
+            /** @description The revisions of the item, and how many there are. */
+            "version-history"?: components["schemas"]["Link"][];
+            /** @description The newest revision of the item. */
+            "predecessor-version"?: components["schemas"]["Link"][];
+            /** @description The parent, for items in levels. */
+            up?: components["schemas"]["Link"][];
+            /** @description The terms of the item, a link for each taxonomy. */
+            "cms:term"?: components["schemas"]["Link"][];
+            /** @description The media item that stands for the item. */
+            "cms:featuredmedia"?: components["schemas"]["Link"][];
+            /** @description The media items that were uploaded to the item. */
+            "cms:attachment"?: components["schemas"]["Link"][];
+            /** @description What the menu item leads to. */
+            "cms:menu-item-object"?: components["schemas"]["Link"][];
+            /** @description The items that have this term. */
+            "cms:post_type"?: components["schemas"]["Link"][];
+            /** @description What users have changed of the look of the theme. */
+            "cms:user-global-styles"?: components["schemas"]["Link"][];
+            /** @description The address that describes a relation, with a place for its name. */
+            curies?: components["schemas"]["Link"][];
+        };
+        /** @description One route. */
+        Route: {
+            /**
+             * @description The namespace it belongs to; empty for the index itself.
+             * @example cms/v2
+             */
+            namespace: string;
+            /**
+             * @description Every method that it answers.
+             * @example [
+             *       "GET",
+             *       "POST"
+             *     ]
+             */
+            methods: components["schemas"]["Method"][];
+            /** @description What it does, with methods that take the same parameters together. */
+            endpoints: components["schemas"]["RouteEndpoint"][];
+            /** @description Its address; missing if the pattern has places to fill in. */
+            _links?: components["schemas"]["Links"];
+            /**
+             * @description What the route is about, in the words of JSON Schema; in answers to OPTIONS, and in indexes with `context=help`.
+             * @example {
+             *       "type": "object",
+             *       "properties": {
+             *         "id": {
+             *           "type": "integer"
+             *         }
+             *       }
+             *     }
+             */
+            schema?: {
+                [key: string]: unknown;
+            };
+        };
     };
     responses: {
         /** @description A parameter is missing, unknown in value or out of bounds. `data.params` names each one. */
@@ -308,14 +570,41 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description No route is at the address, or it does not have the method. `Allow` names the methods that it has. */
+        NoRoute: {
+            headers: {
+                /** @description The methods that the route has. */
+                Allow?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_no_route",
+                 *       "message": "No route answers this address and method. The index of the service lists its routes.",
+                 *       "data": {
+                 *         "status": 404
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
     };
-    parameters: never;
+    parameters: {
+        /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+        fields: string[];
+        /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
+        embed: string[];
+    };
     requestBodies: never;
     headers: {
         /** @description How to sign in. */
         wwwAuthenticate: string;
         /** @description Seconds until the next try makes sense. */
         retryAfter: number;
+        /** @description The methods that the route has. */
+        allow: string;
     };
     pathItems: never;
 }

@@ -1602,7 +1602,7 @@ export interface components {
              */
             id?: number;
             /**
-             * @description Its name, not empty. A new venue of a name that exists already, letter case aside, is that venue if the writer may change it and the description is no other.
+             * @description Its name, not empty. A new venue of a name that exists already, letter case aside, is that venue if the writer may change it and the description is no other; its state, author, date and slug stay.
              * @example Old Mill
              */
             venue?: string;
@@ -1706,7 +1706,7 @@ export interface components {
              */
             id?: number;
             /**
-             * @description The name, not empty. A new organizer of a name that exists already, letter case aside, is that organizer if the writer may change it and the description is no other.
+             * @description The name, not empty. A new organizer of a name that exists already, letter case aside, is that organizer if the writer may change it and the description is no other; its state, author, date and slug stay.
              * @example Music Club
              */
             organizer?: string;
@@ -2243,6 +2243,26 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description No route is at the address, or it does not have the method. `Allow` names the methods that it has. */
+        NoRoute: {
+            headers: {
+                /** @description The methods that the route has. */
+                Allow?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_no_route",
+                 *       "message": "No route answers this address and method. The index of the service lists its routes.",
+                 *       "data": {
+                 *         "status": 404
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
     };
     parameters: {
         /** @description The language of the texts that are read or written. The site's own by default. */
@@ -2259,7 +2279,7 @@ export interface components {
         status: ("publish" | "future" | "draft" | "pending" | "private" | "trash" | "any")[];
         /** @description The item's id. */
         id: components["schemas"]["Id"];
-        /** @description The password of a protected item. It unlocks content and excerpt. */
+        /** @description The password of a protected item. It unlocks content and excerpt; a wrong one is refused. */
         password: string;
         /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
         ifMatch: string;
@@ -2289,6 +2309,8 @@ export interface components {
         termEvent: components["schemas"]["Id"];
         /** @description Only the term with this slug. */
         termSlug: string;
+        /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
+        embed: string[];
     };
     requestBodies: never;
     headers: {
@@ -2310,6 +2332,8 @@ export interface components {
         location: string;
         /** @description The name for a file that it is saved in. */
         contentDisposition: string;
+        /** @description The methods that the route has. */
+        allow: string;
     };
     pathItems: never;
 }
@@ -2527,7 +2551,7 @@ export interface operations {
             query?: {
                 /** @description The language of the texts that are read or written. The site's own by default. */
                 i18n_language?: components["parameters"]["language"];
-                /** @description The password of a protected item. It unlocks content and excerpt. */
+                /** @description The password of a protected item. It unlocks content and excerpt; a wrong one is refused. */
                 password?: components["parameters"]["password"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
@@ -2824,6 +2848,8 @@ export interface operations {
             /** @description The events as an iCalendar file. */
             200: {
                 headers: {
+                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    ETag?: string;
                     /** @description How many items there are on all pages together. */
                     "X-CAL-Total": number;
                     /** @description The name for a file that it is saved in. */
@@ -2836,6 +2862,7 @@ export interface operations {
                     "text/calendar": components["schemas"]["CalendarFile"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
@@ -2847,7 +2874,7 @@ export interface operations {
             query?: {
                 /** @description The language of the texts that are read or written. The site's own by default. */
                 i18n_language?: components["parameters"]["language"];
-                /** @description The password of a protected item. It unlocks content and excerpt. */
+                /** @description The password of a protected item. It unlocks content and excerpt; a wrong one is refused. */
                 password?: components["parameters"]["password"];
             };
             header?: never;
@@ -2862,6 +2889,8 @@ export interface operations {
             /** @description The event as an iCalendar file. */
             200: {
                 headers: {
+                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    ETag?: string;
                     /** @description The name for a file that it is saved in. */
                     "Content-Disposition": string;
                     /** @description The language that was asked for. Texts that are not written in it are in another one. */
@@ -2872,6 +2901,7 @@ export interface operations {
                     "text/calendar": components["schemas"]["CalendarFile"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Hidden"];
@@ -2885,7 +2915,7 @@ export interface operations {
             query?: {
                 /** @description The language of the texts that are read or written. The site's own by default. */
                 i18n_language?: components["parameters"]["language"];
-                /** @description The password of a protected item. It unlocks content and excerpt. */
+                /** @description The password of a protected item. It unlocks content and excerpt; a wrong one is refused. */
                 password?: components["parameters"]["password"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];

@@ -685,6 +685,26 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description No route is at the address, or it does not have the method. `Allow` names the methods that it has. */
+        NoRoute: {
+            headers: {
+                /** @description The methods that the route has. */
+                Allow?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_no_route",
+                 *       "message": "No route answers this address and method. The index of the service lists its routes.",
+                 *       "data": {
+                 *         "status": 404
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
     };
     parameters: {
         /** @description With `help`, each route comes with the schema of what it is about. All else gives the same. */
@@ -693,6 +713,8 @@ export interface components {
         fields: string[];
         /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
         ifMatch: string;
+        /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
+        embed: string[];
     };
     requestBodies: never;
     headers: {
@@ -704,6 +726,8 @@ export interface components {
         retryAfter: number;
         /** @description The address of the new item. */
         location: string;
+        /** @description The methods that the route has. */
+        allow: string;
     };
     pathItems: never;
 }

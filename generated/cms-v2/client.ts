@@ -399,8 +399,8 @@ export interface paths {
         put?: never;
         /**
          * Create a block
-         * @description Creates a reusable block; a draft of the caller's own unless the body says otherwise. Who may publish
-         *     posts may create blocks. Without the right to unfiltered HTML, markup that could do harm is taken out.
+         * @description Creates a reusable block; a draft of the caller's own unless the body says otherwise. A title, content
+         *     or excerpt is needed. Who may publish posts may create blocks. Without the right to unfiltered HTML, markup that could do harm is taken out.
          */
         post: operations["createBlock"];
         delete?: never;
@@ -7490,6 +7490,26 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description No route is at the address, or it does not have the method. `Allow` names the methods that it has. */
+        NoRoute: {
+            headers: {
+                /** @description The methods that the route has. */
+                Allow?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_no_route",
+                 *       "message": "No route answers this address and method. The index of the service lists its routes.",
+                 *       "data": {
+                 *         "status": 404
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
     };
     parameters: {
         /** @description With `help`, each route comes with the schema of what it is about. All else gives the same. */
@@ -7536,13 +7556,13 @@ export interface components {
         status: ("publish" | "future" | "draft" | "pending" | "private" | "trash" | "auto-draft" | "inherit" | "request-pending" | "request-confirmed" | "request-failed" | "request-completed" | "any")[];
         /** @description Whether an item must meet all filters by term (`AND`, the default) or one of them (`OR`). */
         taxRelation: "AND" | "OR";
-        /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+        /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
         embed: string[];
         /** @description The item's id. */
         id: components["schemas"]["Id"];
         /** @description How many words a generated excerpt has. A written excerpt stays whole. */
         excerptLength: number;
-        /** @description The password of a protected item. It unlocks content and excerpt. */
+        /** @description The password of a protected item. It unlocks content and excerpt; a wrong one is refused. */
         password: string;
         /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
         ifMatch: string;
@@ -7601,6 +7621,8 @@ export interface components {
         link: string;
         /** @description The address of the new item. */
         location: string;
+        /** @description The methods that the route has. */
+        allow: string;
     };
     pathItems: never;
 }
@@ -7700,7 +7722,7 @@ export interface operations {
                 format?: components["schemas"]["PostFormat"][];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -7783,11 +7805,11 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description How many words a generated excerpt has. A written excerpt stays whole. */
                 excerpt_length?: components["parameters"]["excerptLength"];
-                /** @description The password of a protected item. It unlocks content and excerpt. */
+                /** @description The password of a protected item. It unlocks content and excerpt; a wrong one is refused. */
                 password?: components["parameters"]["password"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -8019,7 +8041,7 @@ export interface operations {
                 orderby?: components["parameters"]["revisionOrderby"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -8066,7 +8088,7 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -8144,7 +8166,7 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -8225,7 +8247,7 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -8310,7 +8332,7 @@ export interface operations {
                 parent_exclude?: components["parameters"]["parentsExclude"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -8394,11 +8416,11 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description How many words a generated excerpt has. A written excerpt stays whole. */
                 excerpt_length?: components["parameters"]["excerptLength"];
-                /** @description The password of a protected item. It unlocks content and excerpt. */
+                /** @description The password of a protected item. It unlocks content and excerpt; a wrong one is refused. */
                 password?: components["parameters"]["password"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -8633,7 +8655,7 @@ export interface operations {
                 orderby?: components["parameters"]["revisionOrderby"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -8680,7 +8702,7 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -8758,7 +8780,7 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -8839,7 +8861,7 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -8920,7 +8942,7 @@ export interface operations {
                 cms_pattern_category_exclude?: components["schemas"]["TagExclusion"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -9005,11 +9027,11 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description How many words a generated excerpt has. A written excerpt stays whole. */
                 excerpt_length?: components["parameters"]["excerptLength"];
-                /** @description The password of a protected item. It unlocks content and excerpt. */
+                /** @description The password of a protected item. It unlocks content and excerpt; a wrong one is refused. */
                 password?: components["parameters"]["password"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -9247,7 +9269,7 @@ export interface operations {
                 orderby?: components["parameters"]["revisionOrderby"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -9294,7 +9316,7 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -9372,7 +9394,7 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -9453,7 +9475,7 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -9528,7 +9550,7 @@ export interface operations {
                 status?: components["parameters"]["status"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -9608,11 +9630,11 @@ export interface operations {
             query?: {
                 /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The password of a protected item. It unlocks content and excerpt. */
+                /** @description The password of a protected item. It unlocks content and excerpt; a wrong one is refused. */
                 password?: components["parameters"]["password"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -9841,7 +9863,7 @@ export interface operations {
                 orderby?: components["parameters"]["revisionOrderby"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -9888,7 +9910,7 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -9966,7 +9988,7 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -10047,7 +10069,7 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -10130,7 +10152,7 @@ export interface operations {
                 menu_order?: components["parameters"]["menuOrder"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -10214,7 +10236,7 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -10433,7 +10455,7 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -10513,7 +10535,7 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -10578,7 +10600,7 @@ export interface operations {
                 slug?: components["parameters"]["slug"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -10660,7 +10682,7 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -10895,7 +10917,7 @@ export interface operations {
                 slug?: components["parameters"]["slug"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -10976,7 +10998,7 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -11208,7 +11230,7 @@ export interface operations {
                 slug?: components["parameters"]["slug"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -11290,7 +11312,7 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -11525,7 +11547,7 @@ export interface operations {
                 slug?: components["parameters"]["slug"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -11606,7 +11628,7 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -11842,7 +11864,7 @@ export interface operations {
                 has_published_posts?: boolean;
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -11885,7 +11907,7 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -11926,7 +11948,7 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -13595,7 +13617,7 @@ export interface operations {
                 mime_type?: string;
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -13689,7 +13711,7 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;

@@ -399,8 +399,8 @@ export interface paths {
         put?: never;
         /**
          * Create a block
-         * @description Creates a reusable block; a draft of the caller's own unless the body says otherwise. Who may publish
-         *     posts may create blocks. Without the right to unfiltered HTML, markup that could do harm is taken out.
+         * @description Creates a reusable block; a draft of the caller's own unless the body says otherwise. A title, content
+         *     or excerpt is needed. Who may publish posts may create blocks. Without the right to unfiltered HTML, markup that could do harm is taken out.
          */
         post: operations["createBlock"];
         delete?: never;
@@ -5388,6 +5388,26 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description No route is at the address, or it does not have the method. `Allow` names the methods that it has. */
+        NoRoute: {
+            headers: {
+                /** @description The methods that the route has. */
+                Allow?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_no_route",
+                 *       "message": "No route answers this address and method. The index of the service lists its routes.",
+                 *       "data": {
+                 *         "status": 404
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
     };
     parameters: {
         /** @description With `help`, each route comes with the schema of what it is about. All else gives the same. */
@@ -5434,13 +5454,13 @@ export interface components {
         status: ("publish" | "future" | "draft" | "pending" | "private" | "trash" | "auto-draft" | "inherit" | "request-pending" | "request-confirmed" | "request-failed" | "request-completed" | "any")[];
         /** @description Whether an item must meet all filters by term (`AND`, the default) or one of them (`OR`). */
         taxRelation: "AND" | "OR";
-        /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+        /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
         embed: string[];
         /** @description The item's id. */
         id: components["schemas"]["Id"];
         /** @description How many words a generated excerpt has. A written excerpt stays whole. */
         excerptLength: number;
-        /** @description The password of a protected item. It unlocks content and excerpt. */
+        /** @description The password of a protected item. It unlocks content and excerpt; a wrong one is refused. */
         password: string;
         /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
         ifMatch: string;
@@ -5499,6 +5519,8 @@ export interface components {
         link: string;
         /** @description The address of the new item. */
         location: string;
+        /** @description The methods that the route has. */
+        allow: string;
     };
     pathItems: never;
 }
@@ -5598,7 +5620,7 @@ export interface operations {
                 format?: components["schemas"]["PostFormat"][];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -5679,11 +5701,11 @@ export interface operations {
                 context: components["parameters"]["context"];
                 /** @description How many words a generated excerpt has. A written excerpt stays whole. */
                 excerpt_length?: components["parameters"]["excerptLength"];
-                /** @description The password of a protected item. It unlocks content and excerpt. */
+                /** @description The password of a protected item. It unlocks content and excerpt; a wrong one is refused. */
                 password?: components["parameters"]["password"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -5913,7 +5935,7 @@ export interface operations {
                 orderby: components["parameters"]["revisionOrderby"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -5958,7 +5980,7 @@ export interface operations {
                 context: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -6034,7 +6056,7 @@ export interface operations {
                 context: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -6113,7 +6135,7 @@ export interface operations {
                 context: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -6196,7 +6218,7 @@ export interface operations {
                 parent_exclude: components["parameters"]["parentsExclude"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -6278,11 +6300,11 @@ export interface operations {
                 context: components["parameters"]["context"];
                 /** @description How many words a generated excerpt has. A written excerpt stays whole. */
                 excerpt_length?: components["parameters"]["excerptLength"];
-                /** @description The password of a protected item. It unlocks content and excerpt. */
+                /** @description The password of a protected item. It unlocks content and excerpt; a wrong one is refused. */
                 password?: components["parameters"]["password"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -6515,7 +6537,7 @@ export interface operations {
                 orderby: components["parameters"]["revisionOrderby"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -6560,7 +6582,7 @@ export interface operations {
                 context: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -6636,7 +6658,7 @@ export interface operations {
                 context: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -6715,7 +6737,7 @@ export interface operations {
                 context: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -6794,7 +6816,7 @@ export interface operations {
                 cms_pattern_category_exclude?: components["schemas"]["TagExclusion"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -6877,11 +6899,11 @@ export interface operations {
                 context: components["parameters"]["context"];
                 /** @description How many words a generated excerpt has. A written excerpt stays whole. */
                 excerpt_length?: components["parameters"]["excerptLength"];
-                /** @description The password of a protected item. It unlocks content and excerpt. */
+                /** @description The password of a protected item. It unlocks content and excerpt; a wrong one is refused. */
                 password?: components["parameters"]["password"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -7117,7 +7139,7 @@ export interface operations {
                 orderby: components["parameters"]["revisionOrderby"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -7162,7 +7184,7 @@ export interface operations {
                 context: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -7238,7 +7260,7 @@ export interface operations {
                 context: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -7317,7 +7339,7 @@ export interface operations {
                 context: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -7390,7 +7412,7 @@ export interface operations {
                 status: components["parameters"]["status"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -7468,11 +7490,11 @@ export interface operations {
             query: {
                 /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The password of a protected item. It unlocks content and excerpt. */
+                /** @description The password of a protected item. It unlocks content and excerpt; a wrong one is refused. */
                 password?: components["parameters"]["password"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -7699,7 +7721,7 @@ export interface operations {
                 orderby: components["parameters"]["revisionOrderby"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -7744,7 +7766,7 @@ export interface operations {
                 context: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -7820,7 +7842,7 @@ export interface operations {
                 context: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -7899,7 +7921,7 @@ export interface operations {
                 context: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -7980,7 +8002,7 @@ export interface operations {
                 menu_order?: components["parameters"]["menuOrder"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -8062,7 +8084,7 @@ export interface operations {
                 context: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -8279,7 +8301,7 @@ export interface operations {
                 context: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -8357,7 +8379,7 @@ export interface operations {
                 context: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -8420,7 +8442,7 @@ export interface operations {
                 slug?: components["parameters"]["slug"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -8500,7 +8522,7 @@ export interface operations {
                 context: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -8733,7 +8755,7 @@ export interface operations {
                 slug?: components["parameters"]["slug"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -8812,7 +8834,7 @@ export interface operations {
                 context: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -9042,7 +9064,7 @@ export interface operations {
                 slug?: components["parameters"]["slug"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -9122,7 +9144,7 @@ export interface operations {
                 context: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -9355,7 +9377,7 @@ export interface operations {
                 slug?: components["parameters"]["slug"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -9434,7 +9456,7 @@ export interface operations {
                 context: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -9668,7 +9690,7 @@ export interface operations {
                 has_published_posts?: boolean;
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -9709,7 +9731,7 @@ export interface operations {
                 context: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -9748,7 +9770,7 @@ export interface operations {
                 context: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -11381,7 +11403,7 @@ export interface operations {
                 mime_type?: string;
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -11473,7 +11495,7 @@ export interface operations {
                 context: components["parameters"]["context"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, all that can be embedded, or the named relations alone. */
+                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;

@@ -556,12 +556,34 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description No route is at the address, or it does not have the method. `Allow` names the methods that it has. */
+        NoRoute: {
+            headers: {
+                /** @description The methods that the route has. */
+                Allow?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_no_route",
+                 *       "message": "No route answers this address and method. The index of the service lists its routes.",
+                 *       "data": {
+                 *         "status": 404
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
     };
     parameters: {
         /** @description With `help`, each route comes with the schema of what it is about. All else gives the same. */
         indexContext: string;
         /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
         fields: string[];
+        /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
+        embed: string[];
     };
     requestBodies: never;
     headers: {
@@ -571,6 +593,8 @@ export interface components {
         wwwAuthenticate: string;
         /** @description Seconds until the next try makes sense. */
         retryAfter: number;
+        /** @description The methods that the route has. */
+        allow: string;
     };
     pathItems: never;
 }

@@ -3,6 +3,7 @@ import type { RequestContext } from '../context.ts'
 import { permissionsFor, withinReach } from '../content/permissions.ts'
 import { contentBuilder, findPage } from '../content/store.ts'
 import type { ContentRow } from '../db/tables/content.ts'
+import { filteredHtml, filteredTitle } from '../rendering/filter.ts'
 import { searched, tiedConditions } from './filters.ts'
 import type { PlaceFilters, Searches, Tie } from './filters.ts'
 import type { Found, ListQuery, Wanted } from './collection.ts'
@@ -40,7 +41,10 @@ export function tied(type: string, tie: Tie, inContacts: Searches) {
   }
 }
 
-/** The item of the same name that the writer may change, unless another description is given; its name stays. */
+/** What a new item would be given, and one that is there keeps: nobody takes a venue off the site by naming it in an event. */
+const kept = ['status', 'author', 'date', 'date_utc', 'slug']
+
+/** The item of the same name that the writer may change, unless another description is given. */
 export function twinOf<Name extends string, In extends { description?: string | null } & { [name in Name]?: string }>(
   type: string,
   nameOf: Name,
@@ -50,10 +54,13 @@ export function twinOf<Name extends string, In extends { description?: string | 
     context: RequestContext,
     mayChange: (row: ContentRow) => boolean,
   ): Promise<{ row: ContentRow; input: In } | undefined> => {
-    const { [nameOf]: name, ...others } = input
-    const isAlike = (row: ContentRow): boolean =>
-      !input.description || [row.content.trim(), row.content_rendered].includes(input.description.trim())
-    const row = name?.trim() ? (await findNamed(type, name.trim(), context)).find((one) => mayChange(one) && isAlike(one)) : undefined
-    return row && { row, input: others as In }
+    const { description, [nameOf]: name } = input
+    const others = Object.fromEntries(Object.entries(input).filter(([field]) => field !== nameOf && !kept.includes(field)))
+    // Of writers without the right to all HTML, `&` is stored as `&amp;`.
+    const isAlike = ({ content, content_rendered }: ContentRow): boolean =>
+      !description || [description, filteredHtml(description)].some((one) => [content.trim(), content_rendered].includes(one.trim()))
+    const named = name?.trim() ? await findNamed(type, [name.trim(), filteredTitle(name.trim())], context) : []
+    const row = named.find((one) => mayChange(one) && isAlike(one))
+    return row && { row, input: others as unknown as In }
   }
 }

@@ -120,13 +120,13 @@ export function findBySlug(db: Db, type: string, slug: string): Promise<ContentR
     .executeTakeFirst()
 }
 
-/** Items of this name, in the site's language or in that of the request, whatever its letter case, that are not in the trash. */
+/** Items of one of these names, in the site's language or in that of the request, whatever its letter case, that are not in the trash. */
 export function findNamed(
   type: string,
-  name: string,
+  names: readonly string[],
   { db, dialect, language }: { db: Db; dialect: Dialect; language: Language },
 ): Promise<ContentRow[]> {
-  const folded = name.toLowerCase()
+  const folded = names.map((name) => name.toLowerCase())
   return db
     .selectFrom('content')
     .selectAll()
@@ -137,8 +137,8 @@ export function findNamed(
         .selectFrom('content_texts')
         .select('content_id')
         .where('language', '=', language)
-        .where((of) => of(dialect.fold(of.ref('content_texts.title')), '=', folded))
-      return eb.or([eb(dialect.fold(eb.ref('content.title')), '=', folded), eb('content.id', 'in', translated)])
+        .where((of) => of(dialect.fold(of.ref('content_texts.title')), 'in', folded))
+      return eb.or([eb(dialect.fold(eb.ref('content.title')), 'in', folded), eb('content.id', 'in', translated)])
     })
     .orderBy('id')
     .execute()

@@ -1,7 +1,7 @@
 // Request bodies: reads JSON and forms, and turns the scalar spellings that clients use into what the contract says.
 import express from 'express'
 import type { Request, Response } from 'express'
-import { alternatives, entriesOf, typesOf } from '../contract/documents.ts'
+import { alternatives, entriesOf, propertiesOf, typesOf } from '../contract/documents.ts'
 import type { OpenApiDocument, Schema } from '../contract/documents.ts'
 import { ApiError } from '../errors.ts'
 import { parseQuery } from './query.ts'
@@ -77,9 +77,9 @@ function spelled(document: OpenApiDocument, schema: Schema, value: unknown): unk
   if (typeof value === 'string' && types.includes('string')) return value
   if (typeof value === 'number' && (types.includes('integer') || types.includes('number'))) return value
   // Some languages have one empty value for lists and objects.
-  if (Array.isArray(value) && !value.length && types.includes('object') && !types.includes('array')) return {}
+  if (isEmptyList(value) && types.includes('object') && !types.includes('array')) return {}
   if (Array.isArray(value)) return spelledList(document, list, value)
-  if (value && typeof value === 'object') return value
+  if (value && typeof value === 'object') return spelledObject(document, forms, value)
   if (list && typeof value === 'string') return spelledList(document, list, entriesOf(list, value))
   if (list && typeof value === 'number') return spelledList(document, list, [value])
   if (types.includes('integer') && typeof value === 'string' && /^\s*[+-]?\d+\s*$/.test(value)) return Number(value)
@@ -94,6 +94,20 @@ function spelledList(document: OpenApiDocument, list: Schema | undefined, values
   const items = list?.items
   const seen = list?.maxItems === undefined ? values : values.slice(0, list.maxItems + 1)
   return items ? seen.map((one) => spelled(document, items, one)) : seen
+}
+
+/** Empty objects within it too; all else stays as it was sent. */
+function spelledObject(document: OpenApiDocument, forms: Schema[], value: object): object {
+  const properties = Object.assign({}, ...forms.map((form) => propertiesOf(document, form))) as Record<string, Schema>
+  const inForm = (name: string, one: unknown): unknown => {
+    const property = Object.hasOwn(properties, name) ? properties[name] : undefined
+    return property && isEmptyList(one) ? spelled(document, property, one) : one
+  }
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, inForm(name, one)]))
+}
+
+function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && !value.length
 }
 
 function spelledBoolean(value: unknown): unknown {

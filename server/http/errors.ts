@@ -110,6 +110,15 @@ function isInMeta({ path }: ValidationProblem): boolean {
   return /^\/body\/meta\/./.test(path)
 }
 
+export function errorHeaders({ status, data: { retryAfter, allow } }: ApiError): Record<string, string> {
+  return {
+    'Content-Type': 'application/json; charset=utf-8',
+    ...(status === 401 && { 'WWW-Authenticate': 'Basic realm="content-service", charset="UTF-8"' }),
+    ...(retryAfter && { 'Retry-After': String(retryAfter) }),
+    ...(allow && { Allow: allow.join(', ') }),
+  }
+}
+
 export function errorBody(error: ApiError, requestId: string): ErrorBody {
   const { params, details: about, term_id } = error.data
   return {

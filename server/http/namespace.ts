@@ -111,7 +111,8 @@ export function readerOf(context: Context, { document: name, path: base, handler
       const method = asked.toLowerCase() as Method | 'head'
       const operation = found?.route.operations[method === 'head' ? 'get' : method]
       const handler = operation && handlers[operation.operationId]
-      if (!found || !operation || !handler) throw noRoute()
+      if (!found) throw noRoute()
+      if (!operation || !handler) throw noRoute(Object.keys(found.route.operations).map((name) => name.toUpperCase()))
       const plan = planFor(found.route, operation)
       return { operation, read: (req, res, next, sender) => read(req, res, next, { plan, found, handler, path, queryText }, sender) }
     },

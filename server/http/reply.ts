@@ -5,6 +5,7 @@ import { Json, Text } from '../contract/operation.ts'
 import { isFresh, validatorsOf } from './conditions.ts'
 import type { Validators } from './conditions.ts'
 import { withFields } from './shape.ts'
+import { withoutParameter } from './wire.ts'
 
 export interface AnyReply {
   status: number
@@ -45,11 +46,20 @@ export async function enveloped(reply: AnyReply, query: Record<string, unknown>)
 
 const nothing = Buffer.alloc(0)
 
-/** The reply as the query wants it: with the named `_fields` alone, in an `_envelope`. What the caller has already is not written again. */
+/** The reply as the query wants it: with the named `_fields` alone, in an `_envelope`. */
 export async function written(reply: AnyReply, asked: Asked): Promise<Written> {
+  if (!('_envelope' in asked.query)) return bare(reply, asked)
+  const { status, headers, bytes, validators } = await bare(reply, { ...asked, url: withoutParameter(asked.url, '_envelope'), headers: {} })
+  const { 'Content-Length': _length, 'Cache-Control': _caching, ...own } = headers
+  const text = bytes.toString()
+  const body: unknown = reply.body instanceof Text ? text : JSON.parse(text)
+  return inBytes(200, cacheControl(asked), JSON.stringify({ body, status, headers: { ...own, ...validators } }))
+}
+
+/** What the caller has already is not written again. */
+async function bare(reply: AnyReply, asked: Asked): Promise<Written> {
   const { query } = asked
   const caching = cacheControl(asked)
-  if ('_envelope' in query) return inBytes(200, caching, JSON.stringify(await enveloped(reply, query)))
   const headers = {
     ...(reply.body instanceof Text && { 'Content-Type': `${reply.body.type}; charset=utf-8` }),
     ...definedHeaders(reply),

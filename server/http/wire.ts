@@ -5,9 +5,20 @@ import type { RequestHandler } from 'express'
 export function atRestRoot(restPath: string): RequestHandler {
   return (req, _res, next) => {
     if (req.url.startsWith('/?') && req.url.includes('rest_route=')) req.url = rewritten(req.url, restPath)
-    if (req.method === 'POST') req.method = meantMethod(req.url, req.headers['x-http-method-override'])
+    if (req.method === 'POST') {
+      req.method = meantMethod(req.url, req.headers['x-http-method-override'])
+      req.url = withoutParameter(req.url, '_method')
+    }
     next()
   }
+}
+
+/** The address without a parameter that says how it is asked for, not what. */
+export function withoutParameter(url: string, name: string): string {
+  const [path = '', query] = url.split(/\?(.*)/s)
+  if (!query?.includes(name)) return url
+  const rest = query.split('&').filter((pair) => pair.split('=')[0] !== name)
+  return rest.length ? `${path}?${rest.join('&')}` : path
 }
 
 function rewritten(url: string, restPath: string): string {

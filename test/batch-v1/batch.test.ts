@@ -194,6 +194,11 @@ describe('createBatch', () => {
     expect(answer?.body).toMatchObject({ content: { raw: '<p>a</p>' } })
   })
 
+  it('takes empty lists for empty bodies and headers', async () => {
+    const asSent = [{ path: '/cms/v2/posts?title=Bare&status=draft', body: [], headers: [] }] as unknown as Parameters<typeof answersOf>[1]
+    expect((await answersOf(server.as.editor, asSent)).map(({ status }) => status)).toEqual([201])
+  })
+
   it('does nothing to an item that is not as the request expects it', async () => {
     const { editor } = server.as
     const post = await makePost(editor)
@@ -318,7 +323,7 @@ describe('createBatch', () => {
     ['a GET', { requests: [{ method: 'GET', path: '/cms/v2/posts' }] }, 'requests'],
     ['a method in lower case', { requests: [{ method: 'post', path: '/cms/v2/posts' }] }, 'requests'],
     ['a body that is no object', { requests: [{ path: '/cms/v2/posts', body: 'title' }] }, 'requests'],
-    ['a body that is a list', { requests: [{ path: '/cms/v2/posts', body: [] }] }, 'requests'],
+    ['a body that is a list', { requests: [{ path: '/cms/v2/posts', body: ['title'] }] }, 'requests'],
     ['headers that are no texts', { requests: [{ path: '/cms/v2/posts', headers: { 'X-Note': { a: 1 } } }] }, 'requests'],
     ['an unknown validation', { validation: 'some', requests: [] }, 'validation'],
   ])('is refused with %s', async (_what, body, parameter) => {

@@ -463,6 +463,13 @@ describe.each(['updateEvent', 'putEvent', 'patchEvent', 'updateEventBySlug', 'pu
       expect({ ...after, modified: '', modified_utc: '' }).toEqual({ ...before, title: 'Another', modified: '', modified_utc: '' })
     })
 
+    it('leaves a draft without a date of its own where it is sent back as it was read', async () => {
+      const draft = await makeEvent(author, { status: 'draft', slug: newWord() })
+      const { date, date_utc, title } = await readEvent(author, draft.id)
+      const again = await dataOf(update(author, draft, { date, date_utc, title }))
+      expect([again.date_utc, again.status]).toEqual([null, 'draft'])
+    })
+
     it('takes back what was read, and nothing is lost', async () => {
       const before = await makeEvent(editor, {
         description: 'Bring a "coat".\n\nAnd shoes.',

@@ -148,6 +148,19 @@ describe('createVenue', () => {
     expect(await refusalIn(await createRaw(body))).toEqual(invalid(name))
   })
 
+  it('leaves state, author, date and slug of the venue that has the name already', async () => {
+    const name = `${newWord()} Arts & Crafts`
+    const first = await makeVenue(author, { venue: name, date: '2021-01-02' })
+    const again = { venue: name, status: 'draft', date: '2022-01-02', slug: newWord(), city: 'Crewe' } as const
+    for (const { id, status, date, slug } of [
+      await makeVenue(author, again),
+      (await makeEvent(author, { venue: again })).venue ?? first,
+      await makeVenue(editor, { ...again, author: server.ids.editor }),
+    ])
+      expect({ id, status, date, slug }).toEqual({ id: first.id, status: 'publish', date: first.date, slug: first.slug })
+    expect(await readVenue(editor, first.id)).toMatchObject({ author: server.ids.author, city: 'Crewe' })
+  })
+
   it('refuses one without a name', async () => {
     expect(await refusalIn(await createRaw({ city: 'Derby' }))).toEqual({
       status: 400,

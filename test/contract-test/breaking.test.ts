@@ -119,12 +119,6 @@ describe.each([
     'wrong credentials',
     /expected 401, got 200/,
   ],
-  [
-    'takes a method that is not there',
-    { asked: (passing: Passing) => ({ ...passing, method: 'GET' }) },
-    'the method DELETE',
-    /expected 400, 404 or 405, got 200/,
-  ],
 ])('a service that %s', (_name, how, request, reason) => {
   it('fails', async () => {
     service.breaks(how)
@@ -177,12 +171,12 @@ describe('a failure', () => {
 })
 
 describe('a run without --write', () => {
-  it('sends nothing but GET', async () => {
+  it('sends nothing but GET, HEAD and OPTIONS', async () => {
     service.breaks({})
     const operations = ['listTags', 'getTag', 'createTag', 'updateTag', 'patchTag', 'putTag', 'deleteTag']
     await contractTest(service.baseUrl, ['--operation', ...operations, ...asAdministrator(service.server)])
     expect(service.asked.length).toBeGreaterThan(50)
-    expect([...new Set(service.asked.map(({ method }) => method))]).toEqual(['GET'])
+    expect([...new Set(service.asked.map(({ method }) => method))].toSorted()).toEqual(['GET', 'HEAD', 'OPTIONS'])
   })
 })
 

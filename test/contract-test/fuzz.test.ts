@@ -13,6 +13,7 @@ beforeAll(async () => {
   service = await startBreakingServer()
   options = {
     operations: operationsOf(readDocuments()),
+    baseUrl: service.server.context.config.baseUrl,
     restRoot: service.server.restRoot,
     callers: callersOf(service.server.authorization),
     requests: 300,
@@ -39,6 +40,7 @@ describe('requests by chance', () => {
     })
     const { failures, statuses } = await fuzz({
       ...options,
+      baseUrl: service.baseUrl,
       restRoot: `${service.baseUrl}/cms-json`,
       operations: options.operations.filter(({ id }) => id === 'listTags'),
       requests: 60,
@@ -46,5 +48,18 @@ describe('requests by chance', () => {
     expect(statuses[500]).toBeGreaterThan(0)
     expect(failures).toHaveLength(statuses[500] ?? 0)
     expect(failures[0]).toMatchObject({ operation: 'listTags', curl: expect.stringContaining('/cms/v2/tags') as unknown })
+  })
+
+  it('find a service that does not keep what holds on every route', async () => {
+    service.breaks({ asked: (asked) => ({ ...asked, path: asked.path.replace(/_envelope=1?&?/, '') }) })
+    const { failures } = await fuzz({
+      ...options,
+      baseUrl: service.baseUrl,
+      restRoot: `${service.baseUrl}/cms-json`,
+      operations: options.operations.filter(({ id }) => id === 'getCategory'),
+      requests: 60,
+    })
+    expect(failures.length).toBeGreaterThan(0)
+    expect(failures.every(({ reasons, curl }) => reasons.join().includes('an envelope has') && curl.includes('_envelope='))).toBe(true)
   })
 })

@@ -66,6 +66,17 @@ describe('an unknown route', () => {
   ])('%s %s has none either', async (method, path) => {
     expect(await refusalIn(await at(path, { method, headers: asEditor() }))).toEqual(noRoute)
   })
+
+  it.each([
+    ['DELETE', '/cms/v2/posts', 'GET, POST'],
+    ['PROPFIND', '/cms/v2/posts/1', 'GET, POST, PUT, PATCH, DELETE'],
+    ['POST', '/', 'GET'],
+    ['HEAD', '/batch/v1', 'POST'],
+    ['GET', '/nowhere', null],
+  ])('%s %s is told which methods there are', async (method, path, allowed) => {
+    const answer = await at(path, { method, headers: asEditor() })
+    expect([answer.status, answer.headers.get('Allow')]).toEqual([404, allowed])
+  })
 })
 
 describe('an id', () => {
@@ -342,6 +353,15 @@ describe('a method in disguise', () => {
     })
   })
 
+  it('leaves no trace in addresses and tags', async () => {
+    const word = newWord()
+    for (const _each of [1, 2]) await makePost(server.as.editor, { title: word })
+    const list = `/cms/v2/posts?search=${word}&per_page=1`
+    const [plain, meant] = [await at(list), await at(`${list}&_method=GET`, { method: 'POST' })]
+    for (const name of ['Link', 'ETag']) expect([name, meant.headers.get(name)]).toEqual([name, plain.headers.get(name)])
+    expect(await meant.json()).toEqual(await plain.json())
+  })
+
   it('that there is not has no route', async () => {
     const { id } = await makePost(server.as.editor)
     const json = { ...asEditor(), 'Content-Type': 'application/json' }
@@ -411,6 +431,24 @@ describe('an envelope', () => {
   })
 })
 
+describe('the headers in an envelope', () => {
+  it.each<[string, string, string[]]>([
+    ['a list', '/cms/v2/posts?per_page=1', ['Content-Type', 'X-CMS-Total', 'ETag']],
+    ['an item', '/cms/v2/categories/1', ['Content-Type', 'ETag']],
+    ['a calendar file', '/cal/events/v1/events.ics', ['Content-Type', 'Content-Disposition', 'ETag']],
+    ['what needs a sign-in', '/cms/v2/users/me', ['Content-Type', 'WWW-Authenticate']],
+    ['what is no route', '/nowhere', ['Content-Type']],
+  ])('are those that the answer has: %s', async (_what, path, names) => {
+    await makePost(server.as.editor)
+    const plain = await at(path)
+    const answer = await at(`${path}${path.includes('?') ? '&' : '?'}_envelope`)
+    const { status, headers } = (await answer.json()) as { status: number; headers: Record<string, string> }
+    expect([answer.status, status]).toEqual([200, plain.status])
+    for (const name of names) expect([name, headers[name]]).toEqual([name, plain.headers.get(name)])
+    expect(answer.headers.has('WWW-Authenticate')).toBe(false)
+  })
+})
+
 describe('OPTIONS', () => {
   it('describes a route', async () => {
     const list = await at('/cms/v2/posts', { method: 'OPTIONS' })
@@ -451,6 +489,14 @@ describe('OPTIONS', () => {
 
   it('of what is no route is 404', async () => {
     expect(await refusalIn(await at('/cms/v2/nowhere', { method: 'OPTIONS' }))).toEqual(noRoute)
+  })
+})
+
+describe('_fields', () => {
+  it('chooses among what a write gives back', async () => {
+    const { id } = await makePost(server.as.editor)
+    const answer = await at(`/cms/v2/posts/${id}?force=true&_fields=deleted,previous.id`, { method: 'DELETE', headers: asEditor() })
+    expect([answer.status, await answer.json()]).toEqual([200, { deleted: true, previous: { id } }])
   })
 })
 

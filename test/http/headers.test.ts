@@ -29,6 +29,8 @@ describe('other origins', () => {
           'Location',
           'Allow',
           'X-Request-Id',
+          'Content-Disposition',
+          'WWW-Authenticate',
         ]),
       )
     },

@@ -23,8 +23,10 @@ export const dates: Trait<ContentRow, Out, In> & { read: object } = {
   write(input, { before, values, context }) {
     const { timezone } = context.config.site
     const now = siteDate(context.now(), timezone)
-    const given = givenDate(input, timezone)
-    const isReset = given === undefined && (input.date === null || input.date_gmt === null)
+    const sent = givenDate(input, timezone)
+    // A draft that is sent back as it was read gets no date of its own by that.
+    const given = sent?.date === before?.date ? undefined : sent
+    const isReset = sent === undefined && (input.date === null || input.date_gmt === null)
     if (given) Object.assign(values, given, { date_floats: 0 })
     else if (!before || isReset || before.date_floats) Object.assign(values, now, { date_floats: 1 })
     const changed = !before && given ? given : now

@@ -1,0 +1,51 @@
+// `_embed`: each link that says that it can be embedded has what it leads to under `_embedded`.
+import { isObject } from './comparison.ts'
+import { successSchemaOf } from './documents.ts'
+import type { Routes } from './routes.ts'
+import { faultsInPart } from './verdict.ts'
+
+export interface Link {
+  relation: string
+  href: string
+  /** What came with it; undefined if nothing did. */
+  embedded: unknown
+  /** Its place in the body. */
+  place: string
+}
+
+/** Each link of a body, or of the items of a list, that is marked as embeddable, in the order of the parts of its relation. */
+export function embeddableLinks(body: unknown): Link[] {
+  const items: unknown[] = Array.isArray(body) ? body : [body]
+  return items.flatMap((item, at) => (isObject(item) ? linksOf(item, Array.isArray(body) ? `/${at}` : '') : []))
+}
+
+function linksOf({ _links: links, _embedded: embedded }: Record<string, unknown>, place: string): Link[] {
+  return Object.entries(isObject(links) ? links : {}).flatMap(([relation, targets]) => {
+    const parts: unknown = isObject(embedded) ? embedded[relation] : undefined
+    const embeddable = (Array.isArray(targets) ? targets : []).filter((one) => isObject(one) && one['embeddable'] === true)
+    return (embeddable as { href: string }[]).map(({ href }, at) => ({
+      relation,
+      href,
+      embedded: Array.isArray(parts) ? (parts[at] as unknown) : undefined,
+      place: `${place}/_embedded/${relation}/${at}`,
+    }))
+  })
+}
+
+/** The body with the embedded parts taken out again. */
+export function withoutEmbedded(body: unknown): unknown {
+  if (Array.isArray(body)) return body.map(withoutEmbedded)
+  if (!isObject(body)) return body
+  const { _embedded: _taken, ...rest } = body
+  return rest
+}
+
+/** What is wrong with an embedded part by the schema of what its link leads to; empty where the contract does not tell. */
+export function faultsOfPart(path: string, { place, embedded }: Link, routes: Routes): string[] {
+  const found = routes.answering(path).filter(({ method }) => method === 'get')
+  const faults = found.flatMap((operation) => {
+    const schema = successSchemaOf(operation)
+    return schema ? [faultsInPart(operation.document, schema, embedded).map((fault) => `${place}: ${fault}`)] : []
+  })
+  return faults.toSorted((a, b) => a.length - b.length)[0] ?? []
+}

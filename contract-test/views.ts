@@ -1,0 +1,53 @@
+// The contract as it reads for answers that hold less than the whole: in the embed context, and with chosen fields.
+import { whole } from './documents.ts'
+import type { Document, Schema } from './documents.ts'
+
+/** With nothing required any more, for answers that leave fields out. These may fit more than one form. */
+export function withoutRequired<T extends object>(node: T): T {
+  const text = JSON.stringify(node, (key, value: unknown) => (key === 'required' && Array.isArray(value) ? undefined : value))
+  return JSON.parse(text.replaceAll('"oneOf":', '"anyOf":')) as T
+}
+
+/** The embed context: what does not show there must not be there, and all else that is required must. */
+export function embedView(document: Document): Document
+export function embedView(document: Document, schema: Schema): Schema
+export function embedView(document: Document, schema?: Schema): object {
+  if (schema) return shownIn(document, schema, new Set()) as object
+  const schemas = Object.entries(document.components?.schemas ?? {})
+  return {
+    ...document,
+    components: {
+      ...document.components,
+      schemas: Object.fromEntries(schemas.map(([name, one]) => [name, shownIn(document, one, new Set())])),
+    },
+  }
+}
+
+/** A schema without what is hidden in it, or in the schema that it is a part of. */
+function shownIn(document: Document, node: unknown, above: ReadonlySet<string>): unknown {
+  if (Array.isArray(node)) return node.map((one: unknown) => shownIn(document, one, above))
+  if (!node || typeof node !== 'object') return node
+  const hidden = new Set([...above, ...hiddenIn(document, node)])
+  return Object.fromEntries(
+    Object.entries(node as Schema).map(([key, value]: [string, unknown]) => {
+      if (key === 'required' && Array.isArray(value)) return [key, value.filter((name) => !hidden.has(String(name)))]
+      if (key === 'properties') return [key, shownProperties(document, value as Record<string, Schema>)]
+      return [key, shownIn(document, value, key === 'allOf' ? hidden : new Set())]
+    }),
+  )
+}
+
+function shownProperties(document: Document, properties: Record<string, Schema>): object {
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, schema]) => [name, isShown(schema) ? shownIn(document, schema, new Set()) : false]),
+  )
+}
+
+function hiddenIn(document: Document, schema: Schema): string[] {
+  const { properties = {} } = schema.properties || schema.allOf ? whole(document, schema) : {}
+  return Object.entries(properties).flatMap(([name, property]) => (isShown(property) ? [] : [name]))
+}
+
+function isShown({ 'x-context': contexts }: Schema): boolean {
+  return !contexts || contexts.includes('embed')
+}
