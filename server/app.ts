@@ -84,7 +84,7 @@ function restApp(context: Context, namespaces: readonly Namespace[], authenticat
     restHeaders,
     (req, res, next) => (isPreflight(req) ? preflight : simple)(req, res, next),
     limit,
-    describesRoutes(config.restRoot),
+    describesRoutes(config.restRoot, authenticate),
     mount(context, namespaces, authenticate, limit),
   )
   app.use(config.restPath, rest)
@@ -105,10 +105,11 @@ function isPreflight(req: Request): boolean {
 }
 
 /** Any other OPTIONS asks what a route takes. */
-function describesRoutes(restRoot: string): RequestHandler {
+function describesRoutes(restRoot: string, authenticate: Authenticate): RequestHandler {
   const find = routeAt(Object.values(documents), restRoot)
-  return (req, res, next) => {
+  return async (req, res, next) => {
     if (req.method !== 'OPTIONS') return next()
+    await authenticate(req.headers.authorization, req.ip ?? '')
     const route = find(req.path)
     if (!route) throw noRoute()
     res.setHeader('Allow', route.methods.join(', '))

@@ -33,6 +33,11 @@ async function newcomer(role = 'author') {
 }
 
 describe('wrong credentials', () => {
+  it('are refused by OPTIONS too', async () => {
+    const asked = await fetch(`${server.restRoot}/cms/v2/posts`, { method: 'OPTIONS', headers: basic('editor:wrong') })
+    expect(await refusalIn(asked)).toEqual(wrong)
+  })
+
   it.each(['/', '/cms/v2/posts', '/cms/v2/posts/1', '/cms/v2/categories', '/cms/v2/users/me', '/nowhere'])(
     'are refused on %s, public or not',
     async (path) => {
