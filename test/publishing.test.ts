@@ -2,9 +2,8 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { createClient } from '../client/index.ts'
-import type { Client } from '../client/index.ts'
 import { keepDoing } from '../server/operation/periodic.ts'
 import { publishing } from '../server/publishing.ts'
 import { dataOf, refusalOf } from './support/answers.ts'
@@ -15,23 +14,14 @@ import { changePage, makePage, readPage, trashPage } from './support/pages.ts'
 import type { PageInput } from './support/pages.ts'
 import { changePost, listPosts, makePost, newWord, posts, readPost, trashPost } from './support/posts.ts'
 import { databaseIn, startProgram } from './support/program.ts'
-import { startServer } from './support/server.ts'
-import type { TestServer } from './support/server.ts'
+import { sharedServer, startServer } from './support/server.ts'
 
 const clock = clockAt('2026-03-10T12:00:00')
 const { itIs } = clock
 
-let server: TestServer
-let editor: Client
-let administrator: Client
-let visitor: Client
-
-beforeAll(async () => {
-  server = await startServer({ SITE_TIMEZONE: 'America/New_York' }, { now: clock.now })
-  ;({ editor, administrator } = server.as)
-  visitor = server.visitor
-})
-afterAll(() => server.close())
+const server = await sharedServer({ SITE_TIMEZONE: 'America/New_York' }, { now: clock.now })
+const { editor, administrator } = server.as
+const visitor = server.visitor
 
 /** Publishes what is due, as the start of the service does, and nothing afterwards. */
 async function publishDue(): Promise<void> {

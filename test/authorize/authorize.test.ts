@@ -1,8 +1,7 @@
 // The authorization page: who gets a password, where it leads, and all that is refused.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { eraseApplicationPassword, listApplicationPasswords } from '../../server/users/store.ts'
-import { startServer } from '../support/server.ts'
-import type { TestServer } from '../support/server.ts'
+import { sharedServer } from '../support/server.ts'
 import { addressOf, approve, open, reject, send } from './page.ts'
 import { loginWith, person } from './people.ts'
 
@@ -10,13 +9,9 @@ const app = { app_name: 'Harbour news' }
 const success_url = 'https://app.example.org/connected?state=a%20b&flag#end'
 const hostile = `"><script>alert(1)</script>'&amp;<img src=x onerror=alert(2)>`
 
-let server: TestServer
 let clock = new Date('2026-05-01T10:00:00Z')
 
-beforeAll(async () => {
-  server = await startServer({}, { now: () => clock })
-})
-afterAll(() => server.close())
+const server = await sharedServer({}, { now: () => clock })
 
 const passwordsOf = ({ id }: { id: number }) => listApplicationPasswords(server.context.db, id)
 

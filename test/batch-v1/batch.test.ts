@@ -1,17 +1,12 @@
 // Batches: several requests in one.
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { describe, expect, it, jest } from '@jest/globals'
 import type { Batch, BatchAnswer, Client } from '../../client/index.ts'
 import { dataOf, invalid, refusalIn } from '../support/answers.ts'
 import { listPosts, makePost, newWord, readPost } from '../support/posts.ts'
 import { makeTag } from '../support/terms.ts'
-import { startServer } from '../support/server.ts'
-import type { TestServer } from '../support/server.ts'
+import { sharedServer, startServer } from '../support/server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server.close())
+const server = await sharedServer()
 
 const run = (client: Client, body: Batch): Promise<BatchAnswer> => dataOf(client.batches.POST('/', { body }))
 

@@ -1,5 +1,5 @@
 // Who may do what in the calendar: every operation by every role, and nothing unpublished shows by any road.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
 import { dataOf, invalid, refusalOf } from '../support/answers.ts'
 import {
@@ -14,17 +14,12 @@ import {
   thatYear,
 } from '../support/calendar.ts'
 import { newWord } from '../support/posts.ts'
-import { startServer } from '../support/server.ts'
-import type { TestServer } from '../support/server.ts'
+import { sharedServer } from '../support/server.ts'
 
 const callers = ['visitor', 'subscriber', 'contributor', 'author', 'editor', 'administrator'] as const
 type Caller = (typeof callers)[number]
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server.close())
+const server = await sharedServer()
 
 const clientOf = (caller: Caller): Client => (caller === 'visitor' ? server.visitor : server.as[caller])
 

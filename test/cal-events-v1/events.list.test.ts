@@ -1,5 +1,5 @@
 // The list of events: its envelope, its pages and its filters, alone and together.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { DateTime } from 'luxon'
 import type { Client } from '../../client/index.ts'
 import { dataOf, invalid, refusalIn, refusalOf } from '../support/answers.ts'
@@ -16,22 +16,13 @@ import {
 } from '../support/calendar.ts'
 import type { Event, EventsQuery } from '../support/calendar.ts'
 import { newWord } from '../support/posts.ts'
-import { startServer } from '../support/server.ts'
-import type { TestServer } from '../support/server.ts'
+import { sharedServer } from '../support/server.ts'
 
 const ZONE = 'America/New_York'
 
-let server: TestServer
-let editor: Client
-let author: Client
-let visitor: Client
-
-beforeAll(async () => {
-  server = await startServer({ SITE_TIMEZONE: ZONE })
-  ;({ editor, author } = server.as)
-  visitor = server.visitor
-})
-afterAll(() => server.close())
+const server = await sharedServer({ SITE_TIMEZONE: ZONE })
+const { editor, author } = server.as
+const visitor = server.visitor
 
 /** Numbers as fast as they come, the same in every run. */
 function randomNumbers(seed: number): (below: number) => number {

@@ -1,5 +1,5 @@
 // Single events: what is written and read back, by id and by slug.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
 import { spelledDate } from '../../server/events/dates.ts'
 import { dataOf, invalid, refusalIn, refusalOf } from '../support/answers.ts'
@@ -16,20 +16,11 @@ import {
 } from '../support/calendar.ts'
 import type { Event, EventInput } from '../support/calendar.ts'
 import { newWord } from '../support/posts.ts'
-import { startServer } from '../support/server.ts'
-import type { TestServer } from '../support/server.ts'
+import { sharedServer } from '../support/server.ts'
 
-let server: TestServer
-let editor: Client
-let author: Client
-let visitor: Client
-
-beforeAll(async () => {
-  server = await startServer({ SITE_TIMEZONE: 'America/New_York' })
-  ;({ editor, author } = server.as)
-  visitor = server.visitor
-})
-afterAll(() => server.close())
+const server = await sharedServer({ SITE_TIMEZONE: 'America/New_York' })
+const { editor, author } = server.as
+const visitor = server.visitor
 
 const create = (client: Client, body: EventInput) => client.calendar.POST('/events', { body: { title: newWord(), ...someDay, ...body } })
 /** Bodies that the types would not let through. */

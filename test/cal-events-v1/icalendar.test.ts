@@ -1,21 +1,13 @@
 // Events as iCalendar, read back by a parser that has nothing to do with what writes it.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import ICAL from 'ical.js'
-import type { Client } from '../../client/index.ts'
 import { refusalIn } from '../support/answers.ts'
 import { changeEvent, makeEvent, makeEventCategory, makeEventTag, makeOrganizer, makeVenue } from '../support/calendar.ts'
 import { newWord } from '../support/posts.ts'
-import { startServer } from '../support/server.ts'
-import type { TestServer } from '../support/server.ts'
+import { sharedServer } from '../support/server.ts'
 
-let server: TestServer
-let editor: Client
-
-beforeAll(async () => {
-  server = await startServer({ SITE_TIMEZONE: 'America/New_York', SITE_NAME: 'Harbour; town, sea' })
-  editor = server.as.editor
-})
-afterAll(() => server.close())
+const server = await sharedServer({ SITE_TIMEZONE: 'America/New_York', SITE_NAME: 'Harbour; town, sea' })
+const editor = server.as.editor
 
 const ask = (path: string, authorization?: string) =>
   fetch(`${server.restRoot}/cal/events/v1/${path}`, authorization ? { headers: { Authorization: authorization } } : {})

@@ -1,17 +1,12 @@
 // The index of the namespace and its document.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { pages } from '../../client/index.ts'
 import { dataOf, refusalIn } from '../support/answers.ts'
 import { makeEvent, makeVenue, thatYear } from '../support/calendar.ts'
 import { newWord } from '../support/posts.ts'
-import { startServer } from '../support/server.ts'
-import type { TestServer } from '../support/server.ts'
+import { sharedServer } from '../support/server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server.close())
+const server = await sharedServer()
 
 describe('getCalendarIndex', () => {
   it('names the routes and what they take', async () => {

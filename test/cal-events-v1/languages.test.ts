@@ -1,7 +1,6 @@
 // One item, texts in two languages: written, read and searched in both.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { createClient } from '../../client/index.ts'
-import type { Client } from '../../client/index.ts'
 import { dataOf } from '../support/answers.ts'
 import {
   changeEvent,
@@ -18,19 +17,11 @@ import {
 } from '../support/calendar.ts'
 import type { Event, Language } from '../support/calendar.ts'
 import { newWord } from '../support/posts.ts'
-import { startServer } from '../support/server.ts'
-import type { TestServer } from '../support/server.ts'
+import { sharedServer, startServer } from '../support/server.ts'
 
-let server: TestServer
-let editor: Client
-let visitor: Client
-
-beforeAll(async () => {
-  server = await startServer()
-  editor = server.as.editor
-  visitor = server.visitor
-})
-afterAll(() => server.close())
+const server = await sharedServer()
+const editor = server.as.editor
+const visitor = server.visitor
 
 const texts = ({ title, description, excerpt }: Event): string[] => [title, description, excerpt]
 const read = async (id: number, i18n_language: Language): Promise<string[]> => texts(await readEvent(visitor, id, { i18n_language }))

@@ -1,21 +1,14 @@
 // What is unpublished or protected in the calendar shows by no door to those who may not read it.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Client } from '../../client/index.ts'
+import { describe, expect, it } from '@jest/globals'
 import { dataOf } from '../support/answers.ts'
 import { makeEvent, makeEventCategory, makeEventTag, makeOrganizer, makeVenue, someDay } from '../support/calendar.ts'
 import type { EventInput } from '../support/calendar.ts'
 import { embedsOf, everybody, expectNothing, headersOf, leaksAt, notEditors } from '../support/leaks.ts'
 import { newWord } from '../support/posts.ts'
-import { startServer } from '../support/server.ts'
-import type { TestServer } from '../support/server.ts'
+import { sharedServer } from '../support/server.ts'
 
-let server: TestServer
-let admin: Client
-beforeAll(async () => {
-  server = await startServer()
-  admin = server.as.administrator
-})
-afterAll(() => server.close())
+const server = await sharedServer()
+const admin = server.as.administrator
 
 const inCalendar = (door: string): string => `${server.restRoot}/cal/events/v1${door}`
 const onSite = (path: string): string => new URL(path, server.baseUrl).href

@@ -1,24 +1,15 @@
 // Organizers: what is written and read back, by id and by slug, and their list.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
 import { dataOf, invalid, refusalIn, refusalOf } from '../support/answers.ts'
 import { makeEvent, makeOrganizer, readOrganizer } from '../support/calendar.ts'
 import type { Organizer, OrganizerInput } from '../support/calendar.ts'
 import { newWord } from '../support/posts.ts'
-import { startServer } from '../support/server.ts'
-import type { TestServer } from '../support/server.ts'
+import { sharedServer } from '../support/server.ts'
 
-let server: TestServer
-let editor: Client
-let author: Client
-let visitor: Client
-
-beforeAll(async () => {
-  server = await startServer({ SITE_TIMEZONE: 'America/New_York' })
-  ;({ editor, author } = server.as)
-  visitor = server.visitor
-})
-afterAll(() => server.close())
+const server = await sharedServer({ SITE_TIMEZONE: 'America/New_York' })
+const { editor, author } = server.as
+const visitor = server.visitor
 
 const createRaw = (body: object) =>
   fetch(`${server.restRoot}/cal/events/v1/organizers`, {

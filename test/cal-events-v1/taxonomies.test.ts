@@ -1,23 +1,15 @@
 // Event categories and event tags.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
 import { dataOf, invalid, refusalIn, refusalOf } from '../support/answers.ts'
 import { changeEvent, makeEvent, makeEventCategory, makeEventTag, readEvent } from '../support/calendar.ts'
 import type { EventTerm } from '../support/calendar.ts'
 import { makePost, newWord, readPost } from '../support/posts.ts'
-import { startServer } from '../support/server.ts'
-import type { TestServer } from '../support/server.ts'
+import { sharedServer } from '../support/server.ts'
 
-let server: TestServer
-let editor: Client
-let visitor: Client
-
-beforeAll(async () => {
-  server = await startServer()
-  editor = server.as.editor
-  visitor = server.visitor
-})
-afterAll(() => server.close())
+const server = await sharedServer()
+const editor = server.as.editor
+const visitor = server.visitor
 
 interface Body {
   name?: string

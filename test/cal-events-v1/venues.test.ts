@@ -1,27 +1,18 @@
 // Venues: what is written and read back, by id and by slug, and their list.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
 import type { operations } from '../../generated/cal-events-v1/client.ts'
 import { dataOf, invalid, refusalIn, refusalOf } from '../support/answers.ts'
 import { changeVenue, makeEvent, makeVenue, readVenue } from '../support/calendar.ts'
 import type { Venue, VenueInput } from '../support/calendar.ts'
 import { newWord } from '../support/posts.ts'
-import { startServer } from '../support/server.ts'
-import type { TestServer } from '../support/server.ts'
+import { sharedServer } from '../support/server.ts'
 
 type Query = NonNullable<operations['listVenues']['parameters']['query']>
 
-let server: TestServer
-let editor: Client
-let author: Client
-let visitor: Client
-
-beforeAll(async () => {
-  server = await startServer({ SITE_TIMEZONE: 'America/New_York' })
-  ;({ editor, author } = server.as)
-  visitor = server.visitor
-})
-afterAll(() => server.close())
+const server = await sharedServer({ SITE_TIMEZONE: 'America/New_York' })
+const { editor, author } = server.as
+const visitor = server.visitor
 
 const create = (client: Client, body: VenueInput) => client.calendar.POST('/venues', { body: { venue: newWord(), ...body } })
 const createRaw = (body: object) =>

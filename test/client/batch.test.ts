@@ -1,15 +1,9 @@
 // Several changes through the client, in one request.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { batch, ContentServiceError, createClient } from '../../client/index.ts'
-import { startServer } from '../support/server.ts'
-import type { TestServer } from '../support/server.ts'
+import { sharedServer } from '../support/server.ts'
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server.close())
+const server = await sharedServer()
 
 describe('batch', () => {
   it('gives an answer for each change, with the type of its own', async () => {

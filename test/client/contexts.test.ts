@@ -1,13 +1,12 @@
 // Whether the service answers in each context as the types of the client say: they come from the same schemas.
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { upload } from '../../client/index.ts'
 import { inContexts } from '../../scripts/contexts.ts'
 import { picture } from '../support/media.ts'
 import { newWord } from '../support/posts.ts'
-import { startServer } from '../support/server.ts'
-import type { TestServer } from '../support/server.ts'
+import { sharedServer } from '../support/server.ts'
 
 const document = inContexts(JSON.parse(readFileSync('generated/cms-v2/openapi.json', 'utf8')) as never)
 /** What is only a part of other schemas. */
@@ -34,11 +33,7 @@ function closed(node: unknown): unknown {
   return isOpen ? copy : { ...copy, additionalProperties: false }
 }
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server.close())
+const server = await sharedServer()
 
 const escaped = (part: string): string => part.replaceAll('~', '~0').replaceAll('/', '~1')
 

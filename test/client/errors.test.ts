@@ -1,19 +1,14 @@
 // The client's errors: refusals of the service, and answers that are not the service's.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { ContentServiceError, NoAnswerError, createClient, unwrap } from '../../client/index.ts'
 import type { Client } from '../../client/index.ts'
 import { makePost } from '../support/posts.ts'
-import { startServer } from '../support/server.ts'
-import type { TestServer } from '../support/server.ts'
+import { sharedServer } from '../support/server.ts'
 import { makeTag } from '../support/terms.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server.close())
+const server = await sharedServer()
 
 /** What a call was rejected with. */
 async function thrownBy(call: Promise<unknown>): Promise<unknown> {

@@ -1,18 +1,13 @@
 // Reading a list to its end.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { ContentServiceError, NoAnswerError, createClient, pages } from '../../client/index.ts'
 import type { Client } from '../../client/index.ts'
 import { makePost, newWord, posts } from '../support/posts.ts'
 import type { PostsQuery } from '../support/posts.ts'
-import { startServer } from '../support/server.ts'
-import type { TestServer } from '../support/server.ts'
+import { sharedServer } from '../support/server.ts'
 import { makeTag } from '../support/terms.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server.close())
+const server = await sharedServer()
 
 /** Makes published posts with the word in their titles; gives their ids. */
 async function makePosts(word: string, count: number): Promise<number[]> {

@@ -1,16 +1,11 @@
 // Query parameters of the client, as they arrive at the service.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { createClient, unwrap } from '../../client/index.ts'
 import { idsOf, makePost, newWord, posts } from '../support/posts.ts'
-import { startServer } from '../support/server.ts'
-import type { TestServer } from '../support/server.ts'
+import { sharedServer } from '../support/server.ts'
 import { makeCategory, makeTag } from '../support/terms.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server.close())
+const server = await sharedServer()
 
 describe('query parameters', () => {
   it.each(['a,b', 'a[b]', 'a&b=c', 'a+b', '100%', '50%25', 'ნინო', 'a#b', 'a?b/c', 'a;b', "it's"])(

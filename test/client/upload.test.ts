@@ -1,17 +1,12 @@
 // Files through the client.
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { upload } from '../../client/index.ts'
-import { startServer } from '../support/server.ts'
-import type { TestServer } from '../support/server.ts'
+import { sharedServer } from '../support/server.ts'
 
-let server: TestServer
 const bytes = readFileSync('server/demo/harbour.png')
 
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server.close())
+const server = await sharedServer()
 
 describe('upload', () => {
   it('uploads a file under its name, with its fields', async () => {

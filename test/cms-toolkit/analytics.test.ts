@@ -1,19 +1,12 @@
 // The analytics settings of the site toolkit.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import type { Client } from '../../client/index.ts'
+import { beforeEach, describe, expect, it } from '@jest/globals'
 import { dataOf, refusalIn, refusalOf } from '../support/answers.ts'
-import { startServer } from '../support/server.ts'
-import type { TestServer } from '../support/server.ts'
+import { sharedServer } from '../support/server.ts'
 
 const PATH = '/analytics/settings'
 
-let server: TestServer
-let toolkit: Client['toolkit']
-beforeAll(async () => {
-  server = await startServer()
-  toolkit = server.as.administrator.toolkit
-})
-afterAll(() => server.close())
+const server = await sharedServer()
+const toolkit = server.as.administrator.toolkit
 
 // There is one of them, so each test starts from none.
 beforeEach(async () => {

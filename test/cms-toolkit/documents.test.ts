@@ -1,17 +1,13 @@
 // The documents of the site toolkit.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
 import { merged } from '../../server/namespaces/cms-toolkit/merge.ts'
 import { dataOf, invalid, refusalIn, refusalOf } from '../support/answers.ts'
 import { newWord } from '../support/posts.ts'
-import { startServer } from '../support/server.ts'
+import { sharedServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server.close())
+const server = await sharedServer()
 
 interface Sent {
   method?: string

@@ -1,26 +1,18 @@
 // Autosaves of every kind of item: what is kept apart, for whom, and what becomes of an own draft.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Client } from '../../client/index.ts'
+import { describe, expect, it } from '@jest/globals'
 import { dataOf, invalid, refusalOf } from '../support/answers.ts'
 import { clockAt } from '../support/clock.ts'
 import { historyOf, toldOf } from '../support/history.ts'
 import type { ItemsQuery, Kind } from '../support/history.ts'
 import { expectRefused } from '../support/rights.ts'
-import { newcomer, startServer } from '../support/server.ts'
-import type { TestServer } from '../support/server.ts'
+import { newcomer, sharedServer } from '../support/server.ts'
 import { newWord } from '../support/posts.ts'
 
 const clock = clockAt('2026-03-10T12:00:00')
 const { itIs } = clock
 
-let server: TestServer
-let others: Client
-let othersId: number
-beforeAll(async () => {
-  server = await startServer({}, { now: clock.now })
-  ;({ client: others, id: othersId } = await newcomer(server, 'administrator'))
-})
-afterAll(() => server.close())
+const server = await sharedServer({}, { now: clock.now })
+const { client: others, id: othersId } = await newcomer(server, 'administrator')
 
 const noParent = { status: 404, code: 'rest_post_invalid_parent' }
 const noAutosave = { status: 404, code: 'rest_post_no_autosave' }

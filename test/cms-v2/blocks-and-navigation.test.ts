@@ -1,23 +1,17 @@
 // What holds for blocks and for navigation menus alike: both are dated items that others show within their own content.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
 import { dataOf, invalid, refusalIn, refusalOf, totalsOf } from '../support/answers.ts'
 import { calls, changes } from '../support/collections.ts'
 import type { Calls, Collection, InputOf, ListQueryOf } from '../support/collections.ts'
 import { newWord } from '../support/posts.ts'
-import { startServer } from '../support/server.ts'
-import type { TestServer } from '../support/server.ts'
+import { sharedServer } from '../support/server.ts'
 
 type Kind = '/blocks' | '/navigation'
 type Input = InputOf<Kind>
 
-let server: TestServer
-let admin: Client
-beforeAll(async () => {
-  server = await startServer()
-  admin = server.as.administrator
-})
-afterAll(() => server.close())
+const server = await sharedServer()
+const admin = server.as.administrator
 
 const items = (of: Kind, client: Client = admin): Calls<Kind> => calls<Collection>(client, of)
 const make = (of: Kind, fields: Input = {}) => items(of).make({ title: newWord(), status: 'publish', ...fields })

@@ -1,24 +1,17 @@
 // What blocks have besides what they share with navigation menus: excerpts, further values, writers of their own.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Client } from '../../client/index.ts'
+import { describe, expect, it } from '@jest/globals'
 import { dataOf, refusalOf } from '../support/answers.ts'
 import { blocks, makeBlock } from '../support/blocks.ts'
 import { changes } from '../support/collections.ts'
 import type { InputOf } from '../support/collections.ts'
 import { newWord } from '../support/posts.ts'
-import { startServer } from '../support/server.ts'
-import type { TestServer } from '../support/server.ts'
+import { sharedServer } from '../support/server.ts'
 import { makePatternCategory, makeTag } from '../support/terms.ts'
 
 type Input = InputOf<'/blocks'>
 
-let server: TestServer
-let editor: Client
-beforeAll(async () => {
-  server = await startServer()
-  editor = server.as.editor
-})
-afterAll(() => server.close())
+const server = await sharedServer()
+const editor = server.as.editor
 
 describe('createBlock', () => {
   it('refuses a block without any text, and to take the last one away', async () => {

@@ -1,28 +1,20 @@
 // Categories: made, read, changed, removed; their levels, and how they count.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
 import { dataOf, invalid, refusalIn, refusalOf, totalsOf } from '../support/answers.ts'
 import type { InputOf, ListQueryOf } from '../support/collections.ts'
 import { changePost, makePost, newWord, posts, readPost, trashPost } from '../support/posts.ts'
 import { expectOnly, managers } from '../support/rights.ts'
 import type { Act } from '../support/rights.ts'
-import { startServer } from '../support/server.ts'
-import type { TestServer } from '../support/server.ts'
+import { sharedServer } from '../support/server.ts'
 import { categories, makeCategory, makeTag, readCategory, readTag } from '../support/terms.ts'
 
 type Input = InputOf<'/categories'>
 type Query = ListQueryOf<'/categories'>
 
-let server: TestServer
-let editor: Client
-let visitor: Client
-
-beforeAll(async () => {
-  server = await startServer()
-  editor = server.as.editor
-  visitor = server.visitor
-})
-afterAll(() => server.close())
+const server = await sharedServer()
+const editor = server.as.editor
+const visitor = server.visitor
 
 const expectManagersOnly = (code: string, act: Act): Promise<void> => expectOnly(server, managers, code, act)
 

@@ -1,11 +1,10 @@
 // Global styles: those of users with their revisions, and those of the theme.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { beforeEach, describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
 import type { components } from '../../generated/cms-v2/client.ts'
 import { dataOf, invalid, refusalIn, refusalOf, totalsOf } from '../support/answers.ts'
 import { makePost } from '../support/posts.ts'
-import { startServer } from '../support/server.ts'
-import type { TestServer } from '../support/server.ts'
+import { sharedServer } from '../support/server.ts'
 import { themeFolder } from '../support/templates.ts'
 
 type Input = components['schemas']['GlobalStylesInput']
@@ -22,16 +21,10 @@ const theme = themeFolder('harbour', {
   'styles/readme.txt': 'not a style',
 })
 
-let server: TestServer
-let admin: Client
-let id: string
-beforeAll(async () => {
-  server = await startServer({ THEME_DIR: theme, SITE_TIMEZONE: 'America/New_York' })
-  admin = server.as.administrator
-  const [active] = await dataOf(admin.content.GET('/themes'))
-  id = active?._links['cms:user-global-styles']?.[0]?.href.split('/').at(-1) ?? ''
-})
-afterAll(() => server.close())
+const server = await sharedServer({ THEME_DIR: theme, SITE_TIMEZONE: 'America/New_York' })
+const admin = server.as.administrator
+const [active] = await dataOf(admin.content.GET('/themes'))
+const id = active?._links['cms:user-global-styles']?.[0]?.href.split('/').at(-1) ?? ''
 beforeEach(() => dataOf(change({ settings: {}, styles: {}, title: 'Custom Styles' })))
 
 const styles = ({ content }: Client) => ({

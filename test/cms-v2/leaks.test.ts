@@ -1,6 +1,5 @@
 // What is unpublished, private or protected shows by no door to those who may not read it.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Client } from '../../client/index.ts'
+import { describe, expect, it } from '@jest/globals'
 import { dataOf } from '../support/answers.ts'
 import { makeBlock } from '../support/blocks.ts'
 import { makeEvent, makeVenue } from '../support/calendar.ts'
@@ -12,8 +11,7 @@ import { picture, uploaded } from '../support/media.ts'
 import { makeLinkTo, menuItems } from '../support/menu-items.ts'
 import { makePage } from '../support/pages.ts'
 import { makePost, newWord } from '../support/posts.ts'
-import { startServer } from '../support/server.ts'
-import type { TestServer } from '../support/server.ts'
+import { sharedServer } from '../support/server.ts'
 import { makePart, makeTemplate, parts, templates } from '../support/templates.ts'
 import { makeCategory, makePatternCategory, makeTag } from '../support/terms.ts'
 
@@ -21,13 +19,8 @@ type Kind = '/posts' | '/pages' | '/blocks' | '/navigation' | '/menu-items'
 /** Those of which all are dated and may have a password. */
 type Dated = Exclude<Kind, '/menu-items'>
 
-let server: TestServer
-let admin: Client
-beforeAll(async () => {
-  server = await startServer()
-  admin = server.as.administrator
-})
-afterAll(() => server.close())
+const server = await sharedServer()
+const admin = server.as.administrator
 
 const items = (of: Dated): Calls<Dated> => calls<Collection>(admin, of)
 type Input = InputOf<Dated>

@@ -1,7 +1,7 @@
 // Media: uploads in both forms, lists, changes, renditions, edits, and the files behind them.
 import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import sharp from 'sharp'
 import type { Client, Result } from '../../client/index.ts'
 import { dataOf, invalid, refusalIn, refusalOf } from '../support/answers.ts'
@@ -10,16 +10,10 @@ import { colourAt, fetched, keptFiles, picture, upload, uploaded } from '../supp
 import type { Media, MediaInput } from '../support/media.ts'
 import { makePage } from '../support/pages.ts'
 import { changePost, makePost, newWord, posts, readPost } from '../support/posts.ts'
-import { startServer } from '../support/server.ts'
-import type { TestServer } from '../support/server.ts'
+import { sharedServer } from '../support/server.ts'
 
-let server: TestServer
-let icon: Buffer
-beforeAll(async () => {
-  server = await startServer()
-  icon = await picture(64, 64)
-})
-afterAll(() => server.close())
+const server = await sharedServer()
+const icon = await picture(64, 64)
 
 const at = (id: number) => ({ params: { path: { id } } })
 const readMedia = (id: number, as = server.visitor) => dataOf(as.content.GET('/media/{id}', at(id)))

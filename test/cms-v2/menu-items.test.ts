@@ -1,6 +1,5 @@
 // Menu items: what they hold, what they lead to, and how that shows.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Client } from '../../client/index.ts'
+import { describe, expect, it } from '@jest/globals'
 import { dataOf, invalid, refusalIn, refusalOf } from '../support/answers.ts'
 import { makeEvent, makeEventCategory, makeEventTag, makeOrganizer, makeVenue } from '../support/calendar.ts'
 import { changes } from '../support/collections.ts'
@@ -10,19 +9,12 @@ import { makeLinkTo, makeMenuItem, menuItems } from '../support/menu-items.ts'
 import type { MenuItemInput } from '../support/menu-items.ts'
 import { makePage, pages } from '../support/pages.ts'
 import { changePost, makePost, newWord, posts, trashPost } from '../support/posts.ts'
-import { startServer } from '../support/server.ts'
-import type { TestServer } from '../support/server.ts'
+import { sharedServer } from '../support/server.ts'
 import { categories, makeCategory, makeMenu, makeTag, tags } from '../support/terms.ts'
 
-let server: TestServer
-let admin: Client
-let writer: Client
-beforeAll(async () => {
-  server = await startServer()
-  admin = server.as.administrator
-  writer = server.as.contributor
-})
-afterAll(() => server.close())
+const server = await sharedServer()
+const admin = server.as.administrator
+const writer = server.as.contributor
 
 const refused = (code: string) => ({ status: 400, code })
 const missing = { status: 404, code: 'rest_post_invalid_id' }

@@ -1,21 +1,14 @@
 // What menus have besides what holds for all terms: their items, the pages that join them, their places.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Client } from '../../client/index.ts'
+import { describe, expect, it } from '@jest/globals'
 import { dataOf, invalid, refusalOf } from '../support/answers.ts'
 import { makeLinkTo, makeMenuItem, menuItems } from '../support/menu-items.ts'
 import { makePage, pages } from '../support/pages.ts'
 import { makePost, newWord } from '../support/posts.ts'
-import { startServer } from '../support/server.ts'
-import type { TestServer } from '../support/server.ts'
+import { sharedServer } from '../support/server.ts'
 import { makeMenu, menus } from '../support/terms.ts'
 
-let server: TestServer
-let admin: Client
-beforeAll(async () => {
-  server = await startServer()
-  admin = server.as.administrator
-})
-afterAll(() => server.close())
+const server = await sharedServer()
+const admin = server.as.administrator
 
 const noPlace = { status: 400, code: 'rest_invalid_menu_location' }
 

@@ -1,19 +1,12 @@
 // What navigation menus have besides what they share with blocks: HTML for everybody, and raw texts for those who embed them.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Client } from '../../client/index.ts'
+import { describe, expect, it } from '@jest/globals'
 import { dataOf } from '../support/answers.ts'
 import { makeNavigation, navigation } from '../support/navigation.ts'
 import { newWord } from '../support/posts.ts'
-import { startServer } from '../support/server.ts'
-import type { TestServer } from '../support/server.ts'
+import { sharedServer } from '../support/server.ts'
 
-let server: TestServer
-let admin: Client
-beforeAll(async () => {
-  server = await startServer()
-  admin = server.as.administrator
-})
-afterAll(() => server.close())
+const server = await sharedServer()
+const admin = server.as.administrator
 
 const content = '<p><a href="/visit">Visit</a></p>'
 

@@ -1,27 +1,18 @@
 // Lists of pages: every parameter alone, some together, totals and pages.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Client } from '../../client/index.ts'
+import { describe, expect, it } from '@jest/globals'
 import { invalid, refusalIn, refusalOf, totalsOf } from '../support/answers.ts'
 import { clockAt } from '../support/clock.ts'
 import { changePage, erasePage, listPages, makePage, pageIdsOf, pages, readPage, trashPage } from '../support/pages.ts'
 import type { Page, PageInput, PagesQuery } from '../support/pages.ts'
 import { makePost, newWord } from '../support/posts.ts'
-import { startServer } from '../support/server.ts'
-import type { TestServer } from '../support/server.ts'
+import { sharedServer } from '../support/server.ts'
 
 const clock = clockAt('2026-03-10T12:00:00')
 const { itIs } = clock
 
-let server: TestServer
-let editor: Client
-let visitor: Client
-
-beforeAll(async () => {
-  server = await startServer({}, { now: clock.now })
-  editor = server.as.editor
-  visitor = server.visitor
-})
-afterAll(() => server.close())
+const server = await sharedServer({}, { now: clock.now })
+const editor = server.as.editor
+const visitor = server.visitor
 
 /** A list by its query string, for spellings that the client does not write. */
 const listAt = (query: string): Promise<Response> => fetch(`${server.restRoot}/cms/v2/pages?${query}`)

@@ -1,5 +1,5 @@
 // Pages, one at a time: made, read, moved in their tree, trashed and removed.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { beforeAll, describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
 import { dataOf, invalid, refusalIn, refusalOf } from '../support/answers.ts'
 import { clockAt } from '../support/clock.ts'
@@ -7,22 +7,14 @@ import { changePage, erasePage, listPages, makePage, pageIdsOf, pages, readPage,
 import type { Page, PageInput } from '../support/pages.ts'
 import { makePost, newWord } from '../support/posts.ts'
 import { expectOnly } from '../support/rights.ts'
-import { startServer } from '../support/server.ts'
-import type { TestServer } from '../support/server.ts'
+import { sharedServer } from '../support/server.ts'
 
 const clock = clockAt('2026-03-10T12:00:00')
 const { itIs } = clock
 
-let server: TestServer
-let editor: Client
-let visitor: Client
-
-beforeAll(async () => {
-  server = await startServer({}, { now: clock.now })
-  editor = server.as.editor
-  visitor = server.visitor
-})
-afterAll(() => server.close())
+const server = await sharedServer({}, { now: clock.now })
+const editor = server.as.editor
+const visitor = server.visitor
 
 const unknown = { status: 404, code: 'rest_post_invalid_id' }
 

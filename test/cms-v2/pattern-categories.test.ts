@@ -1,22 +1,15 @@
 // What pattern categories have besides what holds for all terms: their blocks.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Client } from '../../client/index.ts'
+import { describe, expect, it } from '@jest/globals'
 import { dataOf, refusalIn } from '../support/answers.ts'
 import { blocks, makeBlock } from '../support/blocks.ts'
 import type { InputOf, ListQueryOf } from '../support/collections.ts'
 import { newWord } from '../support/posts.ts'
 import { expectOnly } from '../support/rights.ts'
-import { startServer } from '../support/server.ts'
-import type { TestServer } from '../support/server.ts'
+import { sharedServer } from '../support/server.ts'
 import { makePatternCategory, patternCategories } from '../support/terms.ts'
 
-let server: TestServer
-let editor: Client
-beforeAll(async () => {
-  server = await startServer()
-  editor = server.as.editor
-})
-afterAll(() => server.close())
+const server = await sharedServer()
+const editor = server.as.editor
 
 const countOf = async (id: number): Promise<number> => (await patternCategories(server.visitor).read(id)).count
 

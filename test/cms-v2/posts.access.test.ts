@@ -1,24 +1,19 @@
 // Who may do what with posts, and what shows to whom.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
 import { roles } from '../../server/users/roles.ts'
 import type { Role } from '../../server/users/roles.ts'
 import { refusalOf } from '../support/answers.ts'
 import { changePost, idsOf, listPosts, makePost, newWord, posts, readPost, trashPost } from '../support/posts.ts'
 import type { PostInput } from '../support/posts.ts'
-import { startServer } from '../support/server.ts'
-import type { TestServer } from '../support/server.ts'
+import { sharedServer } from '../support/server.ts'
 
 type Who = Role | 'visitor'
 const everybody: readonly Who[] = ['visitor', ...roles]
 
-let server: TestServer
 const clientOf = (who: Who): Client => (who === 'visitor' ? server.visitor : server.as[who])
 
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server.close())
+const server = await sharedServer()
 
 /** What a call comes to: `ok`, or the status and code of its refusal. */
 async function outcome(call: Promise<{ error?: unknown; response: Response }>): Promise<string> {

@@ -1,20 +1,15 @@
 // Dates of posts on a site with daylight saving, far from UTC.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { dataOf, invalid, refusalOf } from '../support/answers.ts'
 import { clockAt } from '../support/clock.ts'
 import { changePost, idsOf, makePost, newWord, posts } from '../support/posts.ts'
 import type { Post, PostInput } from '../support/posts.ts'
-import { startServer } from '../support/server.ts'
-import type { TestServer } from '../support/server.ts'
+import { sharedServer } from '../support/server.ts'
 
 const clock = clockAt('2026-07-01T16:00:00')
 const { itIs } = clock
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer({ SITE_TIMEZONE: 'America/New_York' }, { now: clock.now })
-})
-afterAll(() => server.close())
+const server = await sharedServer({ SITE_TIMEZONE: 'America/New_York' }, { now: clock.now })
 
 const dates = ({ date, date_gmt }: Post) => [date, date_gmt]
 const dated = async (fields: PostInput) => dates(await makePost(server.as.editor, fields))

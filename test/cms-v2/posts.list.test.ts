@@ -1,27 +1,18 @@
 // Lists of posts: every parameter alone, some together, totals and pages.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Client } from '../../client/index.ts'
+import { describe, expect, it } from '@jest/globals'
 import { dataOf, invalid, refusalIn, refusalOf, totalsOf } from '../support/answers.ts'
 import { clockAt } from '../support/clock.ts'
 import { changePost, idsOf, listPosts, makePost, newWord, posts, readPost, trashPost } from '../support/posts.ts'
 import type { Post, PostInput, PostsQuery } from '../support/posts.ts'
-import { startServer } from '../support/server.ts'
-import type { TestServer } from '../support/server.ts'
+import { sharedServer } from '../support/server.ts'
 import { makeCategory, makeTag } from '../support/terms.ts'
 
 const clock = clockAt('2026-03-10T12:00:00')
 const { itIs } = clock
 
-let server: TestServer
-let editor: Client
-let visitor: Client
-
-beforeAll(async () => {
-  server = await startServer({}, { now: clock.now })
-  editor = server.as.editor
-  visitor = server.visitor
-})
-afterAll(() => server.close())
+const server = await sharedServer({}, { now: clock.now })
+const editor = server.as.editor
+const visitor = server.visitor
 
 /** Makes published posts with the word in their titles, a day between each and the next; gives their ids. */
 async function makePosts(word: string, ...each: PostInput[]): Promise<number[]> {

@@ -1,16 +1,11 @@
 // Posts that a password protects: no road to content and excerpt without it.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { refusalOf } from '../support/answers.ts'
 import { changePost, idsOf, listPosts, makePost, newWord, posts, readPost } from '../support/posts.ts'
 import type { Post } from '../support/posts.ts'
-import { startServer } from '../support/server.ts'
-import type { TestServer } from '../support/server.ts'
+import { sharedServer } from '../support/server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server.close())
+const server = await sharedServer()
 
 const blank = { content: { rendered: '', protected: true }, excerpt: { rendered: '', protected: true } }
 

@@ -1,27 +1,19 @@
 // Posts, one at a time: made, read, changed, trashed and removed.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { beforeAll, describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
 import { dataOf, invalid, refusalIn, refusalOf } from '../support/answers.ts'
 import { clockAt } from '../support/clock.ts'
 import { changePost, idsOf, makePost, newWord, posts, readPost, trashPost } from '../support/posts.ts'
 import type { Post, PostInput } from '../support/posts.ts'
-import { startServer } from '../support/server.ts'
-import type { TestServer } from '../support/server.ts'
+import { sharedServer } from '../support/server.ts'
 import { makeCategory, makeTag } from '../support/terms.ts'
 
 const clock = clockAt('2026-03-10T12:00:00')
 const { itIs } = clock
 
-let server: TestServer
-let editor: Client
-let visitor: Client
-
-beforeAll(async () => {
-  server = await startServer({}, { now: clock.now })
-  editor = server.as.editor
-  visitor = server.visitor
-})
-afterAll(() => server.close())
+const server = await sharedServer({}, { now: clock.now })
+const editor = server.as.editor
+const visitor = server.visitor
 
 describe('createPost', () => {
   it('makes a draft of the caller with the default values from a title alone', async () => {

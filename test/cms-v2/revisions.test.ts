@@ -1,23 +1,18 @@
 // Revisions of every kind of item that has them: what leaves one, who sees them, and what is told of them.
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { describe, expect, it, jest } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
 import { dataOf, invalid, refusalIn, refusalOf } from '../support/answers.ts'
 import { clockAt } from '../support/clock.ts'
 import { historyOf, toldOf } from '../support/history.ts'
 import type { ItemInput, ItemsQuery, Kind, RevisionsQuery } from '../support/history.ts'
 import { expectRefused } from '../support/rights.ts'
-import { startServer } from '../support/server.ts'
-import type { TestServer } from '../support/server.ts'
+import { sharedServer } from '../support/server.ts'
 import { newWord } from '../support/posts.ts'
 
 const clock = clockAt('2026-03-10T12:00:00')
 const { itIs } = clock
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer({}, { now: clock.now })
-})
-afterAll(() => server.close())
+const server = await sharedServer({}, { now: clock.now })
 
 /** A revised item: `ids` are its revisions from the oldest on, one for each of the titles that it was given. */
 async function revised(kind: Kind, ...titles: string[]): Promise<{ id: number; ids: number[]; owner: Client }> {

@@ -1,5 +1,5 @@
 // Who may do what: one line for each operation, with the least role that may. Each role may do what those before it may.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import type { components } from '../../generated/cms-v2/client.ts'
 import { readDocument } from '../../server/contract/documents.ts'
 import { addUser } from '../../server/users/accounts.ts'
@@ -8,8 +8,7 @@ import type { Role } from '../../server/users/roles.ts'
 import { operationsOf } from '../contract/sources.ts'
 import { picture } from '../support/media.ts'
 import { newWord } from '../support/posts.ts'
-import { startServer } from '../support/server.ts'
-import type { TestServer } from '../support/server.ts'
+import { sharedServer } from '../support/server.ts'
 
 type Who = 'visitor' | Role
 const everybody: readonly Who[] = ['visitor', ...fromMost.toReversed()]
@@ -323,13 +322,8 @@ const items = {
 /** Visitors have nothing of their own. */
 const isThere = (who: Who, item: keyof typeof items): boolean => who !== 'visitor' || !/^(own|oneself)/.test(item)
 
-let server: TestServer
-let icon: Buffer
-beforeAll(async () => {
-  server = await startServer()
-  icon = await picture(8, 8)
-})
-afterAll(() => server.close())
+const server = await sharedServer()
+const icon = await picture(8, 8)
 
 const idOf = (who: Who): number => (who === 'visitor' ? 0 : server.ids[who])
 const othersOf = (who: Who): Role => (who === 'administrator' ? 'editor' : 'administrator')

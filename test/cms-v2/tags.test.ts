@@ -1,25 +1,16 @@
 // What tags have besides what holds for all terms: no levels, made by everyone who writes, and their posts.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Client } from '../../client/index.ts'
+import { describe, expect, it } from '@jest/globals'
 import { dataOf } from '../support/answers.ts'
 import type { InputOf, ListQueryOf } from '../support/collections.ts'
 import { makePost, newWord, readPost } from '../support/posts.ts'
 import { expectOnly, managers } from '../support/rights.ts'
 import type { Act } from '../support/rights.ts'
-import { startServer } from '../support/server.ts'
-import type { TestServer } from '../support/server.ts'
+import { sharedServer } from '../support/server.ts'
 import { makeTag, readTag, tags } from '../support/terms.ts'
 
-let server: TestServer
-let editor: Client
-let visitor: Client
-
-beforeAll(async () => {
-  server = await startServer()
-  editor = server.as.editor
-  visitor = server.visitor
-})
-afterAll(() => server.close())
+const server = await sharedServer()
+const editor = server.as.editor
+const visitor = server.visitor
 
 const expectManagersOnly = (code: string, act: Act): Promise<void> => expectOnly(server, managers, code, act)
 

@@ -1,10 +1,8 @@
 // Template parts: what they have of their own, and that each of their routes does what that of templates does.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Client } from '../../client/index.ts'
+import { describe, expect, it } from '@jest/globals'
 import { dataOf, invalid, refusalIn, refusalOf, totalsOf } from '../support/answers.ts'
 import { newWord } from '../support/posts.ts'
-import { startServer } from '../support/server.ts'
-import type { TestServer } from '../support/server.ts'
+import { sharedServer } from '../support/server.ts'
 import { makePart, makeTemplate, parts, templates, themeFolder } from '../support/templates.ts'
 
 const theme = themeFolder('harbour', {
@@ -20,13 +18,8 @@ const theme = themeFolder('harbour', {
   'parts/footer.html': '',
 })
 
-let server: TestServer
-let admin: Client
-beforeAll(async () => {
-  server = await startServer({ THEME_DIR: theme })
-  admin = server.as.administrator
-})
-afterAll(() => server.close())
+const server = await sharedServer({ THEME_DIR: theme })
+const admin = server.as.administrator
 
 const unmanaged = (status: 401 | 403) => ({ status, code: 'rest_cannot_manage_templates' })
 const unknown = { status: 404, code: 'rest_template_not_found' }

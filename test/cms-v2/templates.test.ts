@@ -1,11 +1,9 @@
 // Templates: the theme's files and the custom versions, their revisions and autosaves.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Client } from '../../client/index.ts'
+import { describe, expect, it } from '@jest/globals'
 import type { Role } from '../../server/users/roles.ts'
 import { dataOf, invalid, refusalIn, refusalOf, totalsOf } from '../support/answers.ts'
 import { makePost, newWord, posts } from '../support/posts.ts'
-import { startServer } from '../support/server.ts'
-import type { TestServer } from '../support/server.ts'
+import { sharedServer } from '../support/server.ts'
 import { makeTemplate, templates, themeFolder } from '../support/templates.ts'
 
 const theme = themeFolder('harbour', {
@@ -27,13 +25,8 @@ const theme = themeFolder('harbour', {
 })
 const slugs = ['archive', 'bare', 'changed', 'index', 'narrow', 'search', 'single', 'wide']
 
-let server: TestServer
-let admin: Client
-beforeAll(async () => {
-  server = await startServer({ THEME_DIR: theme, SITE_TIMEZONE: 'America/New_York' })
-  admin = server.as.administrator
-})
-afterAll(() => server.close())
+const server = await sharedServer({ THEME_DIR: theme, SITE_TIMEZONE: 'America/New_York' })
+const admin = server.as.administrator
 
 const unmanaged = (status: 401 | 403) => ({ status, code: 'rest_cannot_manage_templates' })
 const unknown = { status: 404, code: 'rest_template_not_found' }

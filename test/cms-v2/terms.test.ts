@@ -1,23 +1,16 @@
 // What holds for the terms of every taxonomy alike. What one of them has besides is in its own file.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Client } from '../../client/index.ts'
+import { describe, expect, it } from '@jest/globals'
 import { dataOf, invalid, refusalIn, refusalOf, totalsOf } from '../support/answers.ts'
 import { calls, changes } from '../support/collections.ts'
 import type { Calls, Collection, ListQueryOf } from '../support/collections.ts'
 import { makePost, newWord } from '../support/posts.ts'
-import { startServer } from '../support/server.ts'
-import type { TestServer } from '../support/server.ts'
+import { sharedServer } from '../support/server.ts'
 
 type Taxonomy = '/categories' | '/tags' | '/menus' | '/cms_pattern_category'
 const taxonomies: readonly Taxonomy[] = ['/categories', '/tags', '/menus', '/cms_pattern_category']
 
-let server: TestServer
-let admin: Client
-beforeAll(async () => {
-  server = await startServer()
-  admin = server.as.administrator
-})
-afterAll(() => server.close())
+const server = await sharedServer()
+const admin = server.as.administrator
 
 const terms = (of: Taxonomy): Calls<Taxonomy> => calls<Collection>(admin, of)
 

@@ -1,7 +1,7 @@
 // Themes, for reading.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { dataOf, invalid, refusalIn, refusalOf } from '../support/answers.ts'
-import { startServer } from '../support/server.ts'
+import { sharedServer, startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
 import { themeFolder } from '../support/templates.ts'
 
@@ -19,11 +19,7 @@ body { color: red }
 Version: 9
 */`
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer({ THEME_DIR: themeFolder('harbour', { 'style.css': head }) })
-})
-afterAll(() => server.close())
+const server = await sharedServer({ THEME_DIR: themeFolder('harbour', { 'style.css': head }) })
 
 const hidden = (status: 401 | 403) => ({ status, code: 'rest_cannot_view_active_theme' })
 const allHidden = (status: 401 | 403) => ({ status, code: 'rest_cannot_view_themes' })

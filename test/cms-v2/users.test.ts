@@ -1,27 +1,21 @@
 // Users, for reading: what of them shows to whom.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import type { Client, ContextName } from '../../client/index.ts'
 import type { components, operations } from '../../generated/cms-v2/client.ts'
 import { roles } from '../../server/users/roles.ts'
 import { dataOf, invalid, refusalIn, refusalOf, totalsOf } from '../support/answers.ts'
 import { makePost, readPost } from '../support/posts.ts'
-import { startServer } from '../support/server.ts'
-import type { TestServer } from '../support/server.ts'
+import { sharedServer } from '../support/server.ts'
 
 type User = components['schemas']['User']
 type Query = NonNullable<operations['listUsers']['parameters']['query']>
 type View = { context?: ContextName }
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await startServer()
-  // Those who have published are known to the public: the editor and the author.
-  await makePost(server.as.editor)
-  await makePost(server.as.author)
-  await makePost(server.as.contributor, { status: 'draft' })
-})
-afterAll(() => server.close())
+const server = await sharedServer()
+// Those who have published are known to the public: the editor and the author.
+await makePost(server.as.editor)
+await makePost(server.as.author)
+await makePost(server.as.contributor, { status: 'draft' })
 
 const users = ({ content }: Client) => ({
   list: (query: Query = {}) => content.GET('/users', { params: { query } }),

@@ -1,18 +1,11 @@
 // The command line of the contract tests: options, exit codes, reports.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { SaxesParser } from 'saxes'
 import { program } from '../../contract-test/program.ts'
-import { startServer } from '../support/server.ts'
-import type { TestServer } from '../support/server.ts'
+import { sharedServer } from '../support/server.ts'
 import { asAdministrator, contractTest } from './tested.ts'
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await startServer()
-})
-
-afterAll(() => server.close())
+const server = await sharedServer()
 
 async function refused(...options: string[]): Promise<{ code: number; text: string }> {
   const lines: string[] = []

@@ -1,17 +1,12 @@
 // The planner learns what the tables hold while the service runs, and not only when the file is opened.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { sql } from 'kysely'
 import { planning } from '../../server/db/planning.ts'
 import { keepDoing } from '../../server/operation/periodic.ts'
 import { tags } from '../support/terms.ts'
-import { startServer } from '../support/server.ts'
-import type { TestServer } from '../support/server.ts'
+import { sharedServer } from '../support/server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server.close())
+const server = await sharedServer()
 
 const isSqlite = process.env['DATABASE_URL'] !== 'pglite:'
 

@@ -1,15 +1,10 @@
 // The rendered documents, and what the README and .env.example say about the settings.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { startServer } from '../support/server.ts'
-import type { TestServer } from '../support/server.ts'
+import { sharedServer, startServer } from '../support/server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server.close())
+const server = await sharedServer()
 
 const { apis } = parse(readFileSync('redocly.yaml', 'utf8')) as { apis: Record<string, unknown> }
 const names = Object.keys(apis)

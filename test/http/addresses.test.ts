@@ -1,18 +1,13 @@
 // Addresses and methods: what is a route, how a request may be spelled, and what no request may break.
 import { connect } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { refusalIn } from '../support/answers.ts'
 import { makePost, newWord } from '../support/posts.ts'
 import type { Post } from '../support/posts.ts'
-import { startServer } from '../support/server.ts'
-import type { TestServer } from '../support/server.ts'
+import { sharedServer } from '../support/server.ts'
 import { makeTag } from '../support/terms.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server.close())
+const server = await sharedServer()
 
 const noRoute = { status: 404, code: 'rest_no_route' }
 

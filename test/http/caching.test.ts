@@ -1,20 +1,12 @@
 // What caches and careful writers need: entity tags, dates, conditional reads and writes, compression.
 import { gunzipSync } from 'node:zlib'
 import { request } from 'node:http'
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { startServer } from '../support/server.ts'
-import type { TestServer } from '../support/server.ts'
+import { beforeAll, describe, expect, it } from '@jest/globals'
+import { sharedServer } from '../support/server.ts'
 
-let server: TestServer
-let posts: string
-let signedIn: Record<string, string>
-
-beforeAll(async () => {
-  server = await startServer()
-  posts = `${server.restRoot}/cms/v2/posts`
-  signedIn = { Authorization: server.authorization.editor }
-})
-afterAll(() => server.close())
+const server = await sharedServer()
+const posts = `${server.restRoot}/cms/v2/posts`
+const signedIn = { Authorization: server.authorization.editor }
 
 async function newPost(fields: object = {}): Promise<{ id: number; address: string; tag: string }> {
   const response = await send('POST', posts, { title: 'Harbour', content: 'Boats.', status: 'publish', ...fields })

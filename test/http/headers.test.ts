@@ -1,13 +1,8 @@
 // Headers of answers: what other origins may read, and what names a request.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { startServer } from '../support/server.ts'
-import type { TestServer } from '../support/server.ts'
+import { describe, expect, it } from '@jest/globals'
+import { sharedServer } from '../support/server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server.close())
+const server = await sharedServer()
 
 const Origin = 'https://elsewhere.example'
 const at = (path: string, init: RequestInit = {}): Promise<Response> => fetch(`${server.restRoot}${path}`, init)

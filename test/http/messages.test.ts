@@ -1,15 +1,10 @@
 // What a refusal says to people: what is wrong and what would be right, in words that need no schema.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import type { ErrorBody } from '../../client/index.ts'
 import { makePost } from '../support/posts.ts'
-import { startServer } from '../support/server.ts'
-import type { TestServer } from '../support/server.ts'
+import { sharedServer } from '../support/server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server.close())
+const server = await sharedServer()
 
 async function refused(route: string, body?: object): Promise<ErrorBody> {
   const headers = { Authorization: server.authorization.editor, 'Content-Type': 'application/json' }

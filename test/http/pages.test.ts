@@ -1,15 +1,10 @@
 // The HTML pages at the public addresses of content: short forms lead to them, and the address that the interface gives is the one that answers.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { unwrap } from '../../client/index.ts'
 import { newWord } from '../support/posts.ts'
-import { startServer } from '../support/server.ts'
-import type { TestServer } from '../support/server.ts'
+import { sharedServer } from '../support/server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server.close())
+const server = await sharedServer()
 
 const makePage = (body: { title: string; parent?: number; slug?: string; status?: 'publish' | 'draft' | 'private' }) =>
   unwrap(server.as.editor.content.POST('/pages', { body: { status: 'publish', ...body } }))

@@ -1,17 +1,12 @@
 // The same address again and again, as in operation: replies are not validated, and what an address asks for is remembered.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { changePost, makePost, newWord, readPost, trashPost } from '../support/posts.ts'
 import type { Post } from '../support/posts.ts'
-import { startServer } from '../support/server.ts'
-import type { TestServer } from '../support/server.ts'
+import { sharedServer } from '../support/server.ts'
 import { makeCategory } from '../support/terms.ts'
 import type { Role } from '../../server/users/roles.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer({ VALIDATE_RESPONSES: 'off' })
-})
-afterAll(() => server.close())
+const server = await sharedServer({ VALIDATE_RESPONSES: 'off' })
 
 const at = (path: string, role?: Role, method = 'GET'): Promise<Response> =>
   fetch(`${server.restRoot}${path}`, { method, ...(role && { headers: { Authorization: server.authorization[role] } }) })

@@ -7,16 +7,12 @@ import { addApplicationPassword } from '../../server/users/application-passwords
 import { eraseApplicationPassword, eraseUser, listApplicationPasswords, setRole } from '../../server/users/store.ts'
 import { refusalIn, refusalOf } from '../support/answers.ts'
 import { makePost, newWord, posts } from '../support/posts.ts'
-import { startServer } from '../support/server.ts'
+import { sharedServer, startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
 
 const clock = { now: new Date('2026-03-10T12:00:00Z') }
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer({}, { now: () => clock.now } satisfies Partial<Context>)
-})
-afterAll(() => server.close())
+const server = await sharedServer({}, { now: () => clock.now } satisfies Partial<Context>)
 
 const basic = (text: string) => ({ Authorization: `Basic ${Buffer.from(text).toString('base64')}` })
 const at = (path: string, headers: Record<string, string> = {}): Promise<Response> => fetch(`${server.restRoot}${path}`, { headers })

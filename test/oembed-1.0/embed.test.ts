@@ -1,18 +1,13 @@
 // How to embed what is published here.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { dataOf, invalid, refusalIn, refusalOf } from '../support/answers.ts'
 import { makeEvent, makeOrganizer, makeVenue } from '../support/calendar.ts'
 import { picture, uploaded } from '../support/media.ts'
 import { makePage } from '../support/pages.ts'
 import { changePost, makePost, newWord, trashPost } from '../support/posts.ts'
-import { startServer } from '../support/server.ts'
-import type { TestServer } from '../support/server.ts'
+import { sharedServer } from '../support/server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer({ SITE_NAME: 'Harbour & Coast' })
-})
-afterAll(() => server.close())
+const server = await sharedServer({ SITE_NAME: 'Harbour & Coast' })
 
 const ask = (url: string, query: { maxwidth?: number; format?: string } = {}, client = server.visitor) =>
   client.oembed.GET('/embed', { params: { query: { url, ...query } } })

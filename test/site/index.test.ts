@@ -1,17 +1,12 @@
 // The index document of the site.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import type { Context } from '../../server/context.ts'
 import { dataOf } from '../support/answers.ts'
-import { startServer } from '../support/server.ts'
-import type { TestServer } from '../support/server.ts'
+import { sharedServer } from '../support/server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer({ SITE_TIMEZONE: 'America/New_York', SITE_NAME: 'Harbour', SITE_DESCRIPTION: 'By the sea' }, {
-    now: () => new Date('2026-07-01T12:00:00Z'),
-  } satisfies Partial<Context>)
-})
-afterAll(() => server.close())
+const server = await sharedServer({ SITE_TIMEZONE: 'America/New_York', SITE_NAME: 'Harbour', SITE_DESCRIPTION: 'By the sea' }, {
+  now: () => new Date('2026-07-01T12:00:00Z'),
+} satisfies Partial<Context>)
 
 describe('getSiteIndex', () => {
   const read = () => dataOf(server.visitor.site.GET('/'))

@@ -1,15 +1,10 @@
 // The indexes of namespaces, which say the same as the index of the site.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import type { NamespaceIndex } from '../../client/index.ts'
 import { dataOf, refusalIn } from '../support/answers.ts'
-import { startServer } from '../support/server.ts'
-import type { TestServer } from '../support/server.ts'
+import { sharedServer } from '../support/server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server.close())
+const server = await sharedServer()
 
 describe.each([
   ['getContentIndex', 'cms/v2', '/cms/v2/posts'],
