@@ -258,8 +258,16 @@ describe('getEmbed', () => {
     const { link } = await makePost(server.as.editor)
     const read = async (query: string): Promise<unknown> => (await fetch(`${server.restRoot}/oembed/1.0/embed?url=${link}${query}`)).json()
     expect(await read('&_fields=type,width')).toEqual({ type: 'rich', width: 600 })
-    expect(await read('&_envelope&_fields=type')).toEqual({ body: { type: 'rich' }, status: 200, headers: {} })
-    expect(await read('&_envelope&format=xml')).toEqual({ body: expect.stringMatching(/^<\?xml/), status: 200, headers: {} })
+    expect(await read('&_envelope&_fields=type')).toMatchObject({
+      body: { type: 'rich' },
+      status: 200,
+      headers: { 'Content-Type': expect.stringMatching(/json/) },
+    })
+    expect(await read('&_envelope&format=xml')).toMatchObject({
+      body: expect.stringMatching(/^<\?xml/),
+      status: 200,
+      headers: { 'Content-Type': expect.stringMatching(/^text\/xml/) },
+    })
   })
 })
 
