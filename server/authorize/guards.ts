@@ -15,6 +15,8 @@ export function strictHeaders(): Router {
   const router = Router()
   const directives = {
     defaultSrc: ["'none'"],
+    // The empty icon of the pages.
+    imgSrc: ['data:'],
     styleSrc: ["'unsafe-inline'"],
     formAction: ["'self'"],
     baseUri: ["'none'"],

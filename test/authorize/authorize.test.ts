@@ -27,7 +27,8 @@ describe('the page', () => {
 
   it('is framed by nobody, kept nowhere, and runs nothing', async () => {
     const expected = {
-      'content-security-policy': "default-src 'none';style-src 'unsafe-inline';form-action 'self';base-uri 'none';frame-ancestors 'none'",
+      'content-security-policy':
+        "default-src 'none';img-src data:;style-src 'unsafe-inline';form-action 'self';base-uri 'none';frame-ancestors 'none'",
       'x-frame-options': 'DENY',
       'referrer-policy': 'no-referrer',
       'cache-control': 'no-store',
