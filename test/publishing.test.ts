@@ -14,7 +14,8 @@ import { changePage, makePage, readPage, trashPage } from './support/pages.ts'
 import type { PageInput } from './support/pages.ts'
 import { changePost, listPosts, makePost, newWord, posts, readPost, trashPost } from './support/posts.ts'
 import { databaseIn, startProgram } from './support/program.ts'
-import { sharedServer, startServer } from './support/server.ts'
+import { startServer } from './support/server.ts'
+import { sharedServer } from './support/shared-server.ts'
 
 const clock = clockAt('2026-03-10T12:00:00')
 const { itIs } = clock

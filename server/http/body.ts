@@ -94,7 +94,10 @@ export function withSpellings(
   body: Record<string, unknown>,
 ): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(body).map(([name, value]) => [name, properties[name] ? spelled(document, properties[name], value) : value]),
+    Object.entries(body).map(([name, value]) => [
+      name,
+      Object.hasOwn(properties, name) && properties[name] ? spelled(document, properties[name], value) : value,
+    ]),
   )
 }
 

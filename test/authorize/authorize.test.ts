@@ -1,7 +1,7 @@
 // The authorization page: who gets a password, where it leads, and all that is refused.
 import { describe, expect, it } from '@jest/globals'
 import { eraseApplicationPassword, listApplicationPasswords } from '../../server/users/store.ts'
-import { sharedServer } from '../support/server.ts'
+import { sharedServer } from '../support/shared-server.ts'
 import { addressOf, approve, open, reject, send } from './page.ts'
 import { loginWith, person } from './people.ts'
 

@@ -4,7 +4,8 @@ import type { Batch, BatchAnswer, Client } from '../../client/index.ts'
 import { dataOf, invalid, refusalIn } from '../support/answers.ts'
 import { listPosts, makePost, newWord, readPost } from '../support/posts.ts'
 import { makeTag } from '../support/terms.ts'
-import { sharedServer, startServer } from '../support/server.ts'
+import { startServer } from '../support/server.ts'
+import { sharedServer } from '../support/shared-server.ts'
 
 const server = await sharedServer()
 

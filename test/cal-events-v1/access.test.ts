@@ -14,7 +14,7 @@ import {
   thatYear,
 } from '../support/calendar.ts'
 import { newWord } from '../support/posts.ts'
-import { sharedServer } from '../support/server.ts'
+import { sharedServer } from '../support/shared-server.ts'
 
 const callers = ['visitor', 'subscriber', 'contributor', 'author', 'editor', 'administrator'] as const
 type Caller = (typeof callers)[number]

@@ -16,7 +16,7 @@ import {
 } from '../support/calendar.ts'
 import type { Event, EventsQuery } from '../support/calendar.ts'
 import { newWord } from '../support/posts.ts'
-import { sharedServer } from '../support/server.ts'
+import { sharedServer } from '../support/shared-server.ts'
 
 const ZONE = 'America/New_York'
 

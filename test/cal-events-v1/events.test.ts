@@ -16,7 +16,7 @@ import {
 } from '../support/calendar.ts'
 import type { Event, EventInput } from '../support/calendar.ts'
 import { newWord } from '../support/posts.ts'
-import { sharedServer } from '../support/server.ts'
+import { sharedServer } from '../support/shared-server.ts'
 
 const server = await sharedServer({ SITE_TIMEZONE: 'America/New_York' })
 const { editor, author } = server.as

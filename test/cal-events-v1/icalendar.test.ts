@@ -4,7 +4,7 @@ import ICAL from 'ical.js'
 import { refusalIn } from '../support/answers.ts'
 import { changeEvent, makeEvent, makeEventCategory, makeEventTag, makeOrganizer, makeVenue } from '../support/calendar.ts'
 import { newWord } from '../support/posts.ts'
-import { sharedServer } from '../support/server.ts'
+import { sharedServer } from '../support/shared-server.ts'
 
 const server = await sharedServer({ SITE_TIMEZONE: 'America/New_York', SITE_NAME: 'Harbour; town, sea' })
 const editor = server.as.editor

@@ -4,7 +4,7 @@ import { pages } from '../../client/index.ts'
 import { dataOf, refusalIn } from '../support/answers.ts'
 import { makeEvent, makeVenue, thatYear } from '../support/calendar.ts'
 import { newWord } from '../support/posts.ts'
-import { sharedServer } from '../support/server.ts'
+import { sharedServer } from '../support/shared-server.ts'
 
 const server = await sharedServer()
 

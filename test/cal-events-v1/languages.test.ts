@@ -17,7 +17,8 @@ import {
 } from '../support/calendar.ts'
 import type { Event, Language } from '../support/calendar.ts'
 import { newWord } from '../support/posts.ts'
-import { sharedServer, startServer } from '../support/server.ts'
+import { startServer } from '../support/server.ts'
+import { sharedServer } from '../support/shared-server.ts'
 
 const server = await sharedServer()
 const editor = server.as.editor

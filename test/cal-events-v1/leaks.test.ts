@@ -5,7 +5,7 @@ import { makeEvent, makeEventCategory, makeEventTag, makeOrganizer, makeVenue, s
 import type { EventInput } from '../support/calendar.ts'
 import { embedsOf, everybody, expectNothing, headersOf, leaksAt, notEditors } from '../support/leaks.ts'
 import { newWord } from '../support/posts.ts'
-import { sharedServer } from '../support/server.ts'
+import { sharedServer } from '../support/shared-server.ts'
 
 const server = await sharedServer()
 const admin = server.as.administrator

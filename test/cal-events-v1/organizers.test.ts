@@ -5,7 +5,7 @@ import { dataOf, invalid, refusalIn, refusalOf } from '../support/answers.ts'
 import { makeEvent, makeOrganizer, readOrganizer } from '../support/calendar.ts'
 import type { Organizer, OrganizerInput } from '../support/calendar.ts'
 import { newWord } from '../support/posts.ts'
-import { sharedServer } from '../support/server.ts'
+import { sharedServer } from '../support/shared-server.ts'
 
 const server = await sharedServer({ SITE_TIMEZONE: 'America/New_York' })
 const { editor, author } = server.as

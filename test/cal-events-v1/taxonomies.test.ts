@@ -5,7 +5,7 @@ import { dataOf, invalid, refusalIn, refusalOf } from '../support/answers.ts'
 import { changeEvent, makeEvent, makeEventCategory, makeEventTag, readEvent } from '../support/calendar.ts'
 import type { EventTerm } from '../support/calendar.ts'
 import { makePost, newWord, readPost } from '../support/posts.ts'
-import { sharedServer } from '../support/server.ts'
+import { sharedServer } from '../support/shared-server.ts'
 
 const server = await sharedServer()
 const editor = server.as.editor

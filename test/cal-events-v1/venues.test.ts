@@ -6,7 +6,7 @@ import { dataOf, invalid, refusalIn, refusalOf } from '../support/answers.ts'
 import { changeVenue, makeEvent, makeVenue, readVenue } from '../support/calendar.ts'
 import type { Venue, VenueInput } from '../support/calendar.ts'
 import { newWord } from '../support/posts.ts'
-import { sharedServer } from '../support/server.ts'
+import { sharedServer } from '../support/shared-server.ts'
 
 type Query = NonNullable<operations['listVenues']['parameters']['query']>
 

@@ -1,7 +1,7 @@
 // Several changes through the client, in one request.
 import { describe, expect, it } from '@jest/globals'
 import { batch, ContentServiceError, createClient } from '../../client/index.ts'
-import { sharedServer } from '../support/server.ts'
+import { sharedServer } from '../support/shared-server.ts'
 
 const server = await sharedServer()
 

@@ -6,7 +6,7 @@ import { upload } from '../../client/index.ts'
 import { inContexts } from '../../scripts/contexts.ts'
 import { picture } from '../support/media.ts'
 import { newWord } from '../support/posts.ts'
-import { sharedServer } from '../support/server.ts'
+import { sharedServer } from '../support/shared-server.ts'
 
 const document = inContexts(JSON.parse(readFileSync('generated/cms-v2/openapi.json', 'utf8')) as never)
 /** What is only a part of other schemas. */

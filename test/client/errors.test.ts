@@ -5,7 +5,7 @@ import { describe, expect, it } from '@jest/globals'
 import { ContentServiceError, NoAnswerError, createClient, unwrap } from '../../client/index.ts'
 import type { Client } from '../../client/index.ts'
 import { makePost } from '../support/posts.ts'
-import { sharedServer } from '../support/server.ts'
+import { sharedServer } from '../support/shared-server.ts'
 import { makeTag } from '../support/terms.ts'
 
 const server = await sharedServer()

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { describe, expect, it } from '@jest/globals'
 import { unwrap } from '../../client/index.ts'
 import { makePost } from '../support/posts.ts'
-import { sharedServer } from '../support/server.ts'
+import { sharedServer } from '../support/shared-server.ts'
 import { makeCategory } from '../support/terms.ts'
 
 const server = await sharedServer()

@@ -4,7 +4,7 @@ import { ContentServiceError, NoAnswerError, createClient, pages } from '../../c
 import type { Client } from '../../client/index.ts'
 import { makePost, newWord, posts } from '../support/posts.ts'
 import type { PostsQuery } from '../support/posts.ts'
-import { sharedServer } from '../support/server.ts'
+import { sharedServer } from '../support/shared-server.ts'
 import { makeTag } from '../support/terms.ts'
 
 const server = await sharedServer()

@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { createClient, unwrap } from '../../client/index.ts'
 import { idsOf, makePost, newWord, posts } from '../support/posts.ts'
-import { sharedServer } from '../support/server.ts'
+import { sharedServer } from '../support/shared-server.ts'
 import { makeCategory, makeTag } from '../support/terms.ts'
 
 const server = await sharedServer()

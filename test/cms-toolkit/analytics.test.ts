@@ -1,7 +1,7 @@
 // The analytics settings of the site toolkit.
 import { beforeEach, describe, expect, it } from '@jest/globals'
 import { dataOf, refusalIn, refusalOf } from '../support/answers.ts'
-import { sharedServer } from '../support/server.ts'
+import { sharedServer } from '../support/shared-server.ts'
 
 const PATH = '/analytics/settings'
 

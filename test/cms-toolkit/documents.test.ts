@@ -4,8 +4,8 @@ import type { Client } from '../../client/index.ts'
 import { merged } from '../../server/namespaces/cms-toolkit/merge.ts'
 import { dataOf, invalid, refusalIn, refusalOf } from '../support/answers.ts'
 import { newWord } from '../support/posts.ts'
-import { sharedServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
+import { sharedServer } from '../support/shared-server.ts'
 
 const server = await sharedServer()
 

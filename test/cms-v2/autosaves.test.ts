@@ -5,7 +5,8 @@ import { clockAt } from '../support/clock.ts'
 import { historyOf, toldOf } from '../support/history.ts'
 import type { ItemsQuery, Kind } from '../support/history.ts'
 import { expectRefused } from '../support/rights.ts'
-import { newcomer, sharedServer } from '../support/server.ts'
+import { newcomer } from '../support/server.ts'
+import { sharedServer } from '../support/shared-server.ts'
 import { newWord } from '../support/posts.ts'
 
 const clock = clockAt('2026-03-10T12:00:00')

@@ -5,7 +5,7 @@ import { dataOf, invalid, refusalIn, refusalOf, totalsOf } from '../support/answ
 import { calls, changes } from '../support/collections.ts'
 import type { Calls, Collection, InputOf, ListQueryOf } from '../support/collections.ts'
 import { newWord } from '../support/posts.ts'
-import { sharedServer } from '../support/server.ts'
+import { sharedServer } from '../support/shared-server.ts'
 
 type Kind = '/blocks' | '/navigation'
 type Input = InputOf<Kind>

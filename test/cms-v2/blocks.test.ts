@@ -5,7 +5,7 @@ import { blocks, makeBlock } from '../support/blocks.ts'
 import { changes } from '../support/collections.ts'
 import type { InputOf } from '../support/collections.ts'
 import { newWord } from '../support/posts.ts'
-import { sharedServer } from '../support/server.ts'
+import { sharedServer } from '../support/shared-server.ts'
 import { makePatternCategory, makeTag } from '../support/terms.ts'
 
 type Input = InputOf<'/blocks'>

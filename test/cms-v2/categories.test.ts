@@ -6,7 +6,7 @@ import type { InputOf, ListQueryOf } from '../support/collections.ts'
 import { changePost, makePost, newWord, posts, readPost, trashPost } from '../support/posts.ts'
 import { expectOnly, managers } from '../support/rights.ts'
 import type { Act } from '../support/rights.ts'
-import { sharedServer } from '../support/server.ts'
+import { sharedServer } from '../support/shared-server.ts'
 import { categories, makeCategory, makeTag, readCategory, readTag } from '../support/terms.ts'
 
 type Input = InputOf<'/categories'>

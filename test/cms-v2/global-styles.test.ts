@@ -4,7 +4,7 @@ import type { Client } from '../../client/index.ts'
 import type { components } from '../../generated/cms-v2/client.ts'
 import { dataOf, invalid, refusalIn, refusalOf, totalsOf } from '../support/answers.ts'
 import { makePost } from '../support/posts.ts'
-import { sharedServer } from '../support/server.ts'
+import { sharedServer } from '../support/shared-server.ts'
 import { themeFolder } from '../support/templates.ts'
 
 type Input = components['schemas']['GlobalStylesInput']

@@ -11,7 +11,7 @@ import { picture, uploaded } from '../support/media.ts'
 import { makeLinkTo, menuItems } from '../support/menu-items.ts'
 import { makePage } from '../support/pages.ts'
 import { makePost, newWord } from '../support/posts.ts'
-import { sharedServer } from '../support/server.ts'
+import { sharedServer } from '../support/shared-server.ts'
 import { makePart, makeTemplate, parts, templates } from '../support/templates.ts'
 import { makeCategory, makePatternCategory, makeTag } from '../support/terms.ts'
 

@@ -10,7 +10,7 @@ import { colourAt, fetched, keptFiles, picture, upload, uploaded } from '../supp
 import type { Media, MediaInput } from '../support/media.ts'
 import { makePage } from '../support/pages.ts'
 import { changePost, makePost, newWord, posts, readPost } from '../support/posts.ts'
-import { sharedServer } from '../support/server.ts'
+import { sharedServer } from '../support/shared-server.ts'
 
 const server = await sharedServer()
 const icon = await picture(64, 64)

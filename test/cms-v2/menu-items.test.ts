@@ -9,7 +9,7 @@ import { makeLinkTo, makeMenuItem, menuItems } from '../support/menu-items.ts'
 import type { MenuItemInput } from '../support/menu-items.ts'
 import { makePage, pages } from '../support/pages.ts'
 import { changePost, makePost, newWord, posts, trashPost } from '../support/posts.ts'
-import { sharedServer } from '../support/server.ts'
+import { sharedServer } from '../support/shared-server.ts'
 import { categories, makeCategory, makeMenu, makeTag, tags } from '../support/terms.ts'
 
 const server = await sharedServer()

@@ -4,7 +4,7 @@ import { dataOf, invalid, refusalOf } from '../support/answers.ts'
 import { makeLinkTo, makeMenuItem, menuItems } from '../support/menu-items.ts'
 import { makePage, pages } from '../support/pages.ts'
 import { makePost, newWord } from '../support/posts.ts'
-import { sharedServer } from '../support/server.ts'
+import { sharedServer } from '../support/shared-server.ts'
 import { makeMenu, menus } from '../support/terms.ts'
 
 const server = await sharedServer()

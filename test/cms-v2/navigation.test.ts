@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals'
 import { dataOf } from '../support/answers.ts'
 import { makeNavigation, navigation } from '../support/navigation.ts'
 import { newWord } from '../support/posts.ts'
-import { sharedServer } from '../support/server.ts'
+import { sharedServer } from '../support/shared-server.ts'
 
 const server = await sharedServer()
 const admin = server.as.administrator

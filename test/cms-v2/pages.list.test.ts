@@ -5,7 +5,7 @@ import { clockAt } from '../support/clock.ts'
 import { changePage, erasePage, listPages, makePage, pageIdsOf, pages, readPage, trashPage } from '../support/pages.ts'
 import type { Page, PageInput, PagesQuery } from '../support/pages.ts'
 import { makePost, newWord } from '../support/posts.ts'
-import { sharedServer } from '../support/server.ts'
+import { sharedServer } from '../support/shared-server.ts'
 
 const clock = clockAt('2026-03-10T12:00:00')
 const { itIs } = clock

@@ -7,7 +7,7 @@ import { changePage, erasePage, listPages, makePage, pageIdsOf, pages, readPage,
 import type { Page, PageInput } from '../support/pages.ts'
 import { makePost, newWord } from '../support/posts.ts'
 import { expectOnly } from '../support/rights.ts'
-import { sharedServer } from '../support/server.ts'
+import { sharedServer } from '../support/shared-server.ts'
 
 const clock = clockAt('2026-03-10T12:00:00')
 const { itIs } = clock

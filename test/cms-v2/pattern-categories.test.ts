@@ -5,7 +5,7 @@ import { blocks, makeBlock } from '../support/blocks.ts'
 import type { InputOf, ListQueryOf } from '../support/collections.ts'
 import { newWord } from '../support/posts.ts'
 import { expectOnly } from '../support/rights.ts'
-import { sharedServer } from '../support/server.ts'
+import { sharedServer } from '../support/shared-server.ts'
 import { makePatternCategory, patternCategories } from '../support/terms.ts'
 
 const server = await sharedServer()

@@ -6,7 +6,7 @@ import type { Role } from '../../server/users/roles.ts'
 import { refusalOf } from '../support/answers.ts'
 import { changePost, idsOf, listPosts, makePost, newWord, posts, readPost, trashPost } from '../support/posts.ts'
 import type { PostInput } from '../support/posts.ts'
-import { sharedServer } from '../support/server.ts'
+import { sharedServer } from '../support/shared-server.ts'
 
 type Who = Role | 'visitor'
 const everybody: readonly Who[] = ['visitor', ...roles]

@@ -4,7 +4,7 @@ import { dataOf, invalid, refusalOf } from '../support/answers.ts'
 import { clockAt } from '../support/clock.ts'
 import { changePost, idsOf, makePost, newWord, posts } from '../support/posts.ts'
 import type { Post, PostInput } from '../support/posts.ts'
-import { sharedServer } from '../support/server.ts'
+import { sharedServer } from '../support/shared-server.ts'
 
 const clock = clockAt('2026-07-01T16:00:00')
 const { itIs } = clock

@@ -4,7 +4,7 @@ import { dataOf, invalid, refusalIn, refusalOf, totalsOf } from '../support/answ
 import { clockAt } from '../support/clock.ts'
 import { changePost, idsOf, listPosts, makePost, newWord, posts, readPost, trashPost } from '../support/posts.ts'
 import type { Post, PostInput, PostsQuery } from '../support/posts.ts'
-import { sharedServer } from '../support/server.ts'
+import { sharedServer } from '../support/shared-server.ts'
 import { makeCategory, makeTag } from '../support/terms.ts'
 
 const clock = clockAt('2026-03-10T12:00:00')

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals'
 import { refusalOf } from '../support/answers.ts'
 import { changePost, idsOf, listPosts, makePost, newWord, posts, readPost } from '../support/posts.ts'
 import type { Post } from '../support/posts.ts'
-import { sharedServer } from '../support/server.ts'
+import { sharedServer } from '../support/shared-server.ts'
 
 const server = await sharedServer()
 

@@ -5,7 +5,7 @@ import { dataOf, invalid, refusalIn, refusalOf } from '../support/answers.ts'
 import { clockAt } from '../support/clock.ts'
 import { changePost, idsOf, makePost, newWord, posts, readPost, trashPost } from '../support/posts.ts'
 import type { Post, PostInput } from '../support/posts.ts'
-import { sharedServer } from '../support/server.ts'
+import { sharedServer } from '../support/shared-server.ts'
 import { makeCategory, makeTag } from '../support/terms.ts'
 
 const clock = clockAt('2026-03-10T12:00:00')

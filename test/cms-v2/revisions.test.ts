@@ -6,7 +6,7 @@ import { clockAt } from '../support/clock.ts'
 import { historyOf, toldOf } from '../support/history.ts'
 import type { ItemInput, ItemsQuery, Kind, RevisionsQuery } from '../support/history.ts'
 import { expectRefused } from '../support/rights.ts'
-import { sharedServer } from '../support/server.ts'
+import { sharedServer } from '../support/shared-server.ts'
 import { newWord } from '../support/posts.ts'
 
 const clock = clockAt('2026-03-10T12:00:00')

@@ -8,7 +8,7 @@ import type { Role } from '../../server/users/roles.ts'
 import { operationsOf } from '../contract/sources.ts'
 import { picture } from '../support/media.ts'
 import { newWord } from '../support/posts.ts'
-import { sharedServer } from '../support/server.ts'
+import { sharedServer } from '../support/shared-server.ts'
 
 type Who = 'visitor' | Role
 const everybody: readonly Who[] = ['visitor', ...fromMost.toReversed()]

@@ -5,7 +5,7 @@ import type { InputOf, ListQueryOf } from '../support/collections.ts'
 import { makePost, newWord, readPost } from '../support/posts.ts'
 import { expectOnly, managers } from '../support/rights.ts'
 import type { Act } from '../support/rights.ts'
-import { sharedServer } from '../support/server.ts'
+import { sharedServer } from '../support/shared-server.ts'
 import { makeTag, readTag, tags } from '../support/terms.ts'
 
 const server = await sharedServer()

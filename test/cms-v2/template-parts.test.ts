@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { dataOf, invalid, refusalIn, refusalOf, totalsOf } from '../support/answers.ts'
 import { newWord } from '../support/posts.ts'
-import { sharedServer } from '../support/server.ts'
+import { sharedServer } from '../support/shared-server.ts'
 import { makePart, makeTemplate, parts, templates, themeFolder } from '../support/templates.ts'
 
 const theme = themeFolder('harbour', {

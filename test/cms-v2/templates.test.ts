@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals'
 import type { Role } from '../../server/users/roles.ts'
 import { dataOf, invalid, refusalIn, refusalOf, totalsOf } from '../support/answers.ts'
 import { makePost, newWord, posts } from '../support/posts.ts'
-import { sharedServer } from '../support/server.ts'
+import { sharedServer } from '../support/shared-server.ts'
 import { makeTemplate, templates, themeFolder } from '../support/templates.ts'
 
 const theme = themeFolder('harbour', {

@@ -4,7 +4,7 @@ import { dataOf, invalid, refusalIn, refusalOf, totalsOf } from '../support/answ
 import { calls, changes } from '../support/collections.ts'
 import type { Calls, Collection, ListQueryOf } from '../support/collections.ts'
 import { makePost, newWord } from '../support/posts.ts'
-import { sharedServer } from '../support/server.ts'
+import { sharedServer } from '../support/shared-server.ts'
 
 type Taxonomy = '/categories' | '/tags' | '/menus' | '/cms_pattern_category'
 const taxonomies: readonly Taxonomy[] = ['/categories', '/tags', '/menus', '/cms_pattern_category']

@@ -1,8 +1,9 @@
 // Themes, for reading.
 import { describe, expect, it } from '@jest/globals'
 import { dataOf, invalid, refusalIn, refusalOf } from '../support/answers.ts'
-import { sharedServer, startServer } from '../support/server.ts'
+import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
+import { sharedServer } from '../support/shared-server.ts'
 import { themeFolder } from '../support/templates.ts'
 
 const head = `/*

@@ -5,7 +5,7 @@ import type { components, operations } from '../../generated/cms-v2/client.ts'
 import { roles } from '../../server/users/roles.ts'
 import { dataOf, invalid, refusalIn, refusalOf, totalsOf } from '../support/answers.ts'
 import { makePost, readPost } from '../support/posts.ts'
-import { sharedServer } from '../support/server.ts'
+import { sharedServer } from '../support/shared-server.ts'
 
 type User = components['schemas']['User']
 type Query = NonNullable<operations['listUsers']['parameters']['query']>

@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { SaxesParser } from 'saxes'
 import { program } from '../../contract-test/program.ts'
-import { sharedServer } from '../support/server.ts'
+import { sharedServer } from '../support/shared-server.ts'
 import { asAdministrator, contractTest } from './tested.ts'
 
 const server = await sharedServer()

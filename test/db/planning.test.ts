@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { planning } from '../../server/db/planning.ts'
 import { keepDoing } from '../../server/operation/periodic.ts'
 import { tags } from '../support/terms.ts'
-import { sharedServer } from '../support/server.ts'
+import { sharedServer } from '../support/shared-server.ts'
 
 const server = await sharedServer()
 

@@ -2,7 +2,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { sharedServer, startServer } from '../support/server.ts'
+import { startServer } from '../support/server.ts'
+import { sharedServer } from '../support/shared-server.ts'
 
 const server = await sharedServer()
 

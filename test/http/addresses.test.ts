@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals'
 import { refusalIn } from '../support/answers.ts'
 import { makePost, newWord } from '../support/posts.ts'
 import type { Post } from '../support/posts.ts'
-import { sharedServer } from '../support/server.ts'
+import { sharedServer } from '../support/shared-server.ts'
 import { makeTag } from '../support/terms.ts'
 
 const server = await sharedServer()

@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals'
 import { invalid, refusalIn } from '../support/answers.ts'
 import { makePost, readPost } from '../support/posts.ts'
 import type { Post } from '../support/posts.ts'
-import { sharedServer } from '../support/server.ts'
+import { sharedServer } from '../support/shared-server.ts'
 
 const server = await sharedServer()
 

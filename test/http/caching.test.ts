@@ -2,7 +2,7 @@
 import { gunzipSync } from 'node:zlib'
 import { request } from 'node:http'
 import { beforeAll, describe, expect, it } from '@jest/globals'
-import { sharedServer } from '../support/server.ts'
+import { sharedServer } from '../support/shared-server.ts'
 
 const server = await sharedServer()
 const posts = `${server.restRoot}/cms/v2/posts`

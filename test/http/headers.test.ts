@@ -1,6 +1,6 @@
 // Headers of answers: what other origins may read, and what names a request.
 import { describe, expect, it } from '@jest/globals'
-import { sharedServer } from '../support/server.ts'
+import { sharedServer } from '../support/shared-server.ts'
 
 const server = await sharedServer()
 

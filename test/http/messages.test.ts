@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals'
 import type { ErrorBody } from '../../client/index.ts'
 import { makePost } from '../support/posts.ts'
-import { sharedServer } from '../support/server.ts'
+import { sharedServer } from '../support/shared-server.ts'
 
 const server = await sharedServer()
 

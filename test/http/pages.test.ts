@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { unwrap } from '../../client/index.ts'
 import { newWord } from '../support/posts.ts'
-import { sharedServer } from '../support/server.ts'
+import { sharedServer } from '../support/shared-server.ts'
 
 const server = await sharedServer()
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { changePost, makePost, newWord, readPost, trashPost } from '../support/posts.ts'
 import type { Post } from '../support/posts.ts'
-import { sharedServer } from '../support/server.ts'
+import { sharedServer } from '../support/shared-server.ts'
 import { makeCategory } from '../support/terms.ts'
 import type { Role } from '../../server/users/roles.ts'
 

@@ -7,8 +7,9 @@ import { addApplicationPassword } from '../../server/users/application-passwords
 import { eraseApplicationPassword, eraseUser, listApplicationPasswords, setRole } from '../../server/users/store.ts'
 import { refusalIn, refusalOf } from '../support/answers.ts'
 import { makePost, newWord, posts } from '../support/posts.ts'
-import { sharedServer, startServer } from '../support/server.ts'
+import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
+import { sharedServer } from '../support/shared-server.ts'
 
 const clock = { now: new Date('2026-03-10T12:00:00Z') }
 

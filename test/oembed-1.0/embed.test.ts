@@ -5,7 +5,7 @@ import { makeEvent, makeOrganizer, makeVenue } from '../support/calendar.ts'
 import { picture, uploaded } from '../support/media.ts'
 import { makePage } from '../support/pages.ts'
 import { changePost, makePost, newWord, trashPost } from '../support/posts.ts'
-import { sharedServer } from '../support/server.ts'
+import { sharedServer } from '../support/shared-server.ts'
 
 const server = await sharedServer({ SITE_NAME: 'Harbour & Coast' })
 

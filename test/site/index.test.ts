@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Context } from '../../server/context.ts'
 import { dataOf } from '../support/answers.ts'
-import { sharedServer } from '../support/server.ts'
+import { sharedServer } from '../support/shared-server.ts'
 
 const server = await sharedServer({ SITE_TIMEZONE: 'America/New_York', SITE_NAME: 'Harbour', SITE_DESCRIPTION: 'By the sea' }, {
   now: () => new Date('2026-07-01T12:00:00Z'),

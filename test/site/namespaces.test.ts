@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals'
 import type { NamespaceIndex } from '../../client/index.ts'
 import { dataOf, refusalIn } from '../support/answers.ts'
-import { sharedServer } from '../support/server.ts'
+import { sharedServer } from '../support/shared-server.ts'
 
 const server = await sharedServer()
 

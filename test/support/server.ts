@@ -5,7 +5,6 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll } from '@jest/globals'
 import { createClient } from '../../client/index.ts'
 import type { Client } from '../../client/index.ts'
 import { createApp } from '../../server/app.ts'
@@ -31,13 +30,6 @@ export interface TestServer {
   /** The `Authorization` header of a role, for requests by hand. */
   authorization: Record<Role, string>
   close(): Promise<void>
-}
-
-/** A server for all tests of a file, closed after the last one. */
-export async function sharedServer(...options: Parameters<typeof startServer>): Promise<TestServer> {
-  const server = await startServer(...options)
-  afterAll(() => server.close())
-  return server
 }
 
 /** `env` is added to the environment of the service; the test run decides about the database. */
