@@ -22,6 +22,7 @@ type Event = Awaited<ReturnType<typeof events.present>>[number]
 
 export function addCalendarPages(router: Router, context: Context, { show, notFound }: Frame): void {
   router.get('/events', async (req, res, next) => {
+    // A page of this name goes before.
     if (await findPublicByPath(context.db, ['events'])) return next()
     await show(res, 'Events', `<h1>Events</h1>\n${await coming(req, {})}`, { language: languageOf(req) })
   })
@@ -66,11 +67,6 @@ export function addCalendarPages(router: Router, context: Context, { show, notFo
       organizer.description,
       { organizer: [row.id] },
     )
-  })
-  router.get('/events', async (req, res, next) => {
-    // A page of this name goes before.
-    if (await findPublicByPath(context.db, ['events'])) return next()
-    await show(res, 'Events', `<h1>Events</h1>\n${await coming(req, {})}`)
   })
   router.get('/events/category/*path', async (req, res) => {
     const term = await findTermBySlug(context.db, category.taxonomy, storedSlug(req.params['path'].filter(Boolean).at(-1) ?? ''))

@@ -42,13 +42,18 @@ function fromProblems(problems: ValidationProblem[]): ApiError {
   const named = Map.groupBy(told, ({ path }) => path.split('/')[2] ?? 'body')
   const found: Record<string, ErrorDetail> = Object.fromEntries([...named].map(([name, of]) => [name, detailOf(mostTelling(of))]))
   const params = Object.fromEntries(Object.entries(found).map(([name, { message }]) => [name, message]))
-  const missing = told.every(isMissing)
-  const code = missing ? 'rest_missing_callback_param' : problems.every(isInMeta) ? metaCode(problems) : 'rest_invalid_param'
+  // As in the interface, what is missing comes before what is wrong; both are named.
+  const code = told.some(isMissing) ? 'rest_missing_callback_param' : problems.every(isInMeta) ? metaCode(problems) : 'rest_invalid_param'
   const list = Object.entries(params).map(([name, message]) => `${name} ${message}`)
-  return new ApiError(400, code, `${missing ? 'Missing' : 'Invalid'} parameter${list.length > 1 ? 's' : ''}: ${list.join('; ')}.`, {
-    params,
-    details: found,
-  })
+  return new ApiError(
+    400,
+    code,
+    `${told.every(isMissing) ? 'Missing' : 'Invalid'} parameter${list.length > 1 ? 's' : ''}: ${list.join('; ')}.`,
+    {
+      params,
+      details: found,
+    },
+  )
 }
 
 /** A parameter that is not there; what a parameter itself lacks makes it an invalid one. */

@@ -75,6 +75,14 @@ describe('a JSON body', () => {
     })
   })
 
+  it('is told what it lacks before what is wrong with the rest, and both are named', async () => {
+    expect(await refusalIn(await send({ body: '{"parent":"x"}', path: '/cms/v2/categories' }))).toEqual({
+      status: 400,
+      code: 'rest_missing_callback_param',
+      params: ['name', 'parent'],
+    })
+  })
+
   it('may hold brackets in its texts', async () => {
     const content = '['.repeat(5000)
     expect((await made(await send({ body: JSON.stringify({ title: 'x', content }) }))).content.raw).toBe(content)
