@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isDeepStrictEqual, promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { resolved } from '../../server/contract/documents.ts'
+import { alternatives, propertiesOf, resolved } from '../../server/contract/documents.ts'
+import type { OpenApiDocument, Schema } from '../../server/contract/documents.ts'
 import { allDocuments, operationsOf, root } from './sources.ts'
 
 const run = promisify(execFile)
@@ -36,6 +37,15 @@ describe('the linter', () => {
   })
 })
 
+/** Where a schema has lists that may have any number of entries, and says what these are. */
+function unboundedLists(document: OpenApiDocument, schema: Schema, path = ''): string[] {
+  return [...new Set([resolved(document, schema), ...alternatives(document, schema)])].flatMap((form) => [
+    ...(form.items && Object.keys(form.items).length && form.maxItems === undefined ? [path || '/'] : []),
+    ...Object.entries(propertiesOf(document, form)).flatMap(([name, property]) => unboundedLists(document, property, `${path}/${name}`)),
+    ...(form.items ? unboundedLists(document, form.items, `${path}/*`) : []),
+  ])
+}
+
 interface Example {
   example?: unknown
   examples?: Record<string, unknown>
@@ -46,6 +56,11 @@ describe.each(
     operationsOf(one).map((found) => ({ ...found, document: one.document, id: found.operation.operationId })),
   ),
 )('$id', ({ operation, document }) => {
+  it('bounds the lists of its body, for it takes time to look at each entry', () => {
+    const body = resolved(document, (operation.requestBody ?? {}) as { $ref?: string; content?: Record<string, { schema?: Schema }> })
+    for (const { schema = {} } of Object.values(body.content ?? {})) expect(unboundedLists(document, schema)).toEqual([])
+  })
+
   it('has an example of every body, there and back', () => {
     const bodies = [...Object.entries(operation.responses), ...(operation.requestBody ? [['request', operation.requestBody] as const] : [])]
     for (const [name, body] of bodies) {

@@ -143,11 +143,10 @@ describe('a JSON body', () => {
     expect((await made(await send({ body: JSON.stringify({ title: 'Long', content }) }))).content.raw).toHaveLength(content.length)
   })
 
+  // To look at every entry would take longer than a test may.
   it('with a list that is far too long is refused at once', async () => {
-    const body = JSON.stringify({ title: 'x', start_date: '2031-01-01', end_date: '2031-01-01', tags: Array(500_000).fill(true) })
-    const start = performance.now()
+    const body = JSON.stringify({ title: 'x', start_date: '2031-01-01', end_date: '2031-01-01', tags: Array(1_500_000).fill(true) })
     expect(await refusalIn(await send({ body, path: '/cal/events/v1/events' }))).toEqual(invalid('tags'))
-    expect(performance.now() - start).toBeLessThan(5000)
   })
 
   it.each([JSON_TYPE, FORM_TYPE])('of 20 MB is refused with 413: %s', async (type) => {
