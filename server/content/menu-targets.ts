@@ -118,40 +118,47 @@ async function termsOf(ids: readonly number[], { terms }: Kinds, context: Reques
   return found
 }
 
+/** What sets the types of items that lead to something of this site apart. */
+interface Linked {
+  /** What such an item may lead to. */
+  kinds(all: Kinds): Readonly<Record<string, Kind>>
+  /** The name of the kind that it does lead to. */
+  kindOf(item: MenuItemRow, db: RequestContext['db']): Promise<string | undefined>
+  refusal(item: MenuItemRow, names: string): ApiError
+  /** How a link names the kind; missing where an item leads to no single thing. */
+  named?(kind: string): object
+}
+
+const linked: Record<LinkedType, Linked> = {
+  post_type: {
+    kinds: ({ content }) => content,
+    kindOf: async ({ object_id }, db) => (await findRows(db, [object_id]))[0]?.type,
+    refusal: ({ object, object_id }, names) =>
+      new ApiError(400, 'rest_post_invalid_id', `There is no item with the id ${object_id} of the type "${object || names}".`),
+    named: (post_type) => ({ post_type }),
+  },
+  taxonomy: {
+    kinds: ({ terms }) => terms,
+    kindOf: async ({ object_id }, db) => (await findTermsById(db, [object_id]))[0]?.taxonomy,
+    refusal: ({ object, object_id }, names) =>
+      new ApiError(400, 'rest_term_invalid_id', `There is no term with the id ${object_id} in the taxonomy "${object || names}".`),
+    named: (taxonomy) => ({ taxonomy }),
+  },
+  post_type_archive: {
+    kinds: ({ content }) => Object.fromEntries(Object.entries(content).filter(([, { archive }]) => archive)),
+    kindOf: ({ object }) => Promise.resolve(object),
+    refusal: ({ object }, names) =>
+      new ApiError(400, 'rest_post_invalid_type', `"${object}" has no place where all of it is; one of ${names} has.`),
+  },
+}
+
 /** What an item leads to, by the name of its kind. Refuses one that leads to nothing, or not to what `object` says. */
-export async function targetKind(
-  type: LinkedType,
-  { object, object_id }: MenuItemRow,
-  kinds: Kinds,
-  { db }: RequestContext,
-): Promise<string> {
-  const found: Record<LinkedType, () => Promise<string | undefined> | string | undefined> = {
-    post_type: async () => (await findRows(db, [object_id]))[0]?.type,
-    taxonomy: async () => (await findTermsById(db, [object_id]))[0]?.taxonomy,
-    post_type_archive: () => object,
-  }
-  const kind = await found[type]()
-  const isKnown = kind !== undefined && known[type](kinds).includes(kind)
-  if (!isKnown || (object && object !== kind)) throw leadsNowhere(type, object, object_id, kinds)
+export async function targetKind(type: LinkedType, item: MenuItemRow, all: Kinds, { db }: RequestContext): Promise<string> {
+  const { kinds, kindOf, refusal } = linked[type]
+  const kind = await kindOf(item, db)
+  const known = kinds(all)
+  if (kind === undefined || !named(known, kind) || (item.object && item.object !== kind)) throw refusal(item, Object.keys(known).join(', '))
   return kind
-}
-
-const known: Record<LinkedType, (kinds: Kinds) => string[]> = {
-  post_type: ({ content }) => Object.keys(content),
-  taxonomy: ({ terms }) => Object.keys(terms),
-  post_type_archive: ({ content }) => Object.keys(content).filter((name) => content[name]?.archive),
-}
-
-function leadsNowhere(type: LinkedType, object: string, id: number, kinds: Kinds): ApiError {
-  const names = known[type](kinds).join(', ')
-  switch (type) {
-    case 'post_type':
-      return new ApiError(400, 'rest_post_invalid_id', `There is no item with the id ${id} of the type "${object || names}".`)
-    case 'taxonomy':
-      return new ApiError(400, 'rest_term_invalid_id', `There is no term with the id ${id} in the taxonomy "${object || names}".`)
-    case 'post_type_archive':
-      return new ApiError(400, 'rest_post_invalid_type', `"${object}" has no place where all of it is; one of ${names} has.`)
-  }
 }
 
 const toTarget = 'cms:menu-item-object'
@@ -163,8 +170,11 @@ export function targetLink(kinds: Kinds): Link<ContentRow> {
       db,
       rows.map((row) => row.id),
     )
-  const kindOf = ({ type, object }: MenuItemRow): Kind | undefined =>
-    type === 'post_type' ? named(kinds.content, object) : type === 'taxonomy' ? named(kinds.terms, object) : undefined
+  const toOne = ({ type }: MenuItemRow): Linked | undefined => {
+    const of = (linked as Partial<Record<MenuItemType, Linked>>)[type]
+    return of?.named && of
+  }
+  const kindOf = (item: MenuItemRow): Kind | undefined => named(toOne(item)?.kinds(kinds) ?? {}, item.object)
   return {
     async targets(rows, context) {
       const items = await itemsOf(rows, context)
@@ -172,9 +182,8 @@ export function targetLink(kinds: Kinds): Link<ContentRow> {
         const item = items.get(row.id)
         const kind = item && kindOf(item)
         if (!kind) return {}
-        const { type, object, object_id } = item
-        const name = type === 'taxonomy' ? { taxonomy: object } : { post_type: object }
-        return { [toTarget]: [{ ...name, embeddable: true, href: `${context.config.restRoot}${kind.route}/${object_id}` }] }
+        const href = `${context.config.restRoot}${kind.route}/${item.object_id}`
+        return { [toTarget]: [{ ...toOne(item)?.named?.(item.object), embeddable: true, href }] }
       }
     },
     embeds: {
