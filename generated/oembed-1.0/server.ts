@@ -520,7 +520,7 @@ export interface components {
         EmbedXml: string;
     };
     responses: {
-        /** @description What the caller has, by its `If-None-Match` or `If-Modified-Since`, is still what there is. */
+        /** @description What the caller has, by its `If-None-Match`, is still what there is. */
         NotModified: {
             headers: {
                 /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */

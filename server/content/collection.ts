@@ -254,8 +254,8 @@ export function collection<Out extends object, In extends object, Query extends 
 }
 
 /** The stored state of an item, as its entity tags name it. */
-export function stateOf({ id, version, modified_gmt }: ContentRow): Omit<State, 'isWhole'> {
-  return { tag: `${id}.${version}`, modified: modified_gmt }
+export function stateOf({ id, version }: ContentRow): Omit<State, 'isWhole'> {
+  return { tag: `${id}.${version}` }
 }
 
 /** In a time that tells nothing about the password. */

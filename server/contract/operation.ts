@@ -6,8 +6,6 @@ export interface State {
   tag: string
   /** Whether the body follows from the tag and the address alone, so that it need not be written to be known. */
   isWhole: boolean
-  /** When the item was last changed, in UTC. */
-  modified?: string
 }
 
 /** A reply's body as text, written when it is needed; `T` is what it holds. */

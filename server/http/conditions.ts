@@ -9,22 +9,18 @@ const { version: release } = JSON.parse(readFileSync(new URL('../../package.json
 
 export interface Validators {
   ETag: string
-  'Last-Modified'?: string
 }
 
 /** The strong entity tag of what an address shows begins with the tag of the state, by which `If-Match` knows it again. `bytes` is not called where the state tells all. */
 export function validatorsOf(address: string, state: State | undefined, bytes: () => Buffer): Validators {
   const rest = state?.isWhole ? digest(release, address) : digest(bytes())
-  return {
-    ETag: state ? `"${state.tag}.${rest}"` : `"${rest}"`,
-    ...(state?.modified && { 'Last-Modified': new Date(`${state.modified}Z`).toUTCString() }),
-  }
+  return { ETag: state ? `"${state.tag}.${rest}"` : `"${rest}"` }
 }
 
-/** Whether a GET with these headers need not be answered with a body. */
-export function isFresh(headers: IncomingHttpHeaders, { ETag: tag, 'Last-Modified': modified }: Validators): boolean {
-  const known = headers['if-none-match']
-  if (known !== undefined) return known.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === tag)
-  const since = headers['if-modified-since']
-  return since !== undefined && modified !== undefined && Date.parse(modified) <= Date.parse(since)
+/**
+ * Whether a GET with these headers need not be answered with a body. `If-Modified-Since` is ignored, and no `Last-Modified` is sent:
+ * much of what a body shows (terms, the addresses of parents, embedded items) changes without the date of the item.
+ */
+export function isFresh({ 'if-none-match': known }: IncomingHttpHeaders, { ETag: tag }: Validators): boolean {
+  return known !== undefined && known.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === tag)
 }

@@ -2,7 +2,9 @@
 import { gunzipSync } from 'node:zlib'
 import { request } from 'node:http'
 import { beforeAll, describe, expect, it } from '@jest/globals'
+import { newWord } from '../support/posts.ts'
 import { sharedServer } from '../support/shared-server.ts'
+import { makeCategory } from '../support/terms.ts'
 
 const server = await sharedServer()
 const posts = `${server.restRoot}/cms/v2/posts`
@@ -14,6 +16,13 @@ async function newPost(fields: object = {}): Promise<{ id: number; address: stri
   const { id } = (await response.json()) as { id: number }
   return { id, address: `${posts}/${id}`, tag: response.headers.get('etag') ?? '' }
 }
+
+/** The address of a page. */
+async function newPage(): Promise<string> {
+  return (await send('POST', `${server.restRoot}/cms/v2/pages`, { title: 'Pier', status: 'publish' })).headers.get('location') ?? ''
+}
+
+const idIn = (address: string): number => Number(address.split('/').at(-1))
 
 function send(method: string, address: string, body?: object, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(address, {
@@ -64,20 +73,65 @@ describe('reading again', () => {
     expect((await fetch(`${address}?_embed=author`, { headers: { 'If-None-Match': before } })).status).toBe(200)
   })
 
-  it('works by date where no tag is sent', async () => {
-    const { address } = await newPost({ date: '2020-01-02T03:04:05' })
-    const modified = (await fetch(address)).headers.get('last-modified') ?? ''
-    expect(Number.isNaN(Date.parse(modified))).toBe(false)
-    expect((await fetch(address, { headers: { 'If-Modified-Since': modified } })).status).toBe(304)
-    expect((await fetch(address, { headers: { 'If-Modified-Since': 'Thu, 01 Jan 1970 00:00:00 GMT' } })).status).toBe(200)
-    expect((await fetch(address, { headers: { 'If-Modified-Since': modified, 'If-None-Match': '"other"' } })).status).toBe(200)
-  })
-
   it('answers HEAD with the headers of GET', async () => {
     const { address } = await newPost()
     const [get, head] = [await fetch(address), await fetch(address, { method: 'HEAD' })]
     expect(head.headers.get('etag')).toBe(get.headers.get('etag'))
     expect((await fetch(address, { method: 'HEAD', headers: { 'If-None-Match': get.headers.get('etag') ?? '' } })).status).toBe(304)
+  })
+})
+
+/** Changes of what an item shows that leave its date of change as it is: where it shows, and how it comes about. */
+const undated: Record<string, () => Promise<{ address: string; change: () => Promise<Response> }>> = {
+  'a category of the item is deleted': async () => {
+    const category = await makeCategory(server.as.editor)
+    const { address } = await newPost({ categories: [category.id] })
+    return { address, change: () => send('DELETE', `${server.restRoot}/cms/v2/categories/${category.id}?force=true`) }
+  },
+  'a category of the item is renamed, and sorted elsewhere': async () => {
+    const [first, second] = [
+      await makeCategory(server.as.editor, { name: 'Anchors' }),
+      await makeCategory(server.as.editor, { name: 'Buoys' }),
+    ]
+    const { address } = await newPost({ categories: [first.id, second.id] })
+    return { address, change: () => send('PATCH', `${server.restRoot}/cms/v2/categories/${first.id}`, { name: 'Chains' }) }
+  },
+  'the page above it is moved': async () => {
+    const [above, parent, child] = [await newPage(), await newPage(), await newPage()]
+    await send('PATCH', child, { parent: idIn(parent) })
+    return { address: child, change: () => send('PATCH', parent, { parent: idIn(above) }) }
+  },
+  'somebody whom it embeds is renamed': async () => {
+    const { address } = await newPost()
+    const rename = server.context.db.updateTable('users').set({ name: newWord() }).where('id', '=', server.ids.editor)
+    return { address: `${address}?_embed=author`, change: () => rename.execute().then(() => new Response()) }
+  },
+  'an autosave is added to its history, in the edit context': async () => {
+    const { address } = await newPost()
+    return { address: `${address}?context=edit`, change: () => send('POST', `${address}/autosaves`, { title: 'Later' }) }
+  },
+}
+
+describe('a date of an earlier read', () => {
+  it.each(Object.keys(undated))('does not hide that %s', async (kind) => {
+    const { address, change } = await undated[kind]!()
+    const read = (headers: Record<string, string> = {}) => send('GET', address, undefined, headers)
+    const before = await read()
+    const seen: unknown = await before.json()
+    expect((await change()).ok).toBe(true)
+    const since = before.headers.get('last-modified') ?? before.headers.get('date') ?? ''
+    const again = await read({ 'If-Modified-Since': since })
+    expect(again.status).toBe(200)
+    expect(await again.json()).not.toEqual(seen)
+  })
+
+  it('is not given for what no date tells all about', async () => {
+    const { address } = await newPost()
+    for (const path of [address, `${address}?_embed`, posts]) {
+      const response = await fetch(path)
+      expect([path, response.headers.get('last-modified')]).toEqual([path, null])
+      expect(response.headers.get('etag')).toMatch(/^"/)
+    }
   })
 })
 
