@@ -1,10 +1,15 @@
 // The JSON of items as readers see them. It depends on the item's version alone, so it is written once a version.
 import { LRUCache } from 'lru-cache'
 
-const BYTES = 64 * 1024 * 1024
+const MAX_BYTES = 64 * 1024 * 1024
+/** What an entry takes beside its texts. */
+const ENTRY_BYTES = 512
 
 export class ItemCache {
-  readonly #texts = new LRUCache<string, string>({ maxSize: BYTES, sizeCalculation: (text, key) => (text.length + key.length) * 2 })
+  readonly #texts = new LRUCache<string, string>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: (text, key) => ENTRY_BYTES + (text.length + key.length) * 2,
+  })
 
   get(key: string): string | undefined {
     return this.#texts.get(key)
