@@ -14,8 +14,8 @@ import { presenter } from './presenter.ts'
 import type { Embedding } from './presenter.ts'
 import type { ListQuery, Resource } from './resource.ts'
 import { assertUnchanged, digest } from './states.ts'
-import { contentBuilder, eraseRow, findPage, findRow, findRows } from './store.ts'
-import type { ItemKey } from './store.ts'
+import { contentBuilder, eraseRow, findPage, findPageOfRows, findRow, findRows } from './store.ts'
+import type { ItemKey, PageQuery } from './store.ts'
 
 interface ItemQuery {
   context: 'view' | 'embed' | 'edit'
@@ -33,7 +33,7 @@ export function collection<Out extends object, In extends object, Query extends 
   type Listed = { status: 200; headers: { 'X-CMS-Total': number; 'X-CMS-TotalPages': number; Link?: string }; body: Json<Out[]> }
   type Single = { status: 200; body: Json<Out> }
   const { permissions, noun } = resource
-  const { present, presentEdited, texts } = presenter(resource)
+  const { present, presentEdited, knownTexts, texts } = presenter(resource)
 
   async function list({ query }: { query: Query }, context: RequestContext): Promise<Listed> {
     const { caller } = context
@@ -49,19 +49,23 @@ export function collection<Out extends object, In extends object, Query extends 
       hidesProtected(query, context),
       ...resource.filters.map((filter) => filter(query, eb, context)),
     ].filter((one) => one !== undefined)
-    const { keys, total } = await findPage(context.db, {
-      type: resource.type,
-      statuses,
-      conditions,
-      without: query.exclude,
-      order,
-      ...partOf(query),
-      isSearch: Boolean(query.search),
-    })
+    const { total, body } = await listed(
+      {
+        type: resource.type,
+        statuses,
+        conditions,
+        without: query.exclude,
+        order,
+        ...partOf(query),
+        isSearch: Boolean(query.search),
+      },
+      query,
+      context,
+    )
     const pages = pageCount(query, total)
     if (query.offset === undefined && query.page > pages && total > 0)
       throw new ApiError(400, 'rest_post_invalid_page_number', `The list ends with page ${pages}; page ${query.page} is past it.`)
-    return { status: 200, headers: totals(context, query, total), body: listBody(keys, total, query, context) }
+    return { status: 200, headers: totals(context, query, total), body }
   }
 
   async function get({ path, query }: { path: { id: Id }; query: ItemQuery }, context: RequestContext): Promise<Single> {
@@ -82,8 +86,7 @@ export function collection<Out extends object, In extends object, Query extends 
     const { context: view } = query
     if (resource.isLive || query._embed || query._fields || view === 'edit' || row.password || query.excerpt_length !== undefined)
       return JSON.stringify((await present([row], { ...context, query }))[0])
-    const [text = ''] = await texts([row], view, context, () => Promise.resolve([row]))
-    return text
+    return knownTexts([row], view, context).get(row.id) ?? (await texts([row], view, context)).get(row.id) ?? ''
   }
 
   async function create({ body, query }: { body: In; query?: Embedding }, context: RequestContext) {
@@ -171,18 +174,49 @@ export function collection<Out extends object, In extends object, Query extends 
     return resource.stickyFirst?.(query) ? [[contentBuilder().ref('content.sticky'), 'desc'], ...order] : order
   }
 
-  function listBody(keys: ItemKey[], total: number, query: Query, context: RequestContext): Json<Out[]> {
+  /** A page of a list as there is one at one moment. */
+  async function listed(page: PageQuery, query: Query, context: RequestContext): Promise<{ total: number; body: Json<Out[]> }> {
     const { context: view } = query
-    const rowsOf = (wanted: readonly { id: number }[]): Promise<ContentRow[]> =>
-      findRows(
-        context.db,
-        wanted.map((key) => key.id),
-      )
-    const presented = async (): Promise<string> => JSON.stringify(await present(await rowsOf(keys), { ...context, query }))
-    if (resource.isLive || query._embed || view === 'edit') return new Json(presented)
+    const isWhole = !(resource.isLive || query._embed || view === 'edit')
     // A few fields are made faster than all of them are taken apart.
-    const write = query._fields ? presented : async (): Promise<string> => `[${(await texts(keys, view, context, rowsOf)).join(',')}]`
-    return new Json(write, { tag: digest(`${total} ${keys.map((key) => `${key.id}.${key.version}`).join()}`), isWhole: true })
+    if (isWhole && !query._fields) return listedTexts(page, view, context)
+    const { rows, total } = await findPageOfRows(context.db, page)
+    const write = async (): Promise<string> => JSON.stringify(await present(rows, { ...context, query }))
+    return { total, body: new Json(write, isWhole ? stateOfList(rows, total) : undefined) }
+  }
+
+  /** Rows are read of those items alone whose texts are not known for their versions. */
+  async function listedTexts(
+    page: PageQuery,
+    view: 'view' | 'embed',
+    context: RequestContext,
+  ): Promise<{ total: number; body: Json<Out[]> }> {
+    const { keys, total } = await findPage(context.db, page)
+    const known = knownTexts(keys, view, context)
+    const unknown = keys.filter((key) => !known.has(key.id))
+    const rows = await findRows(
+      context.db,
+      unknown.map((key) => key.id),
+    )
+    if (isOf(unknown, rows)) return { total, body: bodyOf(keys, total, { known, rows, view }, context) }
+    // They have been changed since their keys were read, and may not belong to the list any more.
+    const latest = await findPageOfRows(context.db, page)
+    return { total: latest.total, body: bodyOf(latest.rows, latest.total, { known: new Map(), rows: latest.rows, view }, context) }
+  }
+
+  function bodyOf(
+    keys: readonly ItemKey[],
+    total: number,
+    { known, rows, view }: { known: ReadonlyMap<number, string>; rows: readonly ContentRow[]; view: 'view' | 'embed' },
+    context: RequestContext,
+  ): Json<Out[]> {
+    return new Json(
+      async () => {
+        const written = await texts(rows, view, context)
+        return `[${keys.map(({ id }) => known.get(id) ?? written.get(id)).join(',')}]`
+      },
+      stateOfList(keys, total),
+    )
   }
 
   // ---- single items
@@ -251,6 +285,15 @@ export function collection<Out extends object, In extends object, Query extends 
   }
 
   return { list, get, create, update, remove, erase, embedded, existing, editable, change, created, edited, shown, inTransaction, resource }
+}
+
+function stateOfList(keys: readonly ItemKey[], total: number): State {
+  return { tag: digest(`${total} ${keys.map(({ id, version }) => `${id}.${version}`).join()}`), isWhole: true }
+}
+
+/** Whether the rows are those of the keys, in the same versions. */
+function isOf(keys: readonly ItemKey[], rows: readonly ContentRow[]): boolean {
+  return rows.length === keys.length && keys.every(({ id, version }, place) => rows[place]?.id === id && rows[place].version === version)
 }
 
 /** The stored state of an item, as its entity tags name it. */

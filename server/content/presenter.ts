@@ -43,27 +43,26 @@ export function presenter<Out extends object>(resource: Presented<Out>) {
     return item as Out
   }
 
-  /** The items' JSON as readers see it, taken from the cache where it is known for the version. */
-  async function texts(
-    keys: readonly Known[],
-    view: Exclude<View, 'edit'>,
-    context: RequestContext,
-    load: (missing: Known[]) => Promise<ContentRow[]>,
-  ): Promise<string[]> {
-    const nameOf = (key: Known): string => `${resource.type} ${key.id} ${key.version} ${view}`
-    const missing: Known[] = []
-    const found = keys.map((key) => {
-      const text = context.items.get(nameOf(key))
-      if (text === undefined) missing.push(key)
-      return text
-    })
-    if (!missing.length) return found as string[]
-    const rows = await load(missing)
-    const items = await present(rows, { ...context, query: { context: view } })
-    const fresh = new Map(rows.map((row, index) => [row.id, JSON.stringify(items[index])]))
-    for (const row of rows) context.items.set(nameOf(row), fresh.get(row.id) ?? '')
-    return keys.flatMap((key, index) => found[index] ?? fresh.get(key.id) ?? [])
+  const nameOf = ({ id, version }: Known, view: View): string => `${resource.type} ${id} ${version} ${view}`
+
+  /** The items' JSON as readers see it, by id, as far as it is known for their versions. */
+  function knownTexts(keys: readonly Known[], view: Exclude<View, 'edit'>, { items }: RequestContext): Map<number, string> {
+    return new Map(
+      keys.flatMap((key) => {
+        const text = items.get(nameOf(key, view))
+        return text === undefined ? [] : [[key.id, text] as const]
+      }),
+    )
   }
 
-  return { present, presentEdited, texts }
+  /** The rows' JSON as readers see it, by id, which is known from then on. */
+  async function texts(rows: readonly ContentRow[], view: Exclude<View, 'edit'>, context: RequestContext): Promise<Map<number, string>> {
+    if (!rows.length) return new Map()
+    const items = await present(rows, { ...context, query: { context: view } })
+    const written = new Map(rows.map((row, index) => [row.id, JSON.stringify(items[index])]))
+    for (const row of rows) context.items.set(nameOf(row, view), written.get(row.id) ?? '')
+    return written
+  }
+
+  return { present, presentEdited, knownTexts, texts }
 }

@@ -12,7 +12,7 @@ import type { Permissions } from './permissions.ts'
 import { presenter } from './presenter.ts'
 import type { Presented } from './presenter.ts'
 import type { Ids } from './resource.ts'
-import { contentBuilder, eraseRow, findPage, findRow, findRows, touch } from './store.ts'
+import { contentBuilder, eraseRow, findPageOfRows, findRow, touch } from './store.ts'
 
 /** What revisions belong to. */
 export interface Parents<Id> {
@@ -41,7 +41,7 @@ export function revisions<Out extends object, Id = number>(parents: Parents<Id>,
       byId(query, eb, context),
       bySearchOfFew({ ...query, search_columns: [] }, eb, context),
     ].filter((one) => one !== undefined)
-    const { keys, total } = await findPage(context.db, {
+    const { rows, total } = await findPageOfRows(context.db, {
       type: 'revision',
       statuses: ['inherit'],
       conditions,
@@ -58,13 +58,7 @@ export function revisions<Out extends object, Id = number>(parents: Parents<Id>,
       )
     if (query.offset === undefined && query.page > pages && total > 0)
       throw new ApiError(400, 'rest_revision_invalid_page_number', `The list ends with page ${pages}; page ${query.page} is past it.`)
-    const body = await present(
-      await findRows(
-        context.db,
-        keys.map((key) => key.id),
-      ),
-      { ...context, query: { context: query.context } },
-    )
+    const body = await present(rows, { ...context, query: { context: query.context } })
     return { status: 200 as const, headers: totals(context, query, total), body }
   }
 

@@ -1,6 +1,7 @@
 // The SQL of content. Every function takes the database, or a transaction, first.
-import type { Expression, Insertable, Kysely, OrderByDirection, SelectQueryBuilder, Updateable } from 'kysely'
+import type { Expression, Insertable, Kysely, OrderByDirection, Updateable } from 'kysely'
 import { expressionBuilder, sql } from 'kysely'
+import { countOf, withTotal } from '../db/page.ts'
 import type { Database } from '../db/schema.ts'
 import type { ContentRow, ContentStatus, ContentTable } from '../db/tables/content.ts'
 import type { Builder, Condition } from './filters.ts'
@@ -30,39 +31,44 @@ const builder: Builder = expressionBuilder<Database, 'content'>()
 
 export const contentBuilder = (): Builder => builder
 
-export async function findPage(
-  db: Db,
-  { type, statuses, conditions, without = [], order, limit, offset, isSearch }: PageQuery,
-): Promise<{ keys: ItemKey[]; total: number }> {
+/** The keys of a page, and how many items there are in all. */
+export async function findPage(db: Db, query: PageQuery): Promise<{ keys: ItemKey[]; total: number }> {
+  const { page, total } = pageOf(db, query)
+  const { rows, ...counted } = await withTotal<ItemKey>(await page.execute(), { db, offset: query.offset, total })
+  return { keys: rows, ...counted }
+}
+
+/** The same with the whole rows. They are joined to the page, which is thus sorted without their texts. */
+export async function findPageOfRows(db: Db, query: PageQuery): Promise<{ rows: ContentRow[]; total: number }> {
+  const { page, total } = pageOf(db, query)
+  let joined = db.selectFrom(page.as('page')).innerJoin('content', 'content.id', 'page.id').selectAll('content').select('page.list_total')
+  for (const [by, direction] of query.order) joined = joined.orderBy(by, direction)
+  return withTotal<ContentRow>(await joined.execute(), { db, offset: query.offset, total })
+}
+
+function pageOf(db: Db, { type, statuses, conditions, without = [], order, limit, offset, isSearch }: PageQuery) {
   let matching = db.selectFrom('content').where('content.type', '=', type).where('content.status', 'in', statuses)
   for (const condition of conditions) matching = matching.where(condition)
-  let page = matching.select(['content.id', 'content.version']).limit(limit).offset(offset)
+  const all = conditions.length ? countOf(matching) : storedCount(db, type, statuses)
+  // The few that are left out are counted faster than the rest.
+  const total = without.length ? sql<number>`(${all} - ${countOf(matching.where('content.id', 'in', without))})` : all
+  let page = matching
+    .select(['content.id', 'content.version'])
+    .select((eb) => sql<number>`${isSearch ? eb.fn.countAll<number>().over() : total}`.as('list_total'))
+    .limit(limit)
+    .offset(offset)
   if (without.length) page = page.where('content.id', 'not in', without)
   for (const [by, direction] of order) page = page.orderBy(by, direction)
-  if (isSearch) page = page.select((eb) => eb.fn.countAll<number>().over().as('total'))
-  const keys: (ItemKey & { total?: number })[] = await page.execute()
-  // A page that is not full tells the total by itself.
-  if (keys.length < limit && (keys.length > 0 || offset === 0)) return { keys, total: offset + keys.length }
-  const counted = keys[0]?.total
-  if (counted !== undefined) return { keys, total: Number(counted) }
-  const all = conditions.length ? await countOf(matching) : await storedCount(db, type, statuses)
-  // The few that are left out are counted faster than the rest.
-  return { keys, total: without.length ? all - (await countOf(matching.where('content.id', 'in', without))) : all }
+  return { page, total }
 }
 
-async function countOf<Row>(matching: SelectQueryBuilder<Database, 'content', Row>): Promise<number> {
-  const { count } = await matching.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-  return Number(count)
-}
-
-async function storedCount(db: Db, type: string, statuses: readonly ContentStatus[]): Promise<number> {
-  const { count } = await db
+function storedCount(db: Db, type: string, statuses: readonly ContentStatus[]): Expression<number> {
+  const stored = db
     .selectFrom('content_counts')
     .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('count'), eb.lit(0)).as('count'))
     .where('type', '=', type)
     .where('status', 'in', statuses)
-    .executeTakeFirstOrThrow()
-  return Number(count)
+  return sql<number>`(${stored})`
 }
 
 export function findRow(db: Db, type: string, id: number): Promise<ContentRow | undefined> {

@@ -1,7 +1,7 @@
 // What venues and organizers have in common: who may do what, how they are listed, and that a name is not made twice.
 import type { RequestContext } from '../context.ts'
 import { permissionsFor, withinReach } from '../content/permissions.ts'
-import { contentBuilder, findPage } from '../content/store.ts'
+import { contentBuilder, findPageOfRows } from '../content/store.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { filteredHtml, filteredTitle } from '../rendering/filter.ts'
 import { searched, tiedConditions } from './filters.ts'
@@ -29,8 +29,7 @@ export function tied(type: string, tie: Tie, inContacts: Searches) {
         [eb.ref('content.date_gmt'), 'desc'],
         [eb.ref('content.id'), 'desc'],
       ] as const
-      const { keys, total } = await findPage(context.db, { type, statuses, conditions, order, limit, offset })
-      return { ids: keys.map((key) => key.id), total }
+      return findPageOfRows(context.db, { type, statuses, conditions, order, limit, offset })
     },
     asked: ({ search, event, has_events, only_with_upcoming }: Query): Asked => ({
       search,

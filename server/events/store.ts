@@ -1,8 +1,9 @@
 // The SQL of the calendar. Every function takes the database, or a transaction, first.
-import { expressionBuilder } from 'kysely'
+import { expressionBuilder, sql } from 'kysely'
 import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely'
 import type { Language } from '../config/config.ts'
 import type { Dialect } from '../db/dialect.ts'
+import { countOf, withTotal } from '../db/page.ts'
 import type { Database } from '../db/schema.ts'
 import type { ContentTextsRow, EventRow, OrganizerRow, TermTextsRow, VenueRow } from '../db/tables/calendar.ts'
 import type { ContentRow, ContentStatus } from '../db/tables/content.ts'
@@ -157,11 +158,11 @@ export interface EventsPage {
 /** The earliest first: by the start of the event, or by its publication. */
 export type EventsOrder = 'events.start_date' | 'content.date_gmt'
 
-/** The ids of a page of events; those hidden from listings are left out. */
+/** A page of events, and how many there are in all, of the same moment; those hidden from listings are left out. */
 export async function findEventsPage(
   db: Db,
   { statuses, conditions, order, limit, offset }: EventsPage,
-): Promise<{ ids: number[]; total: number }> {
+): Promise<{ rows: ContentRow[]; total: number }> {
   // SQLite goes through the tables of a cross join in their order: dates leave fewer rows than states do.
   let matching = db
     .selectFrom('events')
@@ -170,12 +171,22 @@ export async function findEventsPage(
     .where('content.status', 'in', statuses)
     .where('events.hide_from_listings', '=', 0)
   for (const condition of conditions) matching = matching.where(condition)
-  const rows = await matching.select('events.content_id').orderBy(order).orderBy('events.content_id').limit(limit).offset(offset).execute()
-  const ids = rows.map((row) => row.content_id)
-  // A page that is not full tells the total by itself.
-  if (ids.length < limit && (ids.length > 0 || offset === 0)) return { ids, total: offset + ids.length }
-  const { count } = await matching.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-  return { ids, total: Number(count) }
+  const total = countOf(matching)
+  const page = matching
+    .select([`${order} as place`, 'events.content_id', sql<number>`${total}`.as('list_total')])
+    .orderBy(order)
+    .orderBy('events.content_id')
+    .limit(limit)
+    .offset(offset)
+  const found = await db
+    .selectFrom(page.as('page'))
+    .innerJoin('content', 'content.id', 'page.content_id')
+    .selectAll('content')
+    .select('page.list_total')
+    .orderBy('page.place')
+    .orderBy('content.id')
+    .execute()
+  return withTotal<ContentRow>(found, { db, offset, total })
 }
 
 /** The venues inside a rectangle of degrees. One that crosses the date line has `east` beyond 180 or `west` beyond -180. */

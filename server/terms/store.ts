@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Expression, Insertable, Kysely, SelectQueryBuilder, Updateable } from 'kysely'
 import type { Language } from '../config/config.ts'
 import type { Dialect } from '../db/dialect.ts'
+import { countOf, withTotal } from '../db/page.ts'
 import { placeIn } from '../db/place-in.ts'
 import type { Database } from '../db/schema.ts'
 import type { TermRow, TermsTable } from '../db/tables/terms.ts'
@@ -32,9 +33,9 @@ export async function findTermsPage(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: TermRow[]; total: number }> {
   const matching = filtered(db.selectFrom('terms').where('taxonomy', '=', taxonomy), db, dialect, query)
-  const rows = await ordered(matching.selectAll('terms'), dialect, query).limit(limit).offset(offset).execute()
-  const { count } = await matching.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-  return { rows, total: Number(count) }
+  const total = countOf(matching)
+  const page = matching.selectAll('terms').select(sql<number>`${total}`.as('list_total'))
+  return withTotal<TermRow>(await ordered(page, dialect, query).limit(limit).offset(offset).execute(), { db, offset, total })
 }
 
 type Terms<O> = SelectQueryBuilder<Database, 'terms', O>

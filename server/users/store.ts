@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Insertable, Kysely, SelectQueryBuilder } from 'kysely'
 import type { Dialect } from '../db/dialect.ts'
+import { countOf, withTotal } from '../db/page.ts'
 import { placeIn } from '../db/place-in.ts'
 import type { Database } from '../db/schema.ts'
 import type { ApplicationPasswordRow, UserRow, UsersTable } from '../db/tables/users.ts'
@@ -112,9 +113,10 @@ export async function findUsersPage(db: Db, dialect: Dialect, query: UsersQuery)
       eb.or(columns.map((column) => sql<boolean>`${dialect.fold(eb.ref(column))} like ${pattern} escape '\\'`)),
     )
   }
-  const rows = await ordered(matching.selectAll(), dialect, query).limit(query.limit).offset(query.offset).execute()
-  const { count } = await matching.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-  return { rows, total: Number(count) }
+  const total = countOf(matching)
+  const page = matching.selectAll().select(sql<number>`${total}`.as('list_total'))
+  const found = await ordered(page, dialect, query).limit(query.limit).offset(query.offset).execute()
+  return withTotal<UserRow>(found, { db, offset: query.offset, total })
 }
 
 const PUBLIC_TYPES = ['post', 'page']
