@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import { permalink } from '../content/permalinks.ts'
 import { saveMenuItem } from '../content/menu-store.ts'
 import { freeSlug } from '../content/slugs.ts'
-import { insertRow, settle, takenSlugs, updateRow } from '../content/store.ts'
+import { findDescendants, insertRow, settle, takenSlugs, touch, updateRow } from '../content/store.ts'
 import { isUnpublished } from '../content/traits/status.ts'
 import type { Database } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
@@ -87,6 +87,8 @@ export function itemWriter(context: Context, people: People, groups: Groups, med
             const { object_id, ...columns } = values
             if (object_id) await pointMenuItem(trx, row.id, object_id)
             await updateRow(trx, row.id, { ...columns, slug })
+            // Their addresses run through this item.
+            if (isNested(row)) await touch(trx, await findDescendants(trx, row.id))
           }
         },
       )

@@ -8,6 +8,7 @@ import type { Report } from '../../server/import/report.ts'
 import { reportLines } from '../../server/import/report.ts'
 import { dataOf } from '../support/answers.ts'
 import { fetched, keptFiles, picture } from '../support/media.ts'
+import { makePage } from '../support/pages.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
 import { bring as bringInto } from './bring.ts'
@@ -239,6 +240,29 @@ describe('a second time', () => {
     expect(await rowOf('page', 'Timetable')).toMatchObject({ id, parent: (await rowOf('page', 'Ferry')).id, slug: 'timetable' })
     expect((await rowOf('post', 'Low tide')).featured_media).toBe((await rowOf('attachment', 'The rocks')).id)
   })
+})
+
+describe('a page that gets its parent in a later import', () => {
+  it('shows in the links and entity tags of the pages below it, which have been read before', async () => {
+    const all = await sound()
+    const start = all.lastIndexOf('<item>', all.indexOf('<title>Ferry</title>'))
+    await bring(await fileOf(all.slice(0, start) + all.slice(all.indexOf('</item>', start) + '</item>'.length)))
+    const { id: above, slug } = await rowOf('page', 'Timetable')
+    const child = await makePage(server.as.editor, { title: 'Winter', parent: above })
+    const grandchild = await makePage(server.as.editor, { title: 'January', parent: child.id })
+    const addresses = [child, grandchild].map(({ id }) => `${server.restRoot}/cms/v2/pages/${id}`)
+    const before = await Promise.all(addresses.map((address) => fetch(address)))
+    expect(await linksOf(before)).toEqual([`/${slug}/winter/`, `/${slug}/winter/january/`])
+    await bring(small)
+    const after = await Promise.all(
+      addresses.map((address, index) => fetch(address, { headers: { 'If-None-Match': before[index]?.headers.get('etag') ?? '' } })),
+    )
+    expect(after.map(({ status }) => status)).toEqual([200, 200])
+    expect(await linksOf(after)).toEqual([`/ferry/${slug}/winter/`, `/ferry/${slug}/winter/january/`])
+  })
+
+  const linksOf = (responses: Response[]): Promise<string[]> =>
+    Promise.all(responses.map(async (response) => ((await response.json()) as { link: string }).link.replace(server.baseUrl, '')))
 })
 
 describe('a folder with media files', () => {
