@@ -7621,6 +7621,8 @@ export interface components {
         link: string;
         /** @description The address of the new item. */
         location: string;
+        /** @description Names the state of the item that the autosave belongs to, or is; `If-Match` with it makes the next change of the item careful. */
+        itemEtag: string;
         /** @description The methods that the route has. */
         allow: string;
     };
@@ -8225,6 +8227,8 @@ export interface operations {
             /** @description The autosave, in the `edit` context. */
             200: {
                 headers: {
+                    /** @description Names the state of the item that the autosave belongs to, or is; `If-Match` with it makes the next change of the item careful. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8839,6 +8843,8 @@ export interface operations {
             /** @description The autosave, in the `edit` context. */
             200: {
                 headers: {
+                    /** @description Names the state of the item that the autosave belongs to, or is; `If-Match` with it makes the next change of the item careful. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9453,6 +9459,8 @@ export interface operations {
             /** @description The autosave, in the `edit` context. */
             200: {
                 headers: {
+                    /** @description Names the state of the item that the autosave belongs to, or is; `If-Match` with it makes the next change of the item careful. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10047,6 +10055,8 @@ export interface operations {
             /** @description The autosave, in the `edit` context. */
             200: {
                 headers: {
+                    /** @description Names the state of the item that the autosave belongs to, or is; `If-Match` with it makes the next change of the item careful. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10513,6 +10523,8 @@ export interface operations {
             /** @description The autosave, in the `edit` context. */
             200: {
                 headers: {
+                    /** @description Names the state of the item that the autosave belongs to, or is; `If-Match` with it makes the next change of the item careful. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12509,6 +12521,8 @@ export interface operations {
             /** @description The autosave, in the `edit` context. */
             200: {
                 headers: {
+                    /** @description Names the state of the item that the autosave belongs to, or is; `If-Match` with it makes the next change of the item careful. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13097,6 +13111,8 @@ export interface operations {
             /** @description The autosave, in the `edit` context. */
             200: {
                 headers: {
+                    /** @description Names the state of the item that the autosave belongs to, or is; `If-Match` with it makes the next change of the item careful. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {

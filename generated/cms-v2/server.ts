@@ -5519,6 +5519,8 @@ export interface components {
         link: string;
         /** @description The address of the new item. */
         location: string;
+        /** @description Names the state of the item that the autosave belongs to, or is; `If-Match` with it makes the next change of the item careful. */
+        itemEtag: string;
         /** @description The methods that the route has. */
         allow: string;
     };
@@ -6113,6 +6115,8 @@ export interface operations {
             /** @description The autosave, in the `edit` context. */
             200: {
                 headers: {
+                    /** @description Names the state of the item that the autosave belongs to, or is; `If-Match` with it makes the next change of the item careful. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6715,6 +6719,8 @@ export interface operations {
             /** @description The autosave, in the `edit` context. */
             200: {
                 headers: {
+                    /** @description Names the state of the item that the autosave belongs to, or is; `If-Match` with it makes the next change of the item careful. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7317,6 +7323,8 @@ export interface operations {
             /** @description The autosave, in the `edit` context. */
             200: {
                 headers: {
+                    /** @description Names the state of the item that the autosave belongs to, or is; `If-Match` with it makes the next change of the item careful. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7899,6 +7907,8 @@ export interface operations {
             /** @description The autosave, in the `edit` context. */
             200: {
                 headers: {
+                    /** @description Names the state of the item that the autosave belongs to, or is; `If-Match` with it makes the next change of the item careful. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8357,6 +8367,8 @@ export interface operations {
             /** @description The autosave, in the `edit` context. */
             200: {
                 headers: {
+                    /** @description Names the state of the item that the autosave belongs to, or is; `If-Match` with it makes the next change of the item careful. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10317,6 +10329,8 @@ export interface operations {
             /** @description The autosave, in the `edit` context. */
             200: {
                 headers: {
+                    /** @description Names the state of the item that the autosave belongs to, or is; `If-Match` with it makes the next change of the item careful. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10891,6 +10905,8 @@ export interface operations {
             /** @description The autosave, in the `edit` context. */
             200: {
                 headers: {
+                    /** @description Names the state of the item that the autosave belongs to, or is; `If-Match` with it makes the next change of the item careful. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {

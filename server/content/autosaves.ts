@@ -1,17 +1,20 @@
 // The autosaves of a resource: list, get, create. A user has one autosave of an item; it is kept among the revisions.
 import type { Insertable } from 'kysely'
+import { Json } from '../contract/operation.ts'
 import type { RequestContext } from '../context.ts'
 import type { ContentRow, ContentTable } from '../db/tables/content.ts'
 import { ApiError } from '../errors.ts'
 import type { View } from '../http/shape.ts'
+import { noteAutosave, touchHistory } from './autosave-versions.ts'
 import { changing } from './change.ts'
+import { stateOf } from './collection.ts'
 import { siteDate } from './dates.ts'
 import { permalink } from './permalinks.ts'
 import { presenter } from './presenter.ts'
 import type { Presented } from './presenter.ts'
 import { readableParent } from './revisions.ts'
 import type { Parents } from './revisions.ts'
-import { autosaveSlug, findAutosaves, insertRow, settle, touch, updateRow } from './store.ts'
+import { autosaveSlug, findAutosaves, insertRow, settle, updateRow } from './store.ts'
 import type { Trait } from './trait.ts'
 import { dates } from './traits/dates.ts'
 
@@ -43,25 +46,30 @@ export function autosaves<Out extends object, In extends object, Id = number>(
   }
 
   async function create({ path, body }: { path: { id: Id }; body: In | undefined }, context: RequestContext) {
-    const [item] = await parents.inTransaction(context, async (inside) => {
+    const saving = await parents.inTransaction(context, async (inside) => {
       const parent = await parents.editable(path.id, inside)
       const save = isOwnDraft(parent, inside) ? redrafted : saved
-      return present([await save(parent, body ?? ({} as In), inside)], { ...inside, query: { context: 'edit' } })
+      const { row, of } = await save(parent, body ?? ({} as In), inside)
+      const [item] = await present([row], { ...inside, query: { context: 'edit' } })
+      return { text: JSON.stringify(item), of }
     })
-    return { status: 200 as const, body: item as Out }
+    // The tag is that of the item, which is what is to be saved next.
+    return { status: 200 as const, body: new Json<Out>(() => saving.text, { ...stateOf(saving.of), isWhole: true }) }
   }
 
   /** Changes the draft itself, without a revision. It is told of as what belongs to no other item. */
-  async function redrafted(draft: ContentRow, input: In, context: RequestContext): Promise<ContentRow> {
+  async function redrafted(draft: ContentRow, input: In, context: RequestContext): Promise<Saved> {
     const change = changing(draft, {}, context)
     await dates.write?.({}, change)
     await texts.write?.(input, change)
     await rule.write?.({}, change)
-    return { ...(await updateRow(context.db, draft.id, change.values)), parent: 0 }
+    const row = await updateRow(context.db, draft.id, change.values)
+    await noteAutosave(context.db, row, draft.author)
+    return { row: { ...row, parent: 0 }, of: row }
   }
 
   /** Makes the caller's autosave, or changes the one that there is. */
-  async function saved(parent: ContentRow, input: In, context: RequestContext): Promise<ContentRow> {
+  async function saved(parent: ContentRow, input: In, context: RequestContext): Promise<Saved> {
     const author = context.caller.user?.id ?? parent.author
     const [before] = await findAutosaves(context.db, parent.id, author)
     const { date, date_gmt } = siteDate(context.now(), context.config.site.timezone)
@@ -69,7 +77,7 @@ export function autosaves<Out extends object, In extends object, Id = number>(
     const { values } = change
     await texts.write?.(input, change)
     if (!change.after('excerpt')) values.excerpt_rendered = ''
-    if (before) return updateRow(context.db, before.id, values)
+    if (before) return { row: await updateRow(context.db, before.id, values), of: parent }
     const row = await insertRow(context.db, {
       ...values,
       type: 'revision',
@@ -80,11 +88,16 @@ export function autosaves<Out extends object, In extends object, Id = number>(
     } as Insertable<ContentTable>)
     const guid = await permalink(context.db, row, context.config.baseUrl)
     await settle(context.db, row.id, { guid })
-    await touch(context.db, [parent.id])
-    return { ...row, guid }
+    return { row: { ...row, guid }, of: await touchHistory(context.db, parent.id) }
   }
 
   return { list, get, create }
+}
+
+/** What was written, and the item that it belongs to or is, as it is now. */
+interface Saved {
+  row: ContentRow
+  of: ContentRow
 }
 
 /** Nobody else works on it, so it can be changed itself. */

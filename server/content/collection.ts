@@ -3,6 +3,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { Json } from '../contract/operation.ts'
 import type { State } from '../contract/operation.ts'
 import type { RequestContext } from '../context.ts'
+import { versionsBeforeAutosaves } from './autosave-versions.ts'
 import type { ContentRow, ContentStatus } from '../db/tables/content.ts'
 import { ApiError, invalidParam, refused } from '../errors.ts'
 import { inTransaction as within, store, trashed } from './change.ts'
@@ -106,7 +107,7 @@ export function collection<Out extends object, In extends object, Query extends 
   ): Promise<Single> {
     const { body: item } = await inTransaction(context, async (inside) => {
       const before = await editable(path.id, inside)
-      assertUnchanged(inside.ifMatch, stateOf(before))
+      await assertNoConflict(before, inside)
       return edited(await change(before, body ?? ({} as In), inside), inside, query)
     })
     return { status: 200, body: item }
@@ -271,7 +272,7 @@ export function collection<Out extends object, In extends object, Query extends 
       const before = await existing(id, inside)
       if (!reaches(permissions.remove(inside.caller), inside.caller, before, stateForChanges(before)))
         throw refused(inside.caller, 'rest_cannot_delete', `You may not delete this ${noun}. Its author or an editor may.`)
-      assertUnchanged(inside.ifMatch, stateOf(before))
+      await assertNoConflict(before, inside)
       return act(before, inside)
     })
     return { status: 200 as const, body }
@@ -294,6 +295,17 @@ function stateOfList(keys: readonly ItemKey[], total: number): State {
 /** Whether the rows are those of the keys, in the same versions. */
 function isOf(keys: readonly ItemKey[], rows: readonly ContentRow[]): boolean {
   return rows.length === keys.length && keys.every(({ id, version }, place) => rows[place]?.id === id && rows[place].version === version)
+}
+
+/** The caller's own autosaves have not changed an item behind the caller's back. */
+async function assertNoConflict(row: ContentRow, { ifMatch, db, caller }: RequestContext): Promise<void> {
+  if (ifMatch === undefined) return
+  const versions = await versionsBeforeAutosaves(db, row, caller.user?.id)
+  assertUnchanged(
+    ifMatch,
+    stateOf(row),
+    versions.map((version) => stateOf({ ...row, version }).tag),
+  )
 }
 
 /** The stored state of an item, as its entity tags name it. */

@@ -3,6 +3,7 @@ import type { RequestContext } from '../context.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { ApiError, refused } from '../errors.ts'
 import type { View } from '../http/shape.ts'
+import { touchHistory } from './autosave-versions.ts'
 import { byId, bySearchOfFew } from './filters.ts'
 import { orderOf } from './order.ts'
 import { pageCount, partOf, totals } from './paging.ts'
@@ -12,7 +13,7 @@ import type { Permissions } from './permissions.ts'
 import { presenter } from './presenter.ts'
 import type { Presented } from './presenter.ts'
 import type { Ids } from './resource.ts'
-import { contentBuilder, eraseRow, findPageOfRows, findRow, touch } from './store.ts'
+import { contentBuilder, eraseRow, findPageOfRows, findRow } from './store.ts'
 
 /** What revisions belong to. */
 export interface Parents<Id> {
@@ -78,7 +79,7 @@ export function revisions<Out extends object, Id = number>(parents: Parents<Id>,
       if (!query.force) throw new ApiError(501, 'rest_trash_not_supported', 'A revision cannot be trashed. Use force=true to delete it.')
       const [item] = await present([revision], { ...inside, query: { context: 'view' } })
       await eraseRow(inside.db, revision.id)
-      await touch(inside.db, [parent.id])
+      await touchHistory(inside.db, parent.id)
       return item as Out
     })
     return { status: 200 as const, body: { deleted: true as const, previous } }

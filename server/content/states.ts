@@ -12,11 +12,15 @@ export function digest(...parts: (string | Buffer)[]): string {
   return sum.digest('base64url').slice(0, LENGTH)
 }
 
-/** Refuses a change to something that is no longer as the caller has seen it. `ifMatch` lists entity tags, which begin with the tag of the state; what is not there has no state. */
-export function assertUnchanged(ifMatch: string | undefined, state: Pick<State, 'tag'> | undefined): void {
+/**
+ * Refuses a change to something that is no longer as the caller has seen it. `ifMatch` lists entity tags, which begin with the tag of the state;
+ * what is not there has no state. `equal` are tags of earlier states that are as good as the present one.
+ */
+export function assertUnchanged(ifMatch: string | undefined, state: Pick<State, 'tag'> | undefined, equal: readonly string[] = []): void {
   if (ifMatch === undefined) return
-  const isKnown = ifMatch.split(',').some((one) => state && (one.trim() === '*' || one.trim().startsWith(`"${state.tag}.`)))
-  if (!isKnown)
+  const known = ifMatch.split(',').map((one) => one.trim())
+  const tags = state ? [state.tag, ...equal] : []
+  if (!known.some((one) => state && (one === '*' || tags.some((tag) => one.startsWith(`"${tag}.`)))))
     throw new ApiError(
       412,
       'rest_precondition_failed',

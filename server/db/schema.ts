@@ -7,6 +7,7 @@ import type {
   TermTextsTable,
   VenuesTable,
 } from './tables/calendar.ts'
+import type { AutosaveVersionsTable } from './tables/autosave-versions.ts'
 import type { ContentCountsTable, ContentTable } from './tables/content.ts'
 import type { MediaFilesTable } from './tables/media-files.ts'
 import type { DocumentsTable } from './tables/documents.ts'
@@ -18,6 +19,7 @@ import type { AccountPasswordsTable, ApplicationPasswordsTable, UsersTable } fro
 export interface Database {
   content: ContentTable
   content_counts: ContentCountsTable
+  autosave_versions: AutosaveVersionsTable
   terms: TermsTable
   content_terms: ContentTermsTable
   menu_items: MenuItemsTable

@@ -13,7 +13,7 @@ const clock = clockAt('2026-03-10T12:00:00')
 const { itIs } = clock
 
 const server = await sharedServer({}, { now: clock.now })
-const { client: others, id: othersId } = await newcomer(server, 'administrator')
+const { client: others, id: othersId, authorization: othersAuthorization } = await newcomer(server, 'administrator')
 
 const noParent = { status: 404, code: 'rest_post_invalid_parent' }
 const noAutosave = { status: 404, code: 'rest_post_no_autosave' }
@@ -133,6 +133,72 @@ describe.each([
     })
     expect((await read(owner, id, { context: 'edit' })).title.raw).toBe('Draft')
     expect((await listAutosaves(owner, id)).map((one) => one.author)).toEqual([othersId])
+  })
+
+  describe('and careful writes', () => {
+    const address = (id: number): string => `${server.restRoot}/cms/v2/${kind}/${id}`
+    const send = (method: string, at: string, body?: object, headers: Record<string, string> = {}) =>
+      fetch(at, {
+        method,
+        headers: { Authorization: server.authorization[role], 'Content-Type': 'application/json', ...headers },
+        ...(body && { body: JSON.stringify(body) }),
+      })
+    const tagOf = (response: Response): string => {
+      expect(response.status).toBe(200)
+      return response.headers.get('etag') ?? ''
+    }
+    const tagNow = async (id: number): Promise<string> => tagOf(await send('GET', `${address(id)}?context=edit`))
+    const autosaved = async (id: number, headers: Record<string, string> = {}): Promise<string> =>
+      tagOf(await send('POST', `${address(id)}/autosaves`, { title: newWord() }, headers))
+    const saved = async (id: number, tag: string, headers: Record<string, string> = {}): Promise<number> =>
+      (await send('PATCH', address(id), { title: newWord() }, { 'If-Match': tag, ...headers })).status
+    const asOthers = { Authorization: othersAuthorization }
+
+    describe.each(['draft', 'publish'] as const)('of an own item with the status %s', (status) => {
+      it('answers with a tag that the next save may be bound to', async () => {
+        const { id } = await make(server.as[role], { status })
+        const [first, second] = [await autosaved(id), await autosaved(id)]
+        expect((await tagNow(id)).split('.').slice(0, 2)).toEqual(second.split('.').slice(0, 2))
+        expect(await saved(id, second)).toBe(200)
+        expect([await saved(id, first), await saved(id, second)]).toEqual([412, 412])
+      })
+
+      it('is no conflict with the next save of the same user', async () => {
+        const { id } = await make(server.as[role], { status })
+        const read = await tagNow(id)
+        for (const _time of [1, 2, 3]) await autosaved(id)
+        expect(await saved(id, read)).toBe(200)
+        expect(await saved(id, read)).toBe(412)
+      })
+
+      it('hides no change that somebody else has made before or after it', async () => {
+        const { id } = await make(server.as[role], { status })
+        const read = await tagNow(id)
+        await autosaved(id)
+        expect(await saved(id, await tagNow(id), asOthers)).toBe(200)
+        expect(await saved(id, read)).toBe(412)
+        const again = await tagNow(id)
+        expect(await saved(id, again, asOthers)).toBe(200)
+        await autosaved(id)
+        expect(await saved(id, again)).toBe(412)
+      })
+    })
+
+    it('of an own draft is a change for everybody else', async () => {
+      const { id } = await make(server.as[role], { status: 'draft' })
+      const read = await tagNow(id)
+      await autosaved(id)
+      expect(await saved(id, read, asOthers)).toBe(412)
+      expect((await send('DELETE', address(id), undefined, { 'If-Match': read, ...asOthers })).status).toBe(412)
+    })
+
+    it('that is kept apart from the item conflicts with nobody', async () => {
+      const { id } = await make(server.as[role], { status: 'publish' })
+      const read = await tagNow(id)
+      await autosaved(id, asOthers)
+      await autosaved(id)
+      expect(await saved(id, read)).toBe(200)
+    })
   })
 
   it('stays when the item is changed, and shows in no list, no search and under no id of an item', async () => {

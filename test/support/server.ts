@@ -72,7 +72,7 @@ async function serving(server: Server, env: Record<string, string>, overrides: P
     visitor: createClient({ baseUrl: config.baseUrl }),
     as: perRole((account) => createClient({ baseUrl: config.baseUrl, auth: auth(account) })),
     ids: perRole(({ id }) => id),
-    authorization: perRole(({ role, password }) => `Basic ${Buffer.from(`${role}:${password}`).toString('base64')}`),
+    authorization: perRole(({ role, password }) => basic(role, password)),
     async close() {
       server.closeAllConnections()
       await new Promise((closed) => server.close(closed))
@@ -81,6 +81,8 @@ async function serving(server: Server, env: Record<string, string>, overrides: P
   }
 }
 
+const basic = (login: string, password: string): string => `Basic ${Buffer.from(`${login}:${password}`).toString('base64')}`
+
 /** A database in memory, of the kind that the test run asks for. */
 function databaseUrl(): string {
   const url = process.env['DATABASE_URL'] ?? 'file::memory:'
@@ -88,9 +90,12 @@ function databaseUrl(): string {
 }
 
 /** One more user with a role, signed in. */
-export async function newcomer({ baseUrl, context }: TestServer, role: Role): Promise<{ id: number; client: Client }> {
+export async function newcomer(
+  { baseUrl, context }: TestServer,
+  role: Role,
+): Promise<{ id: number; client: Client; authorization: string }> {
   const { id, login, password } = await accountFor(context, role, `${role}-${newWord()}`)
-  return { id, client: createClient({ baseUrl, auth: { username: login, password } }) }
+  return { id, client: createClient({ baseUrl, auth: { username: login, password } }), authorization: basic(login, password) }
 }
 
 interface Account {
