@@ -148,6 +148,8 @@ function errors({ log }: Context): ErrorRequestHandler {
     if (res.headersSent) return next(thrown)
     const body = errorBody(error, id)
     const headers = errorHeaders(error)
+    // It names the request that it answers.
+    res.setHeader('Cache-Control', 'no-store')
     const isEnveloped = /[?&]_envelope(=|&|$)/.test(req.url)
     if (isEnveloped)
       res

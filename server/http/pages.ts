@@ -8,6 +8,7 @@ import { findPublicMediaByPath, findReadableMedia } from '../content/media-store
 import { permalink, permalinks } from '../content/permalinks.ts'
 import { findPublic, findPublicByPath, findPublicItem, latestPublic } from '../content/public.ts'
 import type { Listing } from '../content/public.ts'
+import { digest } from '../content/states.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { findFilesOf } from '../media/store.ts'
 import { uploadUrl } from '../media/uploads.ts'
@@ -15,6 +16,7 @@ import { findTermBySlug } from '../terms/store.ts'
 import { siteStyle } from '../themes/site-style.ts'
 import { hasPublished } from '../users/store.ts'
 import { addCalendarPages } from './calendar-pages.ts'
+import { isFresh } from './conditions.ts'
 import { discoveryLinks } from './discovery-links.ts'
 import { visitor } from '../users/caller.ts'
 import { escaped, htmlPage, localeOf } from './html.ts'
@@ -28,6 +30,11 @@ const POLICY =
 export function pagesRouter(context: Context): Router {
   const { db, config } = context
   const router = Router()
+  router.use((_req, res, next) => {
+    // All visitors see the same, until it is changed or moves.
+    res.setHeader('Cache-Control', 'public, no-cache')
+    next()
+  })
   router.get('/*path', async (req, res, next) => {
     if (req.query['embed'] === undefined) return next()
     const item = await findPublicItem(config.baseUrl + req.path, context)
@@ -104,22 +111,21 @@ export function pagesRouter(context: Context): Router {
     main: string,
     { status = 200, head = '', policy = POLICY, language = config.site.language }: Showing = {},
   ): Promise<void> {
+    const page = htmlPage({
+      site: config.site,
+      baseUrl: config.baseUrl,
+      title: title.replace(/<[^>]*>/g, ''),
+      main,
+      language,
+      nav: `<a href="${escaped(config.baseUrl)}/events/">Events</a>`,
+      style: await siteStyle(context),
+      head,
+    })
     res.setHeader('Content-Security-Policy', policy)
-    res
-      .status(status)
-      .type('html')
-      .send(
-        htmlPage({
-          site: config.site,
-          baseUrl: config.baseUrl,
-          title: title.replace(/<[^>]*>/g, ''),
-          main,
-          language,
-          nav: `<a href="${escaped(config.baseUrl)}/events/">Events</a>`,
-          style: await siteStyle(context),
-          head,
-        }),
-      )
+    const validators = { ETag: `"${digest(page)}"` }
+    if (status === 200) res.setHeader('ETag', validators.ETag)
+    if (status === 200 && isFresh(res.req.headers, validators)) return void res.status(304).end()
+    res.status(status).type('html').send(page)
   }
 
   async function notFound(res: Response): Promise<void> {

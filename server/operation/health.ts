@@ -1,5 +1,6 @@
 // Whether the process lives, and whether it may be sent requests.
 import { Router } from 'express'
+import type { RequestHandler } from 'express'
 import type { Context } from '../context.ts'
 import { ping } from '../db/database.ts'
 
@@ -8,12 +9,8 @@ const PATIENCE_MS = 2_000
 /** `/healthz` answers as long as the process does; `/readyz` also asks the database, and says no once the service is stopping. */
 export function healthRouter({ db }: Context, isStopping: () => boolean): Router {
   const router = Router()
-  router.use((_req, res, next) => {
-    res.setHeader('Cache-Control', 'no-store')
-    next()
-  })
-  router.get('/healthz', (_req, res) => void res.json({ status: 'ok' }))
-  router.get('/readyz', async (_req, res) => {
+  router.get('/healthz', notStored, (_req, res) => void res.json({ status: 'ok' }))
+  router.get('/readyz', notStored, async (_req, res) => {
     const reason = isStopping() ? 'The service is stopping.' : await databaseProblem()
     res.status(reason ? 503 : 200).json(reason ? { status: 'unavailable', reason } : { status: 'ok' })
   })
@@ -27,4 +24,10 @@ export function healthRouter({ db }: Context, isStopping: () => boolean): Router
     const tooLate = new Promise<string>((late) => setTimeout(late, PATIENCE_MS, 'The database does not answer.').unref())
     return Promise.race([answered, tooLate])
   }
+}
+
+/** What is so at this moment alone. */
+export const notStored: RequestHandler = (_req, res, next) => {
+  res.setHeader('Cache-Control', 'no-store')
+  next()
 }

@@ -2,6 +2,7 @@
 import { Router } from 'express'
 import type { RequestHandler } from 'express'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { notStored } from './health.ts'
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
@@ -33,7 +34,7 @@ export class Metrics {
 
   router(): Router {
     const router = Router()
-    router.get('/metrics', async (_req, res) => {
+    router.get('/metrics', notStored, async (_req, res) => {
       res.setHeader('Content-Type', this.#registry.contentType)
       res.end(await this.#registry.metrics())
     })

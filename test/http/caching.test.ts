@@ -150,6 +150,53 @@ describe('who may keep a reply', () => {
   })
 })
 
+describe('a public page', () => {
+  it('may be kept by everybody, and is not sent again while it is the same', async () => {
+    const { id } = await newPost({ title: 'Lighthouse', slug: 'lighthouse' })
+    for (const path of ['/', '/lighthouse/', '/events/', '/category/uncategorized/', '/lighthouse/?embed=true']) {
+      const page = await fetch(server.baseUrl + path)
+      expect([path, page.status, page.headers.get('cache-control')]).toEqual([path, 200, 'public, no-cache'])
+      const tag = page.headers.get('etag') ?? ''
+      expect(tag).toMatch(/^"[\w.-]+"$/)
+      const again = await fetch(server.baseUrl + path, { headers: { 'If-None-Match': tag } })
+      expect([path, again.status, again.headers.get('etag'), await again.text()]).toEqual([path, 304, tag, ''])
+    }
+    const tag = (await fetch(`${server.baseUrl}/lighthouse/`)).headers.get('etag') ?? ''
+    await send('PATCH', `${posts}/${id}`, { title: 'Old lighthouse' })
+    const changed = await fetch(`${server.baseUrl}/lighthouse/`, { headers: { 'If-None-Match': tag } })
+    expect([changed.status, await changed.text()]).toEqual([200, expect.stringContaining('Old lighthouse')])
+  })
+
+  it('that is not there, and one that leads elsewhere, are asked for again each time', async () => {
+    const { id } = await newPost()
+    for (const [path, status] of [
+      ['/nowhere/', 404],
+      [`/?p=${id}`, 301],
+    ] as const) {
+      const page = await fetch(server.baseUrl + path, { redirect: 'manual' })
+      expect([path, page.status, page.headers.get('cache-control')]).toEqual([path, status, 'public, no-cache'])
+      expect(page.headers.get('etag')).toBeNull()
+    }
+  })
+})
+
+describe('an error', () => {
+  it('is kept by nobody, for it names the request that it answers', async () => {
+    for (const [address, status] of [
+      [`${posts}/999999`, 404],
+      [`${posts}?per_page=0`, 400],
+      [`${posts}?context=edit`, 401],
+      [`${posts}/999999?_envelope`, 200],
+      [`${server.restRoot}/nowhere`, 404],
+      [`${server.baseUrl}/docs/nowhere`, 404],
+      [`${server.baseUrl}/cms-content/uploads/nowhere.png`, 404],
+    ] as const) {
+      const response = await fetch(address)
+      expect([address, response.status, response.headers.get('cache-control')]).toEqual([address, status, 'no-store'])
+    }
+  })
+})
+
 describe('careful writes', () => {
   it('change what is still as it was read, in whichever view', async () => {
     const { address, tag } = await newPost()
