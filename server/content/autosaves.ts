@@ -1,9 +1,11 @@
 // The autosaves of a resource: list, get, create. A user has one autosave of an item; it is kept among the revisions.
 import type { Insertable } from 'kysely'
 import type { RequestContext } from '../context.ts'
+import { guarded } from '../contract/operation.ts'
 import type { ContentRow, ContentTable } from '../db/tables/content.ts'
 import { ApiError } from '../errors.ts'
 import type { View } from '../http/shape.ts'
+import type { Caller } from '../users/caller.ts'
 import { changing } from './change.ts'
 import { siteDate } from './dates.ts'
 import { permalink } from './permalinks.ts'
@@ -18,6 +20,8 @@ import { dates } from './traits/dates.ts'
 /** What autosaves belong to. */
 export interface Autosaved<Id> extends Parents<Id> {
   editable(id: Id, context: RequestContext): Promise<ContentRow>
+  /** Who may change none of them may save none. */
+  update: { admits(caller: Caller): void }
 }
 
 /** `texts` are the traits of the resource whose fields an autosave keeps; `rule` is what must hold of a draft that is changed itself. */
@@ -84,7 +88,7 @@ export function autosaves<Out extends object, In extends object, Id = number>(
     return { ...row, guid }
   }
 
-  return { list, get, create }
+  return { list, get, create: guarded(parents.update.admits, create) }
 }
 
 /** Nobody else works on it, so it can be changed itself. */

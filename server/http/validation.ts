@@ -3,7 +3,7 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express'
 import * as OpenApiValidator from 'express-openapi-validator'
 import type { Context } from '../context.ts'
 import { isDateTime } from '../content/dates.ts'
-import { componentsOf, resolved, typesOf } from '../contract/documents.ts'
+import { componentsOf, fieldsSchema, methods, resolved, typesOf } from '../contract/documents.ts'
 import type { OpenApiDocument, OperationObject, Parameter, Schema } from '../contract/documents.ts'
 import { isSpelledDate, zoneNamed } from '../events/dates.ts'
 import type { Route } from './routes.ts'
@@ -61,6 +61,7 @@ function validatorFor(
     components: componentsOf(document, item),
   })
   prepareParameters(only)
+  prepareForms(only)
   if (partial) allowPartialReplies(only, path)
   return OpenApiValidator.middleware({
     apiSpec: only as never,
@@ -93,6 +94,16 @@ function prepareParameters(document: OpenApiDocument): void {
       explode: false,
       ...(parameter.schema && { schema: branched(document, parameter.schema) }),
     })
+  }
+}
+
+/** The fields of a form are read already, and stand where JSON would. */
+function prepareForms(document: OpenApiDocument): void {
+  for (const item of Object.values(document.paths)) {
+    for (const operation of methods.flatMap((method) => item[method] ?? [])) {
+      const schema = fieldsSchema(document, operation)
+      if (schema && operation.requestBody) operation.requestBody.content = { 'application/json': { schema } }
+    }
   }
 }
 
