@@ -110,7 +110,7 @@ function inChunks(path: string, body: string): Promise<number | undefined> {
 describe('unknown fields', () => {
   // Compared with reading the same text as JSON, which is done once for every body.
   it('cost little more than reading them, however many there are', async () => {
-    const body = manyUnknownFields(600_000, ',"title":"Many fields"')
+    const body = manyUnknownFields(100_000, ',"title":"Many fields"')
     const { id } = await makePost(server.as.editor)
     const time = async (act: () => unknown): Promise<number> => {
       const started = performance.now()
@@ -123,7 +123,7 @@ describe('unknown fields', () => {
     let status = 0
     const answering = await time(async () => ({ status } = await send({ path, body, as: 'editor' })))
     expect(status).toBe(200)
-    expect(answering).toBeLessThan(6 * reading + 1000)
+    expect(answering).toBeLessThan(4 * reading + 500)
   })
 })
 
