@@ -2512,6 +2512,11 @@ export interface components {
          *     }
          */
         ContentInput: {
+            /**
+             * @description The item's own id, as it is read. Ignored in a change; a new item gets its id from the service, and is refused with one.
+             * @example 12
+             */
+            id?: number;
             /** @description When it is published, in the site's time zone. Null lets a draft take the date of its publication. */
             date?: components["schemas"]["DateTimeInput"] | null;
             /** @description The same in UTC. `date` wins if both are given. */
@@ -3273,6 +3278,11 @@ export interface components {
          *     }
          */
         MenuItemInput: {
+            /**
+             * @description The item's own id, as it is read. Ignored in a change; a new item gets its id from the service, and is refused with one.
+             * @example 12
+             */
+            id?: number;
             /** @description What readers see of the link. May be left out where the target has a title. A custom item needs it. */
             title?: components["schemas"]["TextInput"];
             /** @description What the item leads to; `custom` for a new one. */
@@ -4509,6 +4519,11 @@ export interface components {
          *     }
          */
         MediaInput: {
+            /**
+             * @description The item's own id, as it is read. Ignored in a change; a new item gets its id from the service, and is refused with one.
+             * @example 12
+             */
+            id?: number;
             /** @description When it was uploaded, in the site's time zone. */
             date?: components["schemas"]["DateTimeInput"] | null;
             /** @description The same in UTC. `date` wins if both are given. */

@@ -95,7 +95,7 @@ function mostTelling(problems: readonly ValidationProblem[]): ValidationProblem 
 
 function detailOf(problem: ValidationProblem): ErrorDetail {
   const { path, message, errorCode } = problem
-  if (isUndeclared(problem)) return { code: 'rest_invalid_param', message: 'is not declared; leave it out', data: null }
+  if (isUndeclared(problem)) return { code: 'rest_invalid_param', message: 'is not a declared key; leave it out', data: null }
   const deeper = path.split('/').slice(3).join('.')
   return {
     code: details[errorCode?.split('.')[0] ?? ''] ?? 'rest_invalid_param',
