@@ -71,9 +71,9 @@ function nameOf(problem: ValidationProblem): string {
   return (isUndeclared(problem) ? names.join('.') : names[0]) ?? 'body'
 }
 
-/** A key that an object has none of. */
-function isUndeclared({ errorCode }: ValidationProblem): boolean {
-  return errorCode?.split('.')[0] === 'additionalProperties'
+/** A key of a body that is not declared. */
+function isUndeclared({ path, errorCode }: ValidationProblem): boolean {
+  return path.startsWith('/body/') && errorCode?.split('.')[0] === 'additionalProperties'
 }
 
 /** A parameter that is not there; what a parameter itself lacks makes it an invalid one. */
