@@ -1,6 +1,7 @@
 // Requests, and replies where that is switched on, against the contract: express-openapi-validator with a document for each route.
 import type { NextFunction, Request, RequestHandler, Response } from 'express'
-import * as OpenApiValidator from 'express-openapi-validator'
+import { OpenApiSpecLoader } from 'express-openapi-validator/dist/framework/openapi.spec.loader.js'
+import { OpenApiValidator } from 'express-openapi-validator/dist/openapi.validator.js'
 import type { Context } from '../context.ts'
 import { isDateTime } from '../content/dates.ts'
 import { componentsOf, fieldsSchema, methods, resolved, typesOf } from '../contract/documents.ts'
@@ -66,7 +67,7 @@ function validatorFor(
   prepareParameters(only)
   prepareForms(only)
   if (partial) allowPartialReplies(only, path)
-  return OpenApiValidator.middleware({
+  const validator = new OpenApiValidator({
     apiSpec: only as never,
     validateApiSpec: false,
     validateRequests: { allowUnknownQueryParameters: true, allErrors: true },
@@ -82,7 +83,25 @@ function validatorFor(
       'mail-address': /^$|^[^\s@<>"]+@[^\s@<>"]+$/,
       uri: { type: 'string', validate: (text: string) => URL.canParse(text) },
     },
-  }) as RequestHandler[]
+  })
+  return validator.installMiddleware(loaded(only, restPath + base)) as RequestHandler[]
+}
+
+/**
+ * The document as the validator loads it, but for one thing: it would compile the schema of OpenAPI itself anew for each
+ * document, which costs more than all the rest and is used for nothing here, since the documents have been checked.
+ */
+function loaded(document: OpenApiDocument, basePath: string): ReturnType<OpenApiSpecLoader['load']> {
+  const basePaths = [basePath]
+  const framework = {
+    initialize({ visitApi }: { visitApi(api: { basePaths: string[]; getApiDoc(): OpenApiDocument }): void }) {
+      visitApi({ basePaths, getApiDoc: () => document })
+      return Promise.resolve({ apiDoc: document, basePaths })
+    },
+  }
+  const loader = new OpenApiSpecLoader({ apiDoc: document as never })
+  Object.assign(loader as object, { framework })
+  return loader.load()
 }
 
 /** Most of what an operation says is about its replies, and costs time to prepare. */
