@@ -1769,7 +1769,8 @@ export interface paths {
          * Upload a file
          * @description Makes a media item of a file. The file comes either as the body itself, with its name in the header
          *     `Content-Disposition` (`attachment; filename="harbour.jpg"`) and fields in the query, or as the part
-         *     `file` of a form with the fields beside it. The service finds out the type from the content of the
+         *     `file` of a form with the fields beside it; a part of the type `application/json` is read as JSON.
+         *     JSON itself is no file that is accepted. The service finds out the type from the content of the
          *     file, not from its name. Pictures get smaller renditions, are turned upright and lose what their
          *     camera noted about place and owner. A header `Content-MD5` is compared with the content. For those
          *     who may upload.
@@ -2511,6 +2512,11 @@ export interface components {
          *     }
          */
         ContentInput: {
+            /**
+             * @description The item's own id, as it is read. Ignored in a change; a new item gets its id from the service, and is refused with one.
+             * @example 12
+             */
+            id?: number;
             /** @description When it is published, in the site's time zone. Null lets a draft take the date of its publication. */
             date?: components["schemas"]["DateTimeInput"] | null;
             /** @description The same in UTC. `date` wins if both are given. */
@@ -2534,7 +2540,7 @@ export interface components {
              */
             template?: string;
         };
-        /** @description Further values to change. Unknown keys are ignored; null resets a value. */
+        /** @description Further values to change. Keys that are not listed here are refused; null resets a value. */
         PostMetaInput: {
             /**
              * @description The footnotes of the body, as a JSON text.
@@ -2889,7 +2895,7 @@ export interface components {
             _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["Embedded"];
         };
-        /** @description Further values to change. Unknown keys are ignored; null resets a value. */
+        /** @description Further values to change. Keys that are not listed here are refused; null resets a value. */
         BlockMetaInput: {
             /**
              * @description How the uses of the block follow it. Empty means that all are the same, `partial` that some texts may differ, `unsynced` that each use is a copy.
@@ -3175,12 +3181,10 @@ export interface components {
          */
         MenuItemTarget: "_blank" | "";
         /**
-         * @description Further values of the item, by name. Empty if none are defined.
+         * @description Further values of the item. This kind has none, so it is always empty, and any key that is written is refused.
          * @example {}
          */
-        Meta: {
-            [key: string]: unknown;
-        };
+        Meta: Record<string, never>;
         /** @description An entry of a menu. The `embed` context leaves `menus` and `meta` out; `edit` adds the raw title. */
         MenuItem: {
             id: components["schemas"]["Id"];
@@ -3274,6 +3278,11 @@ export interface components {
          *     }
          */
         MenuItemInput: {
+            /**
+             * @description The item's own id, as it is read. Ignored in a change; a new item gets its id from the service, and is refused with one.
+             * @example 12
+             */
+            id?: number;
             /** @description What readers see of the link. May be left out where the target has a title. A custom item needs it. */
             title?: components["schemas"]["TextInput"];
             /** @description What the item leads to; `custom` for a new one. */
@@ -3453,6 +3462,7 @@ export interface components {
              * @example 0
              */
             parent?: number;
+            meta?: components["schemas"]["Meta"];
         };
         /** @description What a new category is made of. It needs a name. */
         CategoryCreation: WithRequired<components["schemas"]["CategoryInput"], "name">;
@@ -3529,6 +3539,7 @@ export interface components {
              * @example harbour
              */
             slug?: string;
+            meta?: components["schemas"]["Meta"];
         };
         /** @description What a new tag is made of. It needs a name. */
         TagCreation: WithRequired<components["schemas"]["TagInput"], "name">;
@@ -3686,6 +3697,7 @@ export interface components {
              * @example notices
              */
             slug?: string;
+            meta?: components["schemas"]["Meta"];
         };
         /** @description What a new pattern category is made of. It needs a name. */
         PatternCategoryCreation: WithRequired<components["schemas"]["PatternCategoryInput"], "name">;
@@ -4507,6 +4519,11 @@ export interface components {
          *     }
          */
         MediaInput: {
+            /**
+             * @description The item's own id, as it is read. Ignored in a change; a new item gets its id from the service, and is refused with one.
+             * @example 12
+             */
+            id?: number;
             /** @description When it was uploaded, in the site's time zone. */
             date?: components["schemas"]["DateTimeInput"] | null;
             /** @description The same in UTC. `date` wins if both are given. */
@@ -11462,15 +11479,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "title": "Harbour",
-                 *       "alt_text": "Boats at the quay",
-                 *       "caption": "The harbour in May",
-                 *       "post": 7
-                 *     }
-                 */
-                "application/json": components["schemas"]["MediaInput"];
                 /**
                  * @example {
                  *       "file": "the content of the file",

@@ -1,11 +1,12 @@
 // The autosaves of a resource: list, get, create. A user has one autosave of an item; it is kept among the revisions.
 import type { Insertable } from 'kysely'
-import { Json } from '../contract/operation.ts'
 import type { RequestContext } from '../context.ts'
+import { guarded, Json } from '../contract/operation.ts'
 import type { ContentRow, ContentTable } from '../db/tables/content.ts'
 import { ApiError } from '../errors.ts'
 import type { View } from '../http/shape.ts'
 import { noteAutosave, touchHistory } from './autosave-versions.ts'
+import type { Caller } from '../users/caller.ts'
 import { changing } from './change.ts'
 import { stateOf } from './collection.ts'
 import { siteDate } from './dates.ts'
@@ -21,6 +22,8 @@ import { dates } from './traits/dates.ts'
 /** What autosaves belong to. */
 export interface Autosaved<Id> extends Parents<Id> {
   editable(id: Id, context: RequestContext): Promise<ContentRow>
+  /** Who may change none of them may save none. */
+  update: { admits(caller: Caller): void }
 }
 
 /** `texts` are the traits of the resource whose fields an autosave keeps; `rule` is what must hold of a draft that is changed itself. */
@@ -91,7 +94,7 @@ export function autosaves<Out extends object, In extends object, Id = number>(
     return { row: { ...row, guid }, of: await touchHistory(context.db, parent.id) }
   }
 
-  return { list, get, create }
+  return { list, get, create: guarded(parents.update.admits, create) }
 }
 
 /** What was written, and the item that it belongs to or is, as it is now. */

@@ -1,11 +1,12 @@
 // The verbs of a resource: list, get, create, update, remove.
 import { timingSafeEqual } from 'node:crypto'
-import { Json } from '../contract/operation.ts'
+import { Json, guarded } from '../contract/operation.ts'
 import type { State } from '../contract/operation.ts'
 import type { RequestContext } from '../context.ts'
 import { versionsBeforeAutosaves } from './autosave-versions.ts'
 import type { ContentRow, ContentStatus } from '../db/tables/content.ts'
 import { ApiError, invalidParam, refused } from '../errors.ts'
+import type { Caller } from '../users/caller.ts'
 import { inTransaction as within, store, trashed } from './change.ts'
 import { orderOf } from './order.ts'
 import type { Order } from './order.ts'
@@ -92,7 +93,7 @@ export function collection<Out extends object, In extends object, Query extends 
 
   async function create({ body, query }: { body: In; query?: Embedding }, context: RequestContext) {
     resource.traits.admit?.(body, undefined, context)
-    if (!permissions.mayCreate(context.caller)) throw refused(context.caller, 'rest_cannot_create', `You may not create a ${noun}.`)
+    assertMayCreate(context.caller)
     return created(await inTransaction(context, async (inside) => edited(await change(undefined, body, inside), inside, query)), context)
   }
 
@@ -230,9 +231,20 @@ export function collection<Out extends object, In extends object, Query extends 
 
   async function editable(id: Id, context: RequestContext): Promise<ContentRow> {
     const row = await existing(id, context)
-    if (!reaches(permissions.edit(context.caller), context.caller, row, stateForChanges(row)))
-      throw refused(context.caller, 'rest_cannot_edit', `You may not change this ${noun}. Its author or an editor may.`)
+    if (!reaches(permissions.edit(context.caller), context.caller, row, stateForChanges(row))) throw mayNotEdit(context.caller)
     return row
+  }
+
+  function assertMayCreate(caller: Caller): void {
+    if (!permissions.mayCreate(caller)) throw refused(caller, 'rest_cannot_create', `You may not create a ${noun}.`)
+  }
+
+  function assertMayEditAny(caller: Caller): void {
+    if (!permissions.mayEditAny(caller)) throw mayNotEdit(caller)
+  }
+
+  function mayNotEdit(caller: Caller): ApiError {
+    return refused(caller, 'rest_cannot_edit', `You may not change this ${noun}. Its author or an editor may.`)
   }
 
   function assertReadable(row: ContentRow, query: ItemQuery, { caller }: RequestContext): void {
@@ -285,7 +297,23 @@ export function collection<Out extends object, In extends object, Query extends 
     return { deleted: true as const, previous }
   }
 
-  return { list, get, create, update, remove, erase, embedded, existing, editable, change, created, edited, shown, inTransaction, resource }
+  return {
+    list,
+    get,
+    create: guarded(assertMayCreate, create),
+    update: guarded(assertMayEditAny, update),
+    remove,
+    erase,
+    embedded,
+    existing,
+    editable,
+    change,
+    created,
+    edited,
+    shown,
+    inTransaction,
+    resource,
+  }
 }
 
 function stateOfList(keys: readonly ItemKey[], total: number): State {

@@ -67,6 +67,11 @@ export interface OperationObject {
   'x-batch'?: boolean
 }
 
+/** Whether the operation is for users alone. */
+export function needsUser({ security }: OperationObject): boolean {
+  return security?.some((one) => !Object.keys(one).length) !== true
+}
+
 export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
 export type Method = (typeof methods)[number]
 
@@ -118,10 +123,33 @@ export function queryParameters(document: OpenApiDocument, item: PathItem, opera
     .filter((one) => one.in === 'query')
 }
 
-/** The properties of an operation's JSON body, `allOf` parts together. */
+/** The schema of the fields of a body: of JSON, or of a form, whose files are no fields. */
+export function fieldsSchema(document: OpenApiDocument, { requestBody }: OperationObject): Schema | undefined {
+  const json = requestBody?.content['application/json']?.schema
+  const form = requestBody?.content['multipart/form-data']?.schema
+  return json ?? (form && withoutFiles(document, form))
+}
+
+function withoutFiles(document: OpenApiDocument, form: Schema): Schema {
+  const schema = resolved(document, form)
+  const isFile = (property: Schema | undefined): boolean => property?.format === 'binary'
+  return {
+    ...schema,
+    properties: Object.fromEntries(Object.entries(schema.properties ?? {}).filter(([, property]) => !isFile(property))),
+    required: (schema.required ?? []).filter((name) => !isFile(schema.properties?.[name])),
+  }
+}
+
+/** The properties of an operation's body, `allOf` parts together. */
 export function bodyProperties(document: OpenApiDocument, operation: OperationObject): Record<string, Schema> {
-  const schema = operation.requestBody?.content['application/json']?.schema
+  const schema = fieldsSchema(document, operation)
   return schema ? propertiesOf(document, schema) : {}
+}
+
+/** The properties that the body cannot do without, `allOf` parts together. */
+export function requiredProperties(document: OpenApiDocument, schema: Schema): string[] {
+  const found = resolved(document, schema)
+  return [...(found.required ?? []), ...(found.allOf ?? []).flatMap((part) => requiredProperties(document, part))]
 }
 
 export function propertiesOf(document: OpenApiDocument, schema: Schema): Record<string, Schema> {

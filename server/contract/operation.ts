@@ -36,7 +36,14 @@ type Parameters<Operation> = Field<Operation, 'parameters'>
 
 export type Query<Operation> = Field<Parameters<Operation>, 'query'>
 type Path<Operation> = Field<Parameters<Operation>, 'path'>
-type Body<Operation> = Field<Operation, 'requestBody'> extends { content: { 'application/json': infer B } } ? B : undefined
+type Body<Operation> =
+  Field<Operation, 'requestBody'> extends { content: infer C }
+    ? C extends { 'application/json': infer B }
+      ? B
+      : C extends { 'multipart/form-data': infer Form }
+        ? Omit<Form, 'file'>
+        : undefined
+    : undefined
 
 /** A file of a request, waiting on this machine until the request has been answered. */
 export interface UploadedFile {
@@ -87,7 +94,7 @@ export type Reply<Operation> = Operation extends { responses: infer R }
 
 export type Handler<Operation, Context> = (input: Input<Operation>, context: Context) => Reply<Operation> | Promise<Reply<Operation>>
 
-/** A handler with a guard that is asked before an upload is read; it throws if the caller may send none. */
+/** A handler with a guard that is asked before an upload or a large body is read; it throws if the caller may never do this. */
 export function guarded<H extends object, Asker>(admits: (caller: Asker) => void, handler: H): H & { admits: typeof admits } {
   return Object.assign(handler, { admits })
 }

@@ -1,7 +1,7 @@
 // The verbs of events, venues and organizers: list, get, create, update, remove, by id and by slug.
 import type { ErrorCode } from '../contract/schemas.ts'
 import type { RequestContext } from '../context.ts'
-import { Json } from '../contract/operation.ts'
+import { Json, guarded } from '../contract/operation.ts'
 import { inTransaction, store, trashed } from '../content/change.ts'
 import { isSame, stateOf } from '../content/collection.ts'
 import { reaches, stateForChanges } from '../content/permissions.ts'
@@ -11,6 +11,7 @@ import { findRow, findRows } from '../content/store.ts'
 import type { Reading, Trait } from '../content/trait.ts'
 import type { ContentRow, ContentStatus } from '../db/tables/content.ts'
 import { ApiError, invalidParam, refused } from '../errors.ts'
+import type { Caller } from '../users/caller.ts'
 import { inLanguage } from './languages.ts'
 import { listReply, MOST_PER_PAGE } from './page.ts'
 import type { Asked } from './page.ts'
@@ -85,7 +86,7 @@ export function calendarCollection<Plural extends string, Out extends object, In
   async function create({ body }: { body: In }, context: RequestContext) {
     if (!permissions.mayCreate(context.caller)) {
       await check(body, context)
-      throw refused(context.caller, 'rest_forbidden', `You may not create ${noun}s.`)
+      throw mayNotCreate(context.caller)
     }
     const item = await inTransaction(context, of.type, async (inside) => presentOne(await foundOrMade(body, inside), inside))
     return {
@@ -100,7 +101,7 @@ export function calendarCollection<Plural extends string, Out extends object, In
       const before = await existing(path, inside)
       if (!mayChange(before, inside)) {
         await check(body ?? ({} as In), inside)
-        throw refused(inside.caller, 'rest_forbidden', `You may not change this ${noun}. Its author or an editor may.`)
+        throw mayNotChange(inside.caller)
       }
       assertUnchanged(inside.ifMatch, stateOf(before))
       const row = await save(before, body ?? ({} as In), inside)
@@ -215,17 +216,32 @@ export function calendarCollection<Plural extends string, Out extends object, In
   }
 
   async function foundOrMade(input: In, context: RequestContext): Promise<ContentRow> {
-    if (!permissions.mayCreate(context.caller)) throw refused(context.caller, 'rest_forbidden', `You may not create ${noun}s.`)
+    assertMayCreate(context.caller)
     await context.dialect.lockWrites(context.db, of.type)
     const twin = await of.twin?.(input, context, (row) => mayChange(row, context))
     return twin ? save(twin.row, twin.input, context) : save(undefined, input, context)
   }
 
+  // ---- rights
+
+  const mayNotCreate = (caller: Caller): ApiError => refused(caller, 'rest_forbidden', `You may not create ${noun}s.`)
+
+  const mayNotChange = (caller: Caller): ApiError =>
+    refused(caller, 'rest_forbidden', `You may not change this ${noun}. Its author or an editor may.`)
+
+  function assertMayCreate(caller: Caller): void {
+    if (!permissions.mayCreate(caller)) throw mayNotCreate(caller)
+  }
+
+  function assertMayEditAny(caller: Caller): void {
+    if (!permissions.mayEditAny(caller)) throw mayNotChange(caller)
+  }
+
   return {
     list,
     get,
-    create,
-    update,
+    create: guarded(assertMayCreate, create),
+    update: guarded(assertMayEditAny, update),
     remove,
     type: of.type,
     route: of.route,

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { inTransaction } from '../content/change.ts'
 import { eraseMenuItemsTo } from '../content/menu-store.ts'
 import { assertUnchanged } from '../content/states.ts'
-import { Json } from '../contract/operation.ts'
+import { Json, guarded } from '../contract/operation.ts'
 import type { RequestContext } from '../context.ts'
 import type { Database } from '../db/schema.ts'
 import type { TermRow } from '../db/tables/terms.ts'
@@ -219,7 +219,15 @@ export function eventTaxonomy(of: EventTaxonomy) {
   async function assertMayManage({ caller, db }: RequestContext, { parent }: Input = {}): Promise<void> {
     if (of.mayManage(caller)) return
     if (parent && of.isHierarchical) await assertThere('parent', [parent], db)
-    throw refused(caller, 'rest_forbidden', `You may not create, change or delete ${of.plural}.`)
+    throw mayNotManage(caller)
+  }
+
+  function assertManager(caller: Caller): void {
+    if (!of.mayManage(caller)) throw mayNotManage(caller)
+  }
+
+  function mayNotManage(caller: Caller): ApiError {
+    return refused(caller, 'rest_forbidden', `You may not create, change or delete ${of.plural}.`)
   }
 
   async function add(input: Input & { name: string }, context: RequestContext): Promise<TermRow> {
@@ -321,5 +329,18 @@ export function eventTaxonomy(of: EventTaxonomy) {
     return rows.find((row) => [row.name, texts.get(row.id)?.name].some((one) => one?.toLowerCase() === name.toLowerCase()))
   }
 
-  return { list, get, create, update, remove, present, embedded, idsOf, idNamed, taxonomy: of.name, route: of.route, base: of.base }
+  return {
+    list,
+    get,
+    create: guarded(assertManager, create),
+    update: guarded(assertManager, update),
+    remove,
+    present,
+    embedded,
+    idsOf,
+    idNamed,
+    taxonomy: of.name,
+    route: of.route,
+    base: of.base,
+  }
 }

@@ -3,28 +3,46 @@ import express from 'express'
 import type { Request, RequestHandler, Response } from 'express'
 import { alternatives, entriesOf, propertiesOf, typesOf } from '../contract/documents.ts'
 import type { OpenApiDocument, Schema } from '../contract/documents.ts'
-import { ApiError } from '../errors.ts'
+import { ApiError, invalidParam } from '../errors.ts'
 import { fieldsIn, formReader, isFormWithParts } from './form.ts'
+import { isJson, parsedJson } from './json.ts'
 import { parseQuery } from './query.ts'
 
-const MOST_BYTES = 10 * 1024 * 1024
-const DEEPEST = 100
+const MAX_BYTES = 10 * 1024 * 1024
+/** Of a body that is read before it is known who may send it. */
+const MAX_BYTES_OF_STRANGERS = 64 * 1024
 
-const readText = express.text({ type: () => true, limit: MOST_BYTES, defaultCharset: 'utf-8' })
-const readBytes = express.raw({ type: () => true, limit: MOST_BYTES })
+/** How many properties that there are not an error names. */
+const MAX_NAMED = 20
 
-/** What the body holds; undefined if that is nothing. Types other than JSON and forms are not read. */
-export async function readBody(req: Request, res: Response): Promise<unknown> {
-  // A request inside another one brings its body along.
-  if (req.body) return req.body
-  if (isFormWithParts(req)) return fieldsOfForm(req, res)
+interface Readers {
+  text: RequestHandler
+  bytes: RequestHandler
+}
+
+const readersOf = (limit: number): Readers => ({
+  text: express.text({ type: () => true, limit, defaultCharset: 'utf-8' }),
+  bytes: express.raw({ type: () => true, limit }),
+})
+const ofUsers = readersOf(MAX_BYTES)
+const ofVisitors = readersOf(MAX_BYTES_OF_STRANGERS)
+
+/** What the body holds; undefined if that is nothing. Types other than JSON and forms are not read, and visitors may send little. */
+export async function readBody(req: Request, res: Response, isVisitor: boolean): Promise<unknown> {
+  const readers = isVisitor ? ofVisitors : ofUsers
+  if (isFormWithParts(req)) return fieldsOfForm(req, res, readers)
   const type = req.headers['content-type'] ?? ''
   const isForm = /^application\/x-www-form-urlencoded\b/i.test(type)
-  if (!isForm && !/^application\/([\w.+-]+\+)?json\b/i.test(type)) return undefined
-  await read(readText, req, res)
+  if (!isForm && !isJson(type)) return undefined
+  await read(readers.text, req, res)
   const text = typeof req.body === 'string' ? req.body : ''
   if (isForm) return parseQuery(text)
-  return text.trim() === '' ? undefined : parsedJson(text)
+  return text.trim() === '' ? undefined : parsedJson(text, 'The body')
+}
+
+/** Whether a body costs enough to read that rights have to be checked before. What hides its size counts as large. */
+export function isLarge({ headers }: Request): boolean {
+  return 'transfer-encoding' in headers || 'content-encoding' in headers || Number(headers['content-length'] ?? 0) > MAX_BYTES_OF_STRANGERS
 }
 
 function read(by: RequestHandler, req: Request, res: Response): Promise<void> {
@@ -32,76 +50,38 @@ function read(by: RequestHandler, req: Request, res: Response): Promise<void> {
 }
 
 /** Files among them are left out. */
-async function fieldsOfForm(req: Request, res: Response): Promise<unknown> {
-  await read(readBytes, req, res)
+async function fieldsOfForm(req: Request, res: Response, readers: Readers): Promise<unknown> {
+  await read(readers.bytes, req, res)
   const bytes: unknown = req.body
   if (!Buffer.isBuffer(bytes) || !bytes.length) return undefined
   const form = formReader(req)
   if (!form) throw unreadableForm()
-  const fields = fieldsIn(form)
   form.on('file', (_field, content) => void content.resume())
-  await new Promise<void>((done, fail) => {
+  return new Promise((read, fail) => {
+    const fields = fieldsIn(form, fail)
     form.on('error', () => fail(unreadableForm()))
-    form.on('close', done)
+    form.on('close', () => read(fields()))
     form.end(bytes)
   })
-  return fields()
 }
 
 function unreadableForm(): ApiError {
   return new ApiError(400, 'rest_invalid_form', 'The form cannot be read to its end. Send it as multipart/form-data with a boundary.')
 }
 
-/** A body as fields: what is no object has none. */
+/** A body as fields. Nothing, or the one empty value that some languages have for lists and objects, has none. */
 export function fieldsOf(body: unknown): Record<string, unknown> {
-  return body && typeof body === 'object' && !Array.isArray(body) ? (body as Record<string, unknown>) : {}
+  if (body === undefined || isEmptyList(body)) return {}
+  if (!isObject(body)) throw invalidParam('body', 'must be a JSON object, such as {"title": "Hello"}')
+  return body
 }
 
-function parsedJson(text: string): unknown {
-  if (depthOf(text) > DEEPEST) throw new ApiError(400, 'rest_invalid_json', `The JSON body is nested deeper than ${DEEPEST} levels.`)
-  try {
-    return text.includes('\\u0000') ? JSON.parse(text, withoutNul) : JSON.parse(text)
-  } catch (error) {
-    throw new ApiError(400, 'rest_invalid_json', `The body is not valid JSON: ${(error as Error).message}.`)
-  }
-}
-
-/** PostgreSQL cannot store NUL. */
-function withoutNul(_key: string, value: unknown): unknown {
-  return typeof value === 'string' ? value.replaceAll('\0', '') : value
-}
-
-function depthOf(text: string): number {
-  let depth = 0
-  let deepest = 0
-  let inText = false
-  for (let at = 0; at < text.length; at++) {
-    const sign = text[at]
-    if (inText) {
-      if (sign === '\\') at++
-      else if (sign === '"') inText = false
-    } else if (sign === '"') inText = true
-    else if (sign === '{' || sign === '[') deepest = Math.max(deepest, ++depth)
-    else if (sign === '}' || sign === ']') depth--
-  }
-  return deepest
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** `"3"` for an integer, `"true"` or `1` for a boolean, `1984` for a text, `a,b` for a list, `[]` for an empty object. What fits no spelling stays, for the validator to refuse. */
-export function withSpellings(
-  document: OpenApiDocument,
-  properties: Record<string, Schema>,
-  body: Record<string, unknown>,
-): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(body).map(([name, value]) => [
-      name,
-      Object.hasOwn(properties, name) && properties[name] ? spelled(document, properties[name], value) : value,
-    ]),
-  )
-}
-
-function spelled(document: OpenApiDocument, schema: Schema, value: unknown): unknown {
+export function spelled(document: OpenApiDocument, schema: Schema, value: unknown): unknown {
   const forms = alternatives(document, schema)
   const types = forms.flatMap(typesOf)
   const list = forms.find((form) => typesOf(form).includes('array'))
@@ -127,14 +107,33 @@ function spelledList(document: OpenApiDocument, list: Schema | undefined, values
   return items ? seen.map((one) => spelled(document, items, one)) : seen
 }
 
-/** Empty objects within it too; all else stays as it was sent. */
+/** Empty objects within it too; all else stays as it was sent. What it holds beside its properties is not walked. */
 function spelledObject(document: OpenApiDocument, forms: Schema[], value: object): object {
   const properties = Object.assign({}, ...forms.map((form) => propertiesOf(document, form))) as Record<string, Schema>
-  const inForm = (name: string, one: unknown): unknown => {
-    const property = Object.hasOwn(properties, name) ? properties[name] : undefined
-    return property && isEmptyList(one) ? spelled(document, property, one) : one
+  const given = (forms.every(isClosed) ? shortened(value, properties) : value) as Record<string, unknown>
+  const empty = Object.entries(properties).filter(([name]) => Object.hasOwn(given, name) && isEmptyList(given[name]))
+  return empty.length
+    ? { ...given, ...Object.fromEntries(empty.map(([name, property]) => [name, spelled(document, property, given[name])])) }
+    : given
+}
+
+const isClosed = (schema: Schema): boolean => schema.additionalProperties === false
+
+/** Of an object with too many properties, just enough for the validator to refuse it: it would name every one. */
+function shortened(value: object, properties: Record<string, Schema>): object {
+  const most = Object.keys(properties).length + MAX_NAMED
+  const kept: Record<string, unknown> = {}
+  let count = 0
+  for (const name in value) {
+    if (++count > most) return kept
+    Object.defineProperty(kept, name, {
+      value: (value as Record<string, unknown>)[name],
+      enumerable: true,
+      writable: true,
+      configurable: true,
+    })
   }
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, inForm(name, one)]))
+  return value
 }
 
 function isEmptyList(value: unknown): boolean {

@@ -27,23 +27,32 @@ const details: Record<string, string> = {
 /** Turns whatever was thrown into an ApiError; what is not the caller's mistake is an `internal_error`. */
 export function toApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown
-  const { status, type, errors } = thrown as { status?: number; type?: string; errors?: ValidationProblem[] }
-  if (type === 'entity.too.large') return new ApiError(413, 'rest_body_too_large', 'The body is larger than 10 MB.')
+  const { status, type, limit, errors } = thrown as { status?: number; type?: string; limit?: number; errors?: ValidationProblem[] }
+  if (type === 'entity.too.large') return new ApiError(413, 'rest_body_too_large', `The body is larger than ${size(limit ?? 0)}.`)
   if (status === 404 || status === 405) return noRoute()
   if (status && status < 500 && errors) return fromProblems(errors)
   if (status && status < 500) return new ApiError(400, 'rest_invalid_param', 'The request cannot be read.')
   return new ApiError(500, 'internal_error', 'Something went wrong on our side. The log of the service tells more.')
 }
 
+function size(bytes: number): string {
+  const kilobytes = bytes / 1024
+  return kilobytes < 1024 ? `${kilobytes} KB` : `${kilobytes / 1024} MB`
+}
+
 function fromProblems(problems: ValidationProblem[]): ApiError {
   if (problems.some(({ path, message }) => path.startsWith('/params/') || message.startsWith('malformed uri'))) return noRoute()
   const relevant = problems.filter(({ errorCode }) => !/^(if|oneOf|anyOf)\./.test(errorCode ?? ''))
   const told = relevant.length ? relevant : problems
-  const named = Map.groupBy(told, ({ path }) => path.split('/')[2] ?? 'body')
+  const named = Map.groupBy(told, nameOf)
   const found: Record<string, ErrorDetail> = Object.fromEntries([...named].map(([name, of]) => [name, detailOf(mostTelling(of))]))
   const params = Object.fromEntries(Object.entries(found).map(([name, { message }]) => [name, message]))
   // As in the interface, what is missing comes before what is wrong; both are named.
-  const code = told.some(isMissing) ? 'rest_missing_callback_param' : problems.every(isInMeta) ? metaCode(problems) : 'rest_invalid_param'
+  const code = told.some(isMissing)
+    ? 'rest_missing_callback_param'
+    : problems.every(isValueInMeta)
+      ? metaCode(problems)
+      : 'rest_invalid_param'
   const list = Object.entries(params).map(([name, message]) => `${name} ${message}`)
   return new ApiError(
     400,
@@ -54,6 +63,17 @@ function fromProblems(problems: ValidationProblem[]): ApiError {
       details: found,
     },
   )
+}
+
+/** The name of the parameter; of a key that must not be there, all that leads to it. */
+function nameOf(problem: ValidationProblem): string {
+  const [, , ...names] = problem.path.split('/')
+  return (isUndeclared(problem) ? names.join('.') : names[0]) ?? 'body'
+}
+
+/** A key of a body that is not declared. */
+function isUndeclared({ path, errorCode }: ValidationProblem): boolean {
+  return path.startsWith('/body/') && errorCode?.split('.')[0] === 'additionalProperties'
 }
 
 /** A parameter that is not there; what a parameter itself lacks makes it an invalid one. */
@@ -75,6 +95,7 @@ function mostTelling(problems: readonly ValidationProblem[]): ValidationProblem 
 
 function detailOf(problem: ValidationProblem): ErrorDetail {
   const { path, message, errorCode } = problem
+  if (isUndeclared(problem)) return { code: 'rest_invalid_param', message: 'is not a declared key; leave it out', data: null }
   const deeper = path.split('/').slice(3).join('.')
   return {
     code: details[errorCode?.split('.')[0] ?? ''] ?? 'rest_invalid_param',
@@ -111,8 +132,8 @@ function metaCode(problems: ValidationProblem[]): 'rest_invalid_type' | 'rest_no
 }
 
 /** A value of `meta` has codes of its own in the interface. */
-function isInMeta({ path }: ValidationProblem): boolean {
-  return /^\/body\/meta\/./.test(path)
+function isValueInMeta(problem: ValidationProblem): boolean {
+  return /^\/body\/meta\/./.test(problem.path) && !isUndeclared(problem)
 }
 
 export function errorHeaders({ status, data: { retryAfter, allow } }: ApiError): Record<string, string> {

@@ -69,7 +69,7 @@ export function mount(
       await passed(limit, asked, unsent, () => undefined)
       const { operation, read } = matched(asked)
       admit(operation)
-      const innerCall = await read(asked, unsent, () => undefined)
+      const innerCall = await read(asked, unsent, () => undefined, { caller })
       return async () => enveloped(await answered(innerCall, caller, asked), innerCall.input.query)
     }
     return (await call.handler(call.input, {

@@ -1,12 +1,12 @@
 // A namespace behind HTTP: finds the operation that a request is for, and reads and validates what it brings.
 import type { NextFunction, Request, Response } from 'express'
-import { bodyProperties, queryParameters, readDocument } from '../contract/documents.ts'
+import { bodyProperties, fieldsSchema, needsUser, queryParameters, readDocument, requiredProperties } from '../contract/documents.ts'
 import type { Method, OperationObject, Schema } from '../contract/documents.ts'
 import type { Context, RequestContext } from '../context.ts'
-import { missingParam, noRoute } from '../errors.ts'
+import { ApiError, missingParam, noRoute } from '../errors.ts'
 import type { Staging } from '../media/staging.ts'
 import type { Caller } from '../users/caller.ts'
-import { fieldsOf, readBody, withSpellings } from './body.ts'
+import { fieldsOf, isLarge, isObject, readBody, spelled } from './body.ts'
 import { inForm, parseQuery, spellingsOf } from './query.ts'
 import type { QueryValues, Spellings } from './query.ts'
 import type { Enveloped } from './reply.ts'
@@ -37,7 +37,8 @@ export interface InnerRequest {
   /** The route with its query, as in `/cms/v2/posts?page=2`. */
   url: string
   headers: Record<string, string>
-  body: Record<string, unknown>
+  /** Undefined where there is none. */
+  body: Record<string, unknown> | undefined
 }
 
 /**
@@ -64,14 +65,19 @@ export interface Call {
 /** The operation that a request is for, and how it is read and validated. */
 export interface Match {
   operation: OperationObject
-  /** `sender` is left out for what cannot bring a file along. */
-  read(req: Request, res: Response, next: NextFunction, sender?: Sender): Promise<Call>
+  read(req: Request, res: Response, next: NextFunction, sender: Sender): Promise<Call>
 }
 
-/** Who sends a request, and where a file that comes with it can wait. */
+/** Who sends a request, and where a file that comes with it can wait. What comes inside another request cannot bring one, and has been read. */
 export interface Sender {
   caller: Caller
-  staging: Staging
+  staging?: Staging
+}
+
+/** What a request brings along beside its address. */
+interface Received {
+  sent: unknown
+  upload?: ReceivedUpload
 }
 
 interface Matched {
@@ -87,7 +93,11 @@ interface Planned {
   takesFile: boolean
   spellings: Spellings
   query: Set<string>
+  /** The fields of its body. */
   body: Record<string, Schema>
+  needsUser: boolean
+  /** Whether the body must be there though none of its fields has to. */
+  needsSomeField: boolean
 }
 
 /** What every operation takes, whether its document says so or not. */
@@ -123,14 +133,13 @@ export function readerOf(context: Context, { document: name, path: base, handler
     res: Response,
     next: NextFunction,
     { plan, found, handler, path, queryText }: Matched,
-    sender?: Sender,
+    sender: Sender,
   ): Promise<Call> {
     const { method } = req
     const given = inForm(plan.spellings, parseQuery(queryText))
-    if (sender) handler.admits?.(sender.caller)
-    const received =
-      sender && plan.takesFile ? await receiveUpload(req, await sender.staging.folder(), context.config.media.maxBytes) : undefined
-    placeInput(req, plan, given, received ? received.fields : await sentBody(req, res))
+    const { sent, upload } = await received(req, res, plan, handler, sender)
+    placeInput(req, plan, given, sent)
+    if (plan.needsSomeField && sent === undefined && isEmpty(req.body as object) && mayAsk(plan, sender.caller)) throw nothingSent()
     if (method === 'HEAD') req.method = 'GET'
     req.originalUrl = context.config.restPath + base + found.path
     await validate(req, res, next, { route: found.route, isPartial: isPartial(given) })
@@ -140,9 +149,28 @@ export function readerOf(context: Context, { document: name, path: base, handler
       query: req.query as Record<string, unknown>,
       path: pathParams,
       body: req.body as ValidInput['body'],
-      ...(plan.takesFile && { upload: received ?? { file: undefined, folder: '' } }),
+      ...(plan.takesFile && { upload: upload ?? { file: undefined, folder: '' } }),
     }
     return { operation: plan.operation.operationId, handler, input, address: { route: base + (path === '/' && base ? '' : path), given } }
+  }
+
+  /** Who may never do this is refused before a file or a large body is read. Of a small body, it is told first what is wrong. */
+  async function received(
+    req: Request,
+    res: Response,
+    plan: Planned,
+    { admits }: Matched['handler'],
+    { caller, staging }: Sender,
+  ): Promise<Received> {
+    if (req.method === 'GET' || req.method === 'HEAD') return { sent: undefined }
+    if (!staging) return { sent: req.body }
+    if (plan.takesFile || isLarge(req)) {
+      admits?.(caller)
+      if (!mayAsk(plan, caller)) throw new ApiError(401, 'rest_not_logged_in', 'This is for users. Send an application password.')
+    }
+    if (!plan.takesFile) return { sent: await readBody(req, res, !caller.user) }
+    const upload = await receiveUpload(req, await staging.folder(), context.config.media.maxBytes)
+    return { sent: upload.fields, upload }
   }
 
   function planFor(route: Route, operation: OperationObject): Planned {
@@ -150,12 +178,21 @@ export function readerOf(context: Context, { document: name, path: base, handler
     if (known) return known
     const parameters = queryParameters(document, route.item, operation)
     const takesFile = 'multipart/form-data' in (operation.requestBody?.content ?? {})
+    const fields = fieldsSchema(document, operation)
+    const body = bodyProperties(document, operation)
     const plan = {
       operation,
       takesFile,
       spellings: spellingsOf(document, parameters),
       query: new Set([...everywhere, ...parameters.map((one) => one.name)]),
-      body: bodyProperties(document, operation),
+      body,
+      needsUser: needsUser(operation),
+      needsSomeField:
+        operation.requestBody?.required === true &&
+        !takesFile &&
+        Object.keys(body).length > 0 &&
+        fields !== undefined &&
+        !requiredProperties(document, fields).length,
     }
     planned.set(operation, plan)
     return plan
@@ -163,21 +200,43 @@ export function readerOf(context: Context, { document: name, path: base, handler
 
   /** Puts query and body where the validator looks for them. Fields of the body may stand in the query, and the other way round. */
   function placeInput(req: Request, plan: Planned, given: QueryValues, sent: unknown): void {
-    const body = fieldsOf(sent)
     const takesBody = plan.operation.requestBody !== undefined
     const takesFields = Object.keys(plan.body).length > 0
+    const body = takesFields ? fieldsOf(sent) : isObject(sent) ? sent : {}
     if (sent === undefined && !takesFields && plan.operation.requestBody?.required) throw missingParam('body', 'a JSON value')
-    const inQuery = Object.fromEntries(Object.entries(body).filter(([name]) => plan.query.has(name) && !(takesBody && name in plan.body)))
-    const inBody = takesBody ? Object.fromEntries(Object.entries(given).filter(([name]) => name in plan.body && !plan.query.has(name))) : {}
-    const query = Object.fromEntries(Object.entries({ ...given, ...inQuery }).filter(([name]) => plan.query.has(name)))
+    // What the contract names is picked, whatever else was sent.
+    const query = picked(plan.query, (name) => (!Object.hasOwn(plan.body, name) && Object.hasOwn(body, name) ? body : given))
+    const fields = picked(Object.keys(plan.body), (name) => (Object.hasOwn(body, name) || plan.query.has(name) ? body : given))
     Object.defineProperty(req, 'query', { value: structuredClone(query), writable: true, configurable: true, enumerable: true })
-    req.body = !takesBody ? undefined : takesFields ? withSpellings(document, plan.body, { ...inBody, ...body }) : sent
+    req.body = !takesBody ? undefined : takesFields ? inSpelling(plan.body, fields) : sent
     if (takesBody) req.headers['content-type'] = 'application/json'
     else delete req.headers['content-type']
   }
+
+  function inSpelling(properties: Record<string, Schema>, fields: Record<string, unknown>): Record<string, unknown> {
+    return Object.fromEntries(
+      Object.entries(properties).flatMap(([name, schema]) =>
+        Object.hasOwn(fields, name) ? [[name, spelled(document, schema, fields[name])]] : [],
+      ),
+    )
+  }
 }
-function sentBody(req: Request, res: Response): Promise<unknown> {
-  return req.method === 'GET' || req.method === 'HEAD' ? Promise.resolve(undefined) : readBody(req, res)
+
+/** The values that have one of these names, each from where it counts. */
+function picked(names: Iterable<string>, from: (name: string) => Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries([...names].flatMap((name) => (Object.hasOwn(from(name), name) ? [[name, from(name)[name]]] : [])))
+}
+
+function mayAsk(plan: Planned, { user }: Caller): boolean {
+  return user !== null || !plan.needsUser
+}
+
+function isEmpty(fields: object): boolean {
+  return !Object.keys(fields).length
+}
+
+function nothingSent(): ApiError {
+  return new ApiError(400, 'empty_content', 'The request has no body. Send a JSON object with at least one field.')
 }
 
 /** Replies in the embed context, and those with `_fields`, leave out fields that are required elsewhere. */

@@ -11,19 +11,25 @@ const unsafe = new Set(['__proto__', 'constructor', 'prototype'])
 
 /** `a=1&a=2&b[]=3&c[k]=v&c[k][]=w` -> texts, lists and one level of object. */
 export function parseQuery(text: string): QueryValues {
+  return valuesIn(text.split('&', MOST_PAIRS).filter(Boolean).map(pairIn))
+}
+
+function pairIn(text: string): [string, string] {
+  const equals = text.indexOf('=')
+  return equals < 0 ? [decoded(text), ''] : [decoded(text.slice(0, equals)), decoded(text.slice(equals + 1))]
+}
+
+/** Names with values -> texts, lists and one level of object. */
+export function valuesIn(pairs: readonly [string, string][]): QueryValues {
   const values: QueryValues = {}
-  for (const pair of text.split('&', MOST_PAIRS)) {
-    if (!pair) continue
-    const equals = pair.indexOf('=')
-    const key = decoded(equals < 0 ? pair : pair.slice(0, equals))
-    const value = equals < 0 ? '' : decoded(pair.slice(equals + 1))
+  for (const [key, value] of pairs) {
     const bracket = key.indexOf('[')
     if (bracket <= 0) add(values, key, value, false)
     else
       addBracketed(
         values,
         key.slice(0, bracket),
-        [...key.slice(bracket).matchAll(/\[([^\]]*)\]/g)].map((match) => match[1] ?? ''),
+        [...key.slice(bracket).matchAll(/\[([^[\]]*)\]/g)].map((match) => match[1] ?? ''),
         value,
       )
   }

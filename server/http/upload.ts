@@ -10,11 +10,12 @@ import type { Request } from 'express'
 import type { UploadedFile } from '../contract/operation.ts'
 import { ApiError } from '../errors.ts'
 import { fieldsIn, formReader, isFormWithParts } from './form.ts'
-import type { QueryValues } from './query.ts'
+import type { FormFields } from './form.ts'
+import { isJson } from './json.ts'
 
 export interface ReceivedUpload {
   /** The fields of a form. */
-  fields: QueryValues
+  fields: FormFields
   /** Undefined where there was none. */
   file: UploadedFile | undefined
   folder: string
@@ -31,6 +32,7 @@ export async function receiveUpload(req: Request, folder: string, maxBytes: numb
   )
   if (!found?.bytes) return { fields, file: undefined, folder }
   const file = { source, name: found.name() }
+  assertNotJson(found.type)
   assertSame(req, found.md5)
   return { fields, file, folder }
 }
@@ -38,18 +40,20 @@ export async function receiveUpload(req: Request, folder: string, maxBytes: numb
 interface Found {
   bytes: number
   md5: Buffer
+  /** As its sender says. */
+  type: string | undefined
   /** Throws where there is none. */
   name(): string
 }
 
 interface Received {
-  fields: QueryValues
+  fields: FormFields
   found: Found | undefined
 }
 
 async function fromBody(req: Request, source: string, maxBytes: number): Promise<Received> {
   const found = await written(req, source, maxBytes)
-  return { fields: {}, found: { ...found, name: () => nameIn(req.headers['content-disposition']) } }
+  return { fields: {}, found: { ...found, type: req.headers['content-type'], name: () => nameIn(req.headers['content-disposition']) } }
 }
 
 function nameIn(header: string | undefined): string {
@@ -83,23 +87,24 @@ async function fromForm(req: Request, source: string, maxBytes: number): Promise
   let file: Promise<Found> | undefined
   const form = formReader(req)
   if (!form) throw unreadableForm()
-  const fields = fieldsIn(form)
-  await new Promise<void>((read, fail) => {
+  const fields = await new Promise<FormFields>((read, fail) => {
     const stop = (error: unknown): void => {
       req.unpipe(form)
+      form.destroy()
       fail(error)
     }
-    form.on('file', (field, content, { filename }) => {
+    const fieldsSoFar = fieldsIn(form, stop)
+    form.on('file', (field, content, { filename, mimeType }) => {
       if (field !== 'file' || file) return void content.resume()
-      file = written(content, source, maxBytes).then((found) => ({ ...found, name: () => namedPart(filename) }))
+      file = written(content, source, maxBytes).then((found) => ({ ...found, type: mimeType, name: () => namedPart(filename) }))
       file.catch(stop)
     })
     form.on('error', () => stop(unreadableForm()))
-    form.on('close', read)
+    form.on('close', () => read(fieldsSoFar()))
     finished(req, (error) => error && stop(brokenOff()))
     req.pipe(form)
   })
-  return { fields: fields(), found: await file }
+  return { fields, found: await file }
 }
 
 function namedPart(name: string | undefined): string {
@@ -140,6 +145,16 @@ function brokenOff(): ApiError {
 
 function unreadableForm(): ApiError {
   return new ApiError(400, 'rest_upload_no_data', 'The form cannot be read to its end. Send it as multipart/form-data with a boundary.')
+}
+
+/** Who sends JSON means fields, not a text file. */
+function assertNotJson(type: string | undefined): void {
+  if (isJson(type))
+    throw new ApiError(
+      400,
+      'rest_upload_sideload_error',
+      'JSON is no type of file that is accepted. Send the file itself, with fields in the query or beside it in a form.',
+    )
 }
 
 /** `Content-MD5` is written in base64 or in hexadecimal. */

@@ -1,10 +1,11 @@
 // Requests, and replies where that is switched on, against the contract: express-openapi-validator with a document for each route.
 import type { NextFunction, Request, RequestHandler, Response } from 'express'
-import * as OpenApiValidator from 'express-openapi-validator'
+import { OpenApiSpecLoader } from 'express-openapi-validator/dist/framework/openapi.spec.loader.js'
+import { OpenApiValidator } from 'express-openapi-validator/dist/openapi.validator.js'
 import type { Context } from '../context.ts'
 import { isDateTime } from '../content/dates.ts'
-import { componentsOf, resolved, typesOf } from '../contract/documents.ts'
-import type { OpenApiDocument, OperationObject, Parameter, Schema } from '../contract/documents.ts'
+import { componentsOf, fieldsSchema, methods, resolved, typesOf } from '../contract/documents.ts'
+import type { OpenApiDocument, OperationObject, Parameter, PathItem, Schema } from '../contract/documents.ts'
 import { isSpelledDate, zoneNamed } from '../events/dates.ts'
 import type { Route } from './routes.ts'
 
@@ -54,19 +55,23 @@ function validatorFor(
   { path, item }: Route,
   partial: boolean,
 ): RequestHandler[] {
+  const { restPath, validateResponses } = context.config
+  const asked = validateResponses ? item : withoutReplies(item)
   const only = structuredClone({
-    ...document,
-    servers: [{ url: context.config.restPath + base }],
-    paths: { [path]: item },
-    components: componentsOf(document, item),
+    openapi: document.openapi,
+    info: { title: document.info.title, version: document.info.version },
+    servers: [{ url: restPath + base }],
+    paths: { [path]: asked },
+    components: componentsOf(document, asked),
   })
   prepareParameters(only)
+  prepareForms(only)
   if (partial) allowPartialReplies(only, path)
-  return OpenApiValidator.middleware({
+  const validator = new OpenApiValidator({
     apiSpec: only as never,
     validateApiSpec: false,
     validateRequests: { allowUnknownQueryParameters: true, allErrors: true },
-    validateResponses: context.config.validateResponses,
+    validateResponses,
     validateSecurity: false,
     fileUploader: false,
     formats: {
@@ -78,7 +83,34 @@ function validatorFor(
       'mail-address': /^$|^[^\s@<>"]+@[^\s@<>"]+$/,
       uri: { type: 'string', validate: (text: string) => URL.canParse(text) },
     },
-  }) as RequestHandler[]
+  })
+  return validator.installMiddleware(loaded(only, restPath + base)) as RequestHandler[]
+}
+
+/**
+ * The document as the validator loads it, but for one thing: it would compile the schema of OpenAPI itself anew for each
+ * document, which costs more than all the rest and is used for nothing here, since the documents have been checked.
+ */
+function loaded(document: OpenApiDocument, basePath: string): ReturnType<OpenApiSpecLoader['load']> {
+  const basePaths = [basePath]
+  const framework = {
+    initialize({ visitApi }: { visitApi(api: { basePaths: string[]; getApiDoc(): OpenApiDocument }): void }) {
+      visitApi({ basePaths, getApiDoc: () => document })
+      return Promise.resolve({ apiDoc: document, basePaths })
+    },
+  }
+  const loader = new OpenApiSpecLoader({ apiDoc: document as never })
+  Object.assign(loader as object, { framework })
+  return loader.load()
+}
+
+/** Most of what an operation says is about its replies, and costs time to prepare. */
+function withoutReplies(item: PathItem): PathItem {
+  const operations = methods.flatMap((method) => {
+    const operation = item[method]
+    return operation ? [[method, { ...operation, responses: { default: { description: '' } } }] as const] : []
+  })
+  return { ...item, ...Object.fromEntries(operations) }
 }
 
 /** The values are in form already: the validator must neither refuse reserved characters nor parse them again. */
@@ -93,6 +125,16 @@ function prepareParameters(document: OpenApiDocument): void {
       explode: false,
       ...(parameter.schema && { schema: branched(document, parameter.schema) }),
     })
+  }
+}
+
+/** The fields of a form are read already, and stand where JSON would. */
+function prepareForms(document: OpenApiDocument): void {
+  for (const item of Object.values(document.paths)) {
+    for (const operation of methods.flatMap((method) => item[method] ?? [])) {
+      const schema = fieldsSchema(document, operation)
+      if (schema && operation.requestBody) operation.requestBody.content = { 'application/json': { schema } }
+    }
   }
 }
 

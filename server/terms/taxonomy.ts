@@ -1,6 +1,6 @@
 // The verbs of a taxonomy: list, get, create, update, remove.
 import type { Kysely } from 'kysely'
-import { Json } from '../contract/operation.ts'
+import { Json, guarded } from '../contract/operation.ts'
 import type { RequestContext } from '../context.ts'
 import { embeddedFor, link, linksFor, loading } from '../content/links.ts'
 import type { Link } from '../content/links.ts'
@@ -86,7 +86,7 @@ export function taxonomy<Out extends object>(of: Taxonomy<Out>) {
   }
 
   async function create({ body }: { body: TermInput & { name: string } }, context: RequestContext) {
-    if (!of.mayCreate(context.caller)) throw refused(context.caller, 'rest_cannot_create', `You may not create a ${noun}.`)
+    assertMayCreate(context.caller)
     const row = await context.db.transaction().execute(async (db) => {
       await context.dialect.lockWrites(db, of.name)
       return insertTerm(db, { taxonomy: of.name, ...(await newTerm(db, body, context)) })
@@ -102,7 +102,7 @@ export function taxonomy<Out extends object>(of: Taxonomy<Out>) {
     const row = await context.db.transaction().execute(async (db) => {
       await context.dialect.lockWrites(db, of.name)
       const before = await existing(path.id, db)
-      assertMayEdit(context, 'rest_cannot_update', `You may not change this ${noun}.`)
+      assertMayUpdate(context.caller)
       assertUnchanged(context.ifMatch, await termState(db, before))
       const values = await changedTerm(db, before, body ?? {}, context)
       // Items show their terms by name.
@@ -178,14 +178,22 @@ export function taxonomy<Out extends object>(of: Taxonomy<Out>) {
   }
 
   function assertMayEdit(
-    { caller }: RequestContext,
+    { caller }: Pick<RequestContext, 'caller'>,
     code: 'rest_forbidden_context' | 'rest_cannot_update' | 'rest_cannot_delete',
     message: string,
   ): void {
     if (!of.mayEdit(caller)) throw refused(caller, code, message)
   }
 
-  return { list, get, create, update, remove, embedded }
+  function assertMayCreate(caller: Caller): void {
+    if (!of.mayCreate(caller)) throw refused(caller, 'rest_cannot_create', `You may not create a ${noun}.`)
+  }
+
+  function assertMayUpdate(caller: Caller): void {
+    assertMayEdit({ caller }, 'rest_cannot_update', `You may not change this ${noun}.`)
+  }
+
+  return { list, get, create: guarded(assertMayCreate, create), update: guarded(assertMayUpdate, update), remove, embedded }
 }
 
 /** The links that every term has. `items` are the routes that list what has the term. */

@@ -117,6 +117,43 @@ describe('createMedia', () => {
     expect((await fetched(item.source_url)).toString()).toBe('On the board today.')
   })
 
+  it('reads the parts of a form that are JSON as JSON', async () => {
+    // FormData would give each part the name of a file.
+    const boundary = 'cut'
+    const parts = { meta: {}, title: { raw: 'As "JSON"' }, post: null, caption: 'A line' }
+    const body = [
+      ...Object.entries(parts).map(
+        ([name, value]) =>
+          `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\nContent-Type: application/json\r\n\r\n${JSON.stringify(value)}\r\n`,
+      ),
+      `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="words.txt"\r\nContent-Type: text/plain\r\n\r\nWords.\r\n--${boundary}--\r\n`,
+    ].join('')
+    const send = (text: string): Promise<Response> =>
+      fetch(`${server.restRoot}/cms/v2/media`, {
+        method: 'POST',
+        headers: { Authorization: server.authorization.author, 'Content-Type': `multipart/form-data; boundary=${boundary}` },
+        body: text,
+      })
+    const answer = await send(body)
+    expect([answer.status, await answer.json()]).toMatchObject([
+      201,
+      { meta: {}, title: { raw: 'As "JSON"' }, post: null, caption: { raw: 'A line' } },
+    ])
+    expect(await refusalIn(await send(body.replace('{}', '{')))).toEqual({ status: 400, code: 'rest_invalid_json' })
+  })
+
+  it('takes JSON for no file, whatever it is called', async () => {
+    const refused = { status: 400, code: 'rest_upload_sideload_error' }
+    for (const type of ['application/json', 'application/json; charset=utf-8', 'application/vnd.api+json'])
+      expect(
+        await refusalIn(await upload(server, '{"title":"Harbour"}', { name: 'harbour.txt', headers: { 'Content-Type': type } })),
+      ).toEqual(refused)
+    const form = new FormData()
+    form.set('file', new Blob(['{"title":"Harbour"}'], { type: 'application/json' }), 'harbour.txt')
+    const headers = { Authorization: server.authorization.author }
+    expect(await refusalIn(await fetch(`${server.restRoot}/cms/v2/media`, { method: 'POST', headers, body: form }))).toEqual(refused)
+  })
+
   it('refuses a form without a file, or whose file has no name, or that breaks off', async () => {
     const send = (body: string) =>
       fetch(`${server.restRoot}/cms/v2/media`, {

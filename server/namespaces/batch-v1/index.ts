@@ -24,7 +24,7 @@ export const batch: Handlers = {
   },
 }
 
-async function openedFrom({ method = 'POST', path, headers, body = {} }: Asked, context: Answering): Promise<Opened> {
+async function openedFrom({ method = 'POST', path, headers, body }: Asked, context: Answering): Promise<Opened> {
   try {
     const act = await context.open({ method, url: path, headers: inLowerCase(headers), body }, assertTakesPart)
     return { act: () => act().catch((thrown: unknown) => refusalFrom(thrown, context)) }

@@ -1,9 +1,10 @@
 // A store of JSON documents by path, for administrators. They go out as they were stored.
 import { assertUnchanged, digest } from '../../content/states.ts'
-import { Json } from '../../contract/operation.ts'
+import { Json, guarded } from '../../contract/operation.ts'
 import type { State } from '../../contract/operation.ts'
 import type { RequestContext } from '../../context.ts'
 import { ApiError, invalidParam, refused } from '../../errors.ts'
+import type { Caller } from '../../users/caller.ts'
 import { documents } from '../documents.ts'
 import { readNamespaceIndex } from '../routes.ts'
 import type { Handlers, Schemas } from './contract.ts'
@@ -21,27 +22,27 @@ export const toolkit: Handlers = {
   getToolkitIndex: readNamespaceIndex,
 
   async getAnalyticsSettings(_input, context) {
-    assertAllowed(context)
+    assertAdministrator(context.caller)
     return { status: 200, body: shown<Settings>((await findDocument(context.db, SETTINGS)) ?? NO_SETTINGS) }
   },
-  updateAnalyticsSettings: replaceSettings,
-  putAnalyticsSettings: replaceSettings,
-  async patchAnalyticsSettings({ body }, context) {
+  updateAnalyticsSettings: guarded(assertAdministrator, replaceSettings),
+  putAnalyticsSettings: guarded(assertAdministrator, replaceSettings),
+  patchAnalyticsSettings: guarded(assertAdministrator, async ({ body }, context) => {
     const { text } = await change(SETTINGS, context, (before = NO_SETTINGS) => merged(JSON.parse(before), body), NO_SETTINGS)
     return { status: 200, body: shown<Settings>(text) }
-  },
+  }),
   deleteAnalyticsSettings: (_input, context) => removed(SETTINGS, context),
 
   async getDocument({ path: { slug } }, context) {
-    assertAllowed(context)
+    assertAdministrator(context.caller)
     return { status: 200, body: shown<Document>(present(await findDocument(context.db, pathOf(slug)), slug)) }
   },
-  updateDocument: replaceDocument,
-  putDocument: replaceDocument,
-  async patchDocument({ path: { slug }, body }, context) {
+  updateDocument: guarded(assertAdministrator, replaceDocument),
+  putDocument: guarded(assertAdministrator, replaceDocument),
+  patchDocument: guarded(assertAdministrator, async ({ path: { slug }, body }, context) => {
     const { text } = await change(pathOf(slug), context, (before) => merged(JSON.parse(present(before, slug)), body))
     return { status: 200, body: shown<Document>(text) }
-  },
+  }),
   deleteDocument: ({ path: { slug } }, context) => removed(pathOf(slug), context),
 }
 
@@ -72,7 +73,7 @@ async function change(
   make: (before: string | undefined) => unknown,
   nothing?: string,
 ): Promise<{ text: string; isNew: boolean }> {
-  assertAllowed(context)
+  assertAdministrator(context.caller)
   return inTransaction(path, context, async (db) => {
     const before = await findDocument(db, path)
     const text = JSON.stringify(make(before))
@@ -84,7 +85,7 @@ async function change(
 }
 
 async function removed(path: string, context: RequestContext) {
-  assertAllowed(context)
+  assertAdministrator(context.caller)
   return inTransaction(path, context, async (db) => {
     const text = present(await findDocument(db, path), path)
     assertUnchanged(context.ifMatch, stateOf(text))
@@ -105,7 +106,7 @@ function inTransaction<Result>(
   })
 }
 
-function assertAllowed({ caller }: RequestContext): void {
+function assertAdministrator(caller: Caller): void {
   if (!caller.can('manage_options')) throw refused(caller, 'rest_forbidden', 'The site toolkit is for administrators.')
 }
 

@@ -14,6 +14,7 @@ import { author } from '../../content/traits/author.ts'
 import { revisioned } from '../../content/traits/revisioned.ts'
 import { neverEmpty, title } from '../../content/traits/texts.ts'
 import type { RequestContext } from '../../context.ts'
+import { guarded } from '../../contract/operation.ts'
 import type { ContentRow } from '../../db/tables/content.ts'
 import { ApiError, refused } from '../../errors.ts'
 import type { View } from '../../http/shape.ts'
@@ -39,6 +40,7 @@ import {
   templateKind,
 } from '../../themes/templates.ts'
 import type { TemplateKind } from '../../themes/templates.ts'
+import type { Caller } from '../../users/caller.ts'
 import { prunes } from './contract.ts'
 import type { Handlers, Schemas } from './contract.ts'
 import { historyLinks } from './history.ts'
@@ -130,8 +132,8 @@ function templateVerbs<Item extends object, Input extends Schemas['TemplateInput
     kept,
     compose<ContentRow>()(title, source, description),
   )
-  const mayRead = guard(kind, 'read', (context) => context.caller.can('edit_posts'))
-  const mayWrite = guard(kind, 'change', (context) => permissions.mayCreate(context.caller))
+  const mayRead = guard(kind, 'read', (caller) => caller.can('edit_posts'))
+  const mayWrite = guard(kind, 'change', permissions.mayCreate)
 
   async function list({ query }: { query: WhichTemplates }, context: RequestContext) {
     const all = await listTemplates(kind, context)
@@ -182,17 +184,20 @@ function templateVerbs<Item extends object, Input extends Schemas['TemplateInput
 }
 
 /** Lets a verb answer those who may. Whether there is what they ask for is none of the others' business. */
-function guard(kind: TemplateKind, act: string, may: (context: RequestContext) => boolean) {
+function guard(kind: TemplateKind, act: string, may: (caller: Caller) => boolean) {
+  const assertMay = (caller: Caller): void => {
+    if (!may(caller))
+      throw refused(
+        caller,
+        'rest_cannot_manage_templates',
+        `You may not ${act} ${kind.noun}s. ${act === 'read' ? 'Users who may write posts' : 'Administrators'} may.`,
+      )
+  }
   return <Input, Reply>(verb: (input: Input, context: RequestContext) => Promise<Reply>) =>
-    async (input: Input, context: RequestContext): Promise<Reply> => {
-      if (!may(context))
-        throw refused(
-          context.caller,
-          'rest_cannot_manage_templates',
-          `You may not ${act} ${kind.noun}s. ${act === 'read' ? 'Users who may write posts' : 'Administrators'} may.`,
-        )
+    guarded(assertMay, async (input: Input, context: RequestContext): Promise<Reply> => {
+      assertMay(context.caller)
       return verb(input, context)
-    }
+    })
 }
 
 function assertVersion(row: ContentRow, right: string): ContentRow {
