@@ -8,11 +8,10 @@ import { visitor } from '../users/caller.ts'
 import type { Caller } from '../users/caller.ts'
 import type { Authenticate } from './auth.ts'
 import { knownAddresses } from './known-addresses.ts'
-import { readerOf } from './namespace.ts'
+import { isPartial, readerOf } from './namespace.ts'
 import type { Answering, Call, InnerRequest, Match, Namespace, OpenInner } from './namespace.ts'
-import { enveloped, send, sendValidated, written } from './reply.ts'
-import type { AnyReply, Asked } from './reply.ts'
-import { passed } from './validation.ts'
+import { enveloped, send, written } from './reply.ts'
+import type { AnyReply, Asked, Written } from './reply.ts'
 
 /**
  * Answers everything below the REST root. `req.url` is the route with its query, as in `/cms/v2/posts?page=2`.
@@ -40,9 +39,9 @@ export function mount(
 
       const caller = authorization ? await authenticate(authorization, req.ip ?? '') : visitor
       // What a GET asks for depends on its address alone, so it is read and validated once.
-      const call = (place && known.call(place)) ?? (await matched(req).read(req, res, next, { caller, staging }))
+      const call = (place && known.call(place)) ?? (await matched(req).read(req, res, { caller, staging }))
       if (place) known.keepCall(place, call)
-      res.locals['operation'] = call.operation
+      res.locals['operation'] = call.operation.operationId
       const reply = await answered(call, caller, req)
       const isHead = req.method === 'HEAD'
       const asked: Asked = {
@@ -52,9 +51,9 @@ export function mount(
         isPublic: !caller.user,
         headers: req.headers,
       }
-      if (context.config.validateResponses) return await sendValidated(res, reply, asked)
       const final = await written(reply, asked)
-      if (place) known.keepReply(place, { operation: call.operation, written: final })
+      assertValid(call, final)
+      if (place) known.keepReply(place, { operation: call.operation.operationId, written: final })
       send(res, final, { headers: req.headers, isHead })
     } catch (error) {
       next(error)
@@ -66,10 +65,10 @@ export function mount(
   async function answered(call: Call, caller: Caller, req: Request): Promise<AnyReply> {
     const open: OpenInner = async (inner, admit) => {
       const asked = innerRequest(req, inner)
-      await passed(limit, asked, unsent, () => undefined)
+      await passed(limit, asked)
       const { operation, read } = matched(asked)
       admit(operation)
-      const innerCall = await read(asked, unsent, () => undefined)
+      const innerCall = await read(asked, unsent)
       return async () => enveloped(await answered(innerCall, caller, asked), innerCall.input.query)
     }
     return (await call.handler(call.input, {
@@ -97,6 +96,17 @@ export function mount(
 /** The site's own, unless the query names another. */
 function languageOf({ input }: Call, { config }: Context): Language {
   return (input.query['i18n_language'] as Language | undefined) ?? config.site.language
+}
+
+/** Where replies are validated: bodies of JSON as they go out, unless they stand in an envelope. */
+function assertValid({ operation, validateResponse, input, address }: Call, { status, headers, bytes }: Written): void {
+  const isJson = String(headers['Content-Type']).startsWith('application/json')
+  if (!validateResponse || status === 304 || !isJson || '_envelope' in input.query) return
+  validateResponse(operation, { status, body: JSON.parse(bytes.toString()), isPartial: isPartial(address.given) })
+}
+
+function passed(step: RequestHandler, req: Request): Promise<void> {
+  return new Promise((pass, fail) => void step(req, unsent, (error?: unknown) => (error ? fail(error) : pass())))
 }
 
 /** Stands where a response is due, for what comes back in an envelope. */

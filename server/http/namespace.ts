@@ -1,6 +1,6 @@
 // A namespace behind HTTP: finds the operation that a request is for, and reads and validates what it brings.
-import type { NextFunction, Request, Response } from 'express'
-import { bodyProperties, queryParameters, readDocument } from '../contract/documents.ts'
+import type { Request, Response } from 'express'
+import { bodyProperties, methods, queryParameters, readDocument } from '../contract/documents.ts'
 import type { Method, OperationObject, Schema } from '../contract/documents.ts'
 import type { Context, RequestContext } from '../context.ts'
 import { missingParam, noRoute } from '../errors.ts'
@@ -14,7 +14,8 @@ import { receiveUpload } from './upload.ts'
 import type { ReceivedUpload } from './upload.ts'
 import { routeFinder } from './routes.ts'
 import type { Match as RouteMatch, Route } from './routes.ts'
-import { validation } from './validation.ts'
+import { requestValidators, responseValidator } from './validation.ts'
+import type { ValidateRequest, ValidateResponse } from './validation.ts'
 
 /** A namespace: its document, where it is mounted below the REST root, and what answers its operations. */
 export interface Namespace {
@@ -55,7 +56,9 @@ interface ValidInput {
 
 /** One request, read: which handler answers, and what it is given. */
 export interface Call {
-  operation: string
+  operation: OperationObject
+  /** Where replies are validated. */
+  validateResponse: ValidateResponse | undefined
   handler: Namespace['handlers'][string]
   input: ValidInput
   address: RequestContext['address']
@@ -65,7 +68,7 @@ export interface Call {
 export interface Match {
   operation: OperationObject
   /** `sender` is left out for what cannot bring a file along. */
-  read(req: Request, res: Response, next: NextFunction, sender?: Sender): Promise<Call>
+  read(req: Request, res: Response, sender?: Sender): Promise<Call>
 }
 
 /** Who sends a request, and where a file that comes with it can wait. */
@@ -84,6 +87,7 @@ interface Matched {
 
 interface Planned {
   operation: OperationObject
+  validate: ValidateRequest
   takesFile: boolean
   spellings: Spellings
   query: Set<string>
@@ -97,8 +101,16 @@ const everywhere = ['_fields', '_embed', '_envelope']
 export function readerOf(context: Context, { document: name, path: base, handlers }: Namespace) {
   const document = readDocument(name)
   const find = routeFinder(document)
-  const planned = new WeakMap<OperationObject, Planned>()
-  const validate = validation(context, document, base)
+  const validatorFor = requestValidators(document)
+  const validateResponse = context.config.validateResponses ? responseValidator(document) : undefined
+  const planned = new Map(
+    Object.entries(document.paths).flatMap(([path, item]) =>
+      methods.flatMap((method) => {
+        const operation = item[method]
+        return operation ? [[operation, planFor({ path, item, operations: {} }, operation)] as const] : []
+      }),
+    ),
+  )
 
   return {
     /** The path inside this namespace, if it lies there. */
@@ -111,58 +123,49 @@ export function readerOf(context: Context, { document: name, path: base, handler
       const method = asked.toLowerCase() as Method | 'head'
       const operation = found?.route.operations[method === 'head' ? 'get' : method]
       const handler = operation && handlers[operation.operationId]
+      const plan = operation && planned.get(operation)
       if (!found) throw noRoute()
-      if (!operation || !handler) throw noRoute(Object.keys(found.route.operations).map((name) => name.toUpperCase()))
-      const plan = planFor(found.route, operation)
-      return { operation, read: (req, res, next, sender) => read(req, res, next, { plan, found, handler, path, queryText }, sender) }
+      if (!plan || !handler) throw noRoute(Object.keys(found.route.operations).map((name) => name.toUpperCase()))
+      return { operation, read: (req, res, sender) => read(req, res, { plan, found, handler, path, queryText }, sender) }
     },
   }
 
-  async function read(
-    req: Request,
-    res: Response,
-    next: NextFunction,
-    { plan, found, handler, path, queryText }: Matched,
-    sender?: Sender,
-  ): Promise<Call> {
-    const { method } = req
+  async function read(req: Request, res: Response, { plan, found, handler, path, queryText }: Matched, sender?: Sender): Promise<Call> {
     const given = inForm(plan.spellings, parseQuery(queryText))
     if (sender) handler.admits?.(sender.caller)
     const received =
       sender && plan.takesFile ? await receiveUpload(req, await sender.staging.folder(), context.config.media.maxBytes) : undefined
-    placeInput(req, plan, given, received ? received.fields : await sentBody(req, res))
-    if (method === 'HEAD') req.method = 'GET'
-    req.originalUrl = context.config.restPath + base + found.path
-    await validate(req, res, next, { route: found.route, isPartial: isPartial(given) })
-    const { pathParams } = (req as Request & { openapi: { pathParams: Record<string, unknown> } }).openapi
-    req.method = method
+    const { query, body } = sortedInput(plan, given, received ? received.fields : await sentBody(req, res))
+    const parts = { query: query as Record<string, unknown>, path: { ...found.params } as Record<string, unknown>, body }
+    plan.validate(parts)
     const input = {
-      query: req.query as Record<string, unknown>,
-      path: pathParams,
-      body: req.body as ValidInput['body'],
+      ...parts,
+      body: parts.body as ValidInput['body'],
       ...(plan.takesFile && { upload: received ?? { file: undefined, folder: '' } }),
     }
-    return { operation: plan.operation.operationId, handler, input, address: { route: base + (path === '/' && base ? '' : path), given } }
+    return {
+      operation: plan.operation,
+      validateResponse,
+      handler,
+      input,
+      address: { route: base + (path === '/' && base ? '' : path), given },
+    }
   }
 
   function planFor(route: Route, operation: OperationObject): Planned {
-    const known = planned.get(operation)
-    if (known) return known
     const parameters = queryParameters(document, route.item, operation)
-    const takesFile = 'multipart/form-data' in (operation.requestBody?.content ?? {})
-    const plan = {
+    return {
       operation,
-      takesFile,
+      validate: validatorFor(route, operation),
+      takesFile: 'multipart/form-data' in (operation.requestBody?.content ?? {}),
       spellings: spellingsOf(document, parameters),
       query: new Set([...everywhere, ...parameters.map((one) => one.name)]),
       body: bodyProperties(document, operation),
     }
-    planned.set(operation, plan)
-    return plan
   }
 
-  /** Puts query and body where the validator looks for them. Fields of the body may stand in the query, and the other way round. */
-  function placeInput(req: Request, plan: Planned, given: QueryValues, sent: unknown): void {
+  /** Fields of the body may stand in the query, and the other way round. */
+  function sortedInput(plan: Planned, given: QueryValues, sent: unknown): { query: object; body: unknown } {
     const body = fieldsOf(sent)
     const takesBody = plan.operation.requestBody !== undefined
     const takesFields = Object.keys(plan.body).length > 0
@@ -170,17 +173,18 @@ export function readerOf(context: Context, { document: name, path: base, handler
     const inQuery = Object.fromEntries(Object.entries(body).filter(([name]) => plan.query.has(name) && !(takesBody && name in plan.body)))
     const inBody = takesBody ? Object.fromEntries(Object.entries(given).filter(([name]) => name in plan.body && !plan.query.has(name))) : {}
     const query = Object.fromEntries(Object.entries({ ...given, ...inQuery }).filter(([name]) => plan.query.has(name)))
-    Object.defineProperty(req, 'query', { value: structuredClone(query), writable: true, configurable: true, enumerable: true })
-    req.body = !takesBody ? undefined : takesFields ? withSpellings(document, plan.body, { ...inBody, ...body }) : sent
-    if (takesBody) req.headers['content-type'] = 'application/json'
-    else delete req.headers['content-type']
+    return {
+      query: structuredClone(query),
+      body: !takesBody ? undefined : takesFields ? withSpellings(document, plan.body, { ...inBody, ...body }) : sent,
+    }
   }
 }
+
 function sentBody(req: Request, res: Response): Promise<unknown> {
   return req.method === 'GET' || req.method === 'HEAD' ? Promise.resolve(undefined) : readBody(req, res)
 }
 
 /** Replies in the embed context, and those with `_fields`, leave out fields that are required elsewhere. */
-function isPartial(given: QueryValues): boolean {
+export function isPartial(given: QueryValues): boolean {
   return '_fields' in given || given['context'] === 'embed'
 }

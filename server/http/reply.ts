@@ -95,21 +95,6 @@ export function send(
   res.end(isHead ? undefined : bytes)
 }
 
-const bytesOfNull = Buffer.from('null')
-
-/** The same through the validator, which has put a `json` of its own on the response. */
-export async function sendValidated(res: Response, reply: AnyReply, asked: Asked): Promise<void> {
-  const final = await written(reply, asked)
-  const isHead = res.req.method === 'HEAD'
-  // It is for JSON alone, and would answer null with 204.
-  const isForValidator = !('_envelope' in asked.query || reply.body instanceof Text || final.bytes.equals(bytesOfNull))
-  if (!isForValidator || final.status === 304 || isHead) return send(res, final, { headers: asked.headers, isHead })
-  if (final.validators && isFresh(asked.headers, final.validators)) return send(res, final, { headers: asked.headers, isHead })
-  const { 'Content-Length': _length, ...headers } = final.headers
-  for (const [name, value] of Object.entries({ ...headers, ...final.validators })) res.setHeader(name, value)
-  res.status(final.status).json(JSON.parse(final.bytes.toString()))
-}
-
 /** What a visitor is shown may be kept by all and is asked for again each time; the rest is for the caller alone. */
 function cacheControl({ isRead, isPublic, query }: Asked): Record<string, string> {
   if (!isRead || 'password' in query) return { 'Cache-Control': 'no-store' }
