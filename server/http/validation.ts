@@ -31,36 +31,74 @@ const formats = {
   'uri-reference': true,
 }
 
-const options = { strict: false, strictNumbers: true, validateSchema: false, validateFormats: true, allErrors: true, formats }
+// Optimizing costs more at start than it gains later.
+const options = {
+  strict: false,
+  strictNumbers: true,
+  validateSchema: false,
+  validateFormats: true,
+  allErrors: true,
+  formats,
+  code: { optimize: false },
+}
 
-/** Compiles a validator for each operation of a document; operations that take the same share one. */
+/** Compiles what the operations of a document take: each parameter once, wherever it is used, and each body. */
 export function requestValidators(document: OpenApiDocument) {
   const parametersAjv = createRequestAjv(document as never, { ...options, useDefaults: true, coerceTypes: true } as never)
   const bodyAjv = createRequestAjv(document as never, { ...options, useDefaults: true } as never)
-  const compiled = new Map<string, Validator>()
+  const parameterValidators = compiler((schema) => parametersAjv.compile({ properties: { value: schema } }))
+  const bodyValidators = compiler((schema) => bodyAjv.compile({ properties: { body: schema } }))
 
-  function compile(ajv: Ajv, schema: object): Validator {
-    const key = `${ajv === bodyAjv}${JSON.stringify(schema)}`
-    const validator = compiled.get(key) ?? ajv.compile(schema)
-    compiled.set(key, validator)
-    return validator
+  function validateParameter({ name, in: where, required = false, schema = {} }: Parameter): ValidatePart {
+    const { $ref: _ref, ...found } = resolved(document, schema)
+    const validate = parameterValidators(branched(document, found))
+    const part = where === 'path' ? 'path' : 'query'
+    return (parts) => {
+      const given = parts[part][name]
+      if (given !== undefined) {
+        const holder = { value: given }
+        const problems = validate(holder)
+          ? []
+          : problemsFrom(validate).map(({ path, ...rest }) => ({ ...rest, path: path.replace('/value', `/${part}/${name}`) }))
+        parts[part][name] = holder.value
+        return problems
+      }
+      if (found.default !== undefined) parts[part][name] = structuredClone(found.default)
+      else if (required) return [{ path: `/${part}/${name}`, message: 'is required', keyword: 'required' }]
+      return []
+    }
   }
 
-  return ({ item }: Route, operation: OperationObject): ValidateRequest => {
-    const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((one) => resolved(document, one))
-    const validateParameters = compile(parametersAjv, {
-      properties: { query: parametersSchema(document, parameters, 'query'), path: parametersSchema(document, parameters, 'path') },
-    })
-    const { requestBody } = operation
-    const bodySchema = requestBody && (requestBody.content['application/json'] ?? Object.values(requestBody.content)[0])?.schema
-    const validateBody =
-      bodySchema && compile(bodyAjv, { properties: { body: bodySchema }, ...(requestBody.required && { required: ['body'] }) })
+  function validateBody({ required, content }: NonNullable<OperationObject['requestBody']>): ValidatePart {
+    const { schema = {} } = content['application/json'] ?? Object.values(content)[0] ?? {}
+    const validate = bodyValidators(schema)
     return (parts) => {
-      const areParametersValid = validateParameters(parts)
-      const isBodyValid = validateBody?.(parts) ?? true
-      if (areParametersValid && isBodyValid) return
-      throw fromProblems([...(validateParameters.errors ?? []), ...((!isBodyValid && validateBody?.errors) || [])].map(problemFrom))
+      if (required && parts.body === undefined) return [{ path: '/body', message: 'is required', keyword: 'required' }]
+      return validate(parts) ? [] : problemsFrom(validate)
     }
+  }
+
+  return ({ item }: Route, { parameters = [], requestBody }: OperationObject): ValidateRequest => {
+    const declared = [...(item.parameters ?? []), ...parameters].map((one) => resolved(document, one)).filter((one) => one.in !== 'header')
+    const steps = [...declared.map(validateParameter), ...(requestBody ? [validateBody(requestBody)] : [])]
+    return (parts) => {
+      const problems = steps.flatMap((validate) => validate(parts))
+      if (problems.length) throw fromProblems(problems)
+    }
+  }
+}
+
+/** Validates one part of a request, coerces it in place, and tells what is wrong with it. */
+type ValidatePart = (parts: RequestParts) => ValidationProblem[]
+
+/** Compiles each schema once. */
+function compiler(compile: (schema: object) => Validator): (schema: object) => Validator {
+  const compiled = new Map<string, Validator>()
+  return (schema) => {
+    const key = JSON.stringify(schema)
+    const validator = compiled.get(key) ?? compile(schema)
+    compiled.set(key, validator)
+    return validator
   }
 }
 
@@ -88,17 +126,11 @@ function responseSchemas(document: OpenApiDocument): ResponseSchemas {
       methods.flatMap((method) => (item[method] ? [[item[method].operationId, item[method]]] : [])),
     ),
   )
-  const compiled = new Map<string, Validator>()
+  const validators = compiler((schema) => ajv.compile({ properties: { response: schema }, required: ['response'] }))
   return (operationId, status) => {
     const responses = operations.get(operationId)?.responses
     const declared = responses?.[status] ?? responses?.['default']
-    const content = declared && (resolved(document, declared).content ?? {})
-    if (!content) return undefined
-    const schema = content['application/json']?.schema ?? {}
-    const key = JSON.stringify(schema)
-    const validator = compiled.get(key) ?? ajv.compile({ properties: { response: schema }, required: ['response'] })
-    compiled.set(key, validator)
-    return validator
+    return declared && validators(resolved(document, declared).content?.['application/json']?.schema ?? {})
   }
 }
 
@@ -108,36 +140,22 @@ function withoutRequired(document: OpenApiDocument): OpenApiDocument {
   return JSON.parse(text.replaceAll('"oneOf":', '"anyOf":')) as OpenApiDocument
 }
 
-function parametersSchema(document: OpenApiDocument, parameters: readonly Parameter[], where: Parameter['in']): object {
-  const found = parameters.filter((parameter) => parameter.in === where)
-  return {
-    type: 'object',
-    properties: Object.fromEntries(found.map(({ name, schema }) => [name, schema ? branched(document, schema) : {}])),
-    required: found.filter((parameter) => parameter.required).map((parameter) => parameter.name),
-  }
-}
-
-/** The schema with its defaults in place; `oneOf: [list, object]` as if/then/else, which gives the errors of the right branch alone. */
+/** `oneOf: [list, object]` as if/then/else, which gives the errors of the right branch alone. */
 function branched(document: OpenApiDocument, schema: Schema): object {
-  const { $ref: _ref, ...found } = resolved(document, schema)
-  const forms = found.oneOf?.map((one) => resolved(document, one))
+  const forms = schema.oneOf?.map((one) => resolved(document, one))
   const list = forms?.find((form) => typesOf(form).includes('array'))
   const object = forms?.find((form) => typesOf(form).includes('object'))
-  return list && object ? { type: ['array', 'object'], if: { type: 'array' }, then: list, else: object } : found
+  return list && object ? { type: ['array', 'object'], if: { type: 'array' }, then: list, else: object } : schema
 }
 
-interface AjvError {
-  keyword: string
-  instancePath: string
-  message?: string
-  params: { missingProperty?: string; additionalProperty?: string; allowedValues?: unknown[] }
-}
-
-function problemFrom({ keyword, instancePath, message = 'is not valid', params }: AjvError): ValidationProblem {
-  const property = params.missingProperty ?? params.additionalProperty
-  return {
-    path: property === undefined ? instancePath : `${instancePath}/${property}`,
-    message: params.allowedValues ? `${message}: ${params.allowedValues.join(', ')}` : message,
-    keyword,
-  }
+function problemsFrom({ errors }: Validator): ValidationProblem[] {
+  return (errors ?? []).map(({ keyword, instancePath, message = 'is not valid', params }) => {
+    const { missingProperty, additionalProperty, allowedValues } = params as Record<string, unknown>
+    const property = missingProperty ?? additionalProperty
+    return {
+      path: typeof property === 'string' ? `${instancePath}/${property}` : instancePath,
+      message: Array.isArray(allowedValues) ? `${message}: ${allowedValues.join(', ')}` : message,
+      keyword,
+    }
+  })
 }
