@@ -1,42 +1,40 @@
 // Request bodies: reads JSON and forms, and turns the scalar spellings that clients use into what the contract says.
-import express from 'express'
-import type { Request, RequestHandler, Response } from 'express'
+import type { IncomingHttpHeaders } from 'node:http'
 import { alternatives, entriesOf, propertiesOf, typesOf } from '../contract/documents.ts'
 import type { OpenApiDocument, Schema } from '../contract/documents.ts'
 import { ApiError } from '../errors.ts'
 import { fieldsIn, formReader, isFormWithParts } from './form.ts'
 import { parseQuery } from './query.ts'
+import type { ApiRequest } from './request.ts'
 
-const MOST_BYTES = 10 * 1024 * 1024
-const DEEPEST = 100
-
-const readText = express.text({ type: () => true, limit: MOST_BYTES, defaultCharset: 'utf-8' })
-const readBytes = express.raw({ type: () => true, limit: MOST_BYTES })
+const MAX_BYTES = 10 * 1024 * 1024
+const MAX_DEPTH = 100
 
 /** What the body holds; undefined if that is nothing. Types other than JSON and forms are not read. */
-export async function readBody(req: Request, res: Response): Promise<unknown> {
-  // A request inside another one brings its body along.
-  if (req.body) return req.body
-  if (isFormWithParts(req)) return fieldsOfForm(req, res)
-  const type = req.headers['content-type'] ?? ''
+export async function readBody({ headers, body }: ApiRequest): Promise<unknown> {
+  if ('value' in body) return body.value
+  if (isFormWithParts({ headers })) return fieldsOfForm(headers, await body.read(MAX_BYTES))
+  const type = headers['content-type'] ?? ''
   const isForm = /^application\/x-www-form-urlencoded\b/i.test(type)
   if (!isForm && !/^application\/([\w.+-]+\+)?json\b/i.test(type)) return undefined
-  await read(readText, req, res)
-  const text = typeof req.body === 'string' ? req.body : ''
+  const text = decoderFor(type).decode(await body.read(MAX_BYTES))
   if (isForm) return parseQuery(text)
   return text.trim() === '' ? undefined : parsedJson(text)
 }
 
-function read(by: RequestHandler, req: Request, res: Response): Promise<void> {
-  return new Promise((done, fail) => void by(req, res, (error?: unknown) => (error ? fail(error) : done())))
+function decoderFor(type: string): TextDecoder {
+  const [, charset = 'utf-8'] = /;\s*charset="?([^\s";]+)/i.exec(type) ?? []
+  try {
+    return new TextDecoder(charset)
+  } catch {
+    throw new ApiError(400, 'rest_invalid_param', `The charset "${charset}" of the body is unknown. Send UTF-8.`)
+  }
 }
 
 /** Files among them are left out. */
-async function fieldsOfForm(req: Request, res: Response): Promise<unknown> {
-  await read(readBytes, req, res)
-  const bytes: unknown = req.body
-  if (!Buffer.isBuffer(bytes) || !bytes.length) return undefined
-  const form = formReader(req)
+async function fieldsOfForm(headers: IncomingHttpHeaders, bytes: Buffer): Promise<unknown> {
+  if (!bytes.length) return undefined
+  const form = formReader({ headers })
   if (!form) throw unreadableForm()
   const fields = fieldsIn(form)
   form.on('file', (_field, content) => void content.resume())
@@ -58,7 +56,7 @@ export function fieldsOf(body: unknown): Record<string, unknown> {
 }
 
 function parsedJson(text: string): unknown {
-  if (depthOf(text) > DEEPEST) throw new ApiError(400, 'rest_invalid_json', `The JSON body is nested deeper than ${DEEPEST} levels.`)
+  if (depthOf(text) > MAX_DEPTH) throw new ApiError(400, 'rest_invalid_json', `The JSON body is nested deeper than ${MAX_DEPTH} levels.`)
   try {
     return text.includes('\\u0000') ? JSON.parse(text, withoutNul) : JSON.parse(text)
   } catch (error) {

@@ -1,7 +1,10 @@
 // Any thrown thing -> the error of the contract.
+import type { Logger } from 'pino'
 import type { ErrorBody } from '../contract/schemas.ts'
 import { ApiError, noRoute } from '../errors.ts'
 import type { ErrorDetail } from '../errors.ts'
+import { jsonResponse } from './reply.ts'
+import type { ApiRequest, ApiResponse } from './request.ts'
 
 /** What is wrong with one value of a request. */
 export interface ValidationProblem {
@@ -118,7 +121,19 @@ function isInMeta({ path }: ValidationProblem): boolean {
   return /^\/body\/meta\/./.test(path)
 }
 
-export function errorHeaders({ status, data: { retryAfter, allow } }: ApiError): Record<string, string> {
+/** The response for whatever was thrown, in an envelope where the request wants one. Failures of the service are logged. */
+export function errorResponse(thrown: unknown, { id, url }: Pick<ApiRequest, 'id' | 'url'>, log: Logger): ApiResponse {
+  const error = toApiError(thrown)
+  if (error.status === 500) log.error({ id, err: thrown as Error, url }, 'failed')
+  const { status } = error
+  const [headers, body] = [errorHeaders(error), errorBody(error, id)]
+  const isEnveloped = /[?&]_envelope(=|&|$)/.test(url)
+  return isEnveloped
+    ? jsonResponse(200, {}, JSON.stringify({ body, status, headers }))
+    : jsonResponse(status, headers, JSON.stringify(body))
+}
+
+function errorHeaders({ status, data: { retryAfter, allow } }: ApiError): Record<string, string> {
   return {
     'Content-Type': 'application/json; charset=utf-8',
     ...(status === 401 && { 'WWW-Authenticate': 'Basic realm="content-service", charset="UTF-8"' }),

@@ -1,18 +1,22 @@
 // Forms with parts (multipart/form-data): the reader for them, and their fields.
+import type { IncomingHttpHeaders } from 'node:http'
 import busboy from 'busboy'
-import type { Request } from 'express'
 import { parseQuery } from './query.ts'
 import type { QueryValues } from './query.ts'
 
 const MOST_FIELDS = 200
 const MOST_FIELD_BYTES = 1024 * 1024
 
-export function isFormWithParts({ headers }: Request): boolean {
+interface WithHeaders {
+  headers: IncomingHttpHeaders
+}
+
+export function isFormWithParts({ headers }: WithHeaders): boolean {
   return /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
 }
 
 /** Undefined for a form that does not say where its parts begin. */
-export function formReader({ headers }: Request): busboy.Busboy | undefined {
+export function formReader({ headers }: WithHeaders): busboy.Busboy | undefined {
   try {
     return busboy({ headers, defParamCharset: 'utf8', limits: { fields: MOST_FIELDS, fieldSize: MOST_FIELD_BYTES, files: 1 } })
   } catch {

@@ -1,51 +1,45 @@
-// What is known of an address from before: how a GET of it was read, and what visitors were answered.
-import type { Request } from 'express'
+// What is kept of a GET from one time to the next: how it was read, and what visitors were sent.
 import { LRUCache } from 'lru-cache'
 import type { Context } from '../context.ts'
-import type { Call } from './namespace.ts'
-import type { Written } from './reply.ts'
+import type { PreparedRequest } from './handle-request.ts'
+import type { ApiRequest, ApiResponse } from './request.ts'
 
-const MOST_ADDRESSES = 5000
-const REPLIES_BYTES = 64 * 1024 * 1024
-const REPLIES_MS = 60_000
-const LONGEST_ADDRESS = 2000
+const MAX_PREPARED = 5000
+const MAX_RESPONSE_BYTES = 64 * 1024 * 1024
+const RESPONSE_TTL_MS = 60_000
+const MAX_URL_LENGTH = 2000
 
-export interface Answered {
-  operation: string
-  written: Written
-}
-
-/** What a request may be answered from. `data` is there for visitors: the state of the database that a reply must be of. */
-interface Place {
+interface CacheKey {
   url: string
-  data: string | undefined
+  /** The state of the database that a response must be of; undefined for users, to whom no response is sent twice. */
+  dataVersion: string | undefined
 }
 
-export function knownAddresses({ config, dataVersion }: Pick<Context, 'config' | 'dataVersion'>) {
-  const calls = new LRUCache<string, Call>({ max: MOST_ADDRESSES })
-  const replies = new LRUCache<string, Answered & { of: string }>({
-    maxSize: REPLIES_BYTES,
-    sizeCalculation: ({ written: { bytes } }, url) => bytes.length + url.length,
-    ttl: REPLIES_MS,
+export function responseCache({ config, dataVersion }: Pick<Context, 'config' | 'dataVersion'>) {
+  const prepared = new LRUCache<string, PreparedRequest>({ max: MAX_PREPARED })
+  const responses = new LRUCache<string, { dataVersion: string; response: ApiResponse }>({
+    maxSize: MAX_RESPONSE_BYTES,
+    sizeCalculation: ({ response: { bytes } }, url) => bytes.length + url.length,
+    ttl: RESPONSE_TTL_MS,
   })
 
   return {
-    /** Undefined for what depends on more than its address. */
-    placeOf({ method, url, headers }: Request): Place | undefined {
-      if (method !== 'GET' || url.length >= LONGEST_ADDRESS || config.validateResponses) return undefined
+    /** Undefined for requests that depend on more than their address. */
+    keyOf({ method, url, headers }: ApiRequest): CacheKey | undefined {
+      if (method !== 'GET' || url.length >= MAX_URL_LENGTH || config.validateResponses) return undefined
       // Visitors all see the same, for as long as nothing is written to the database.
-      return { url, data: headers.authorization ? undefined : dataVersion() }
+      return { url, dataVersion: headers.authorization ? undefined : dataVersion() }
     },
-    call: ({ url }: Place): Call | undefined => calls.get(url),
-    keepCall({ url }: Place, call: Call): void {
-      calls.set(url, call)
+    prepared: ({ url }: CacheKey): PreparedRequest | undefined => prepared.get(url),
+    keepPrepared({ url }: CacheKey, request: PreparedRequest): void {
+      prepared.set(url, request)
     },
-    reply({ url, data }: Place): Answered | undefined {
-      const known = data === undefined ? undefined : replies.get(url)
-      return known?.of === data ? known : undefined
+    response({ url, dataVersion }: CacheKey): ApiResponse | undefined {
+      const kept = dataVersion === undefined ? undefined : responses.get(url)
+      return kept?.dataVersion === dataVersion ? kept?.response : undefined
     },
-    keepReply({ url, data }: Place, reply: Answered): void {
-      if (data !== undefined && reply.written.status === 200) replies.set(url, { of: data, ...reply })
+    keepResponse({ url, dataVersion }: CacheKey, response: ApiResponse): void {
+      if (dataVersion !== undefined && response.status === 200) responses.set(url, { dataVersion, response })
     },
   }
 }

@@ -2,11 +2,10 @@
 import { createRequestAjv, createResponseAjv } from 'express-openapi-validator/dist/framework/ajv/index.js'
 import { isDateTime } from '../content/dates.ts'
 import { methods, resolved, typesOf } from '../contract/documents.ts'
-import type { OpenApiDocument, OperationObject, Parameter, Schema } from '../contract/documents.ts'
+import type { OpenApiDocument, OperationObject, Parameter, PathItem, Schema } from '../contract/documents.ts'
 import { isSpelledDate, zoneNamed } from '../events/dates.ts'
 import { fromProblems } from './errors.ts'
 import type { ValidationProblem } from './errors.ts'
-import type { Route } from './routes.ts'
 
 type Ajv = ReturnType<typeof createRequestAjv>
 type Validator = ReturnType<Ajv['compile']>
@@ -38,6 +37,7 @@ const options = {
   validateSchema: false,
   validateFormats: true,
   allErrors: true,
+  logger: false,
   formats,
   code: { optimize: false },
 }
@@ -78,7 +78,7 @@ export function requestValidators(document: OpenApiDocument) {
     }
   }
 
-  return ({ item }: Route, { parameters = [], requestBody }: OperationObject): ValidateRequest => {
+  return (item: PathItem, { parameters = [], requestBody }: OperationObject): ValidateRequest => {
     const declared = [...(item.parameters ?? []), ...parameters].map((one) => resolved(document, one)).filter((one) => one.in !== 'header')
     const steps = [...declared.map(validateParameter), ...(requestBody ? [validateBody(requestBody)] : [])]
     return (parts) => {
