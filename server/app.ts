@@ -10,9 +10,10 @@ import type { Context } from './context.ts'
 import { authenticator } from './http/auth.ts'
 import type { Authenticate } from './http/auth.ts'
 import { docsRouter } from './http/docs.ts'
-import { errorBody, errorHeaders, toApiError } from './http/errors.ts'
-import { mount } from './http/mount.ts'
-import type { Namespace } from './http/namespace.ts'
+import { errorResponse } from './http/errors.ts'
+import { apiRoute, requestFrom, send } from './http/express-adapter.ts'
+import { requestHandler } from './http/handle-request.ts'
+import type { Namespace } from './http/operations.ts'
 import { pagesRouter } from './http/pages.ts'
 import { uploadsRouter } from './http/uploads.ts'
 import { atRestRoot } from './http/wire.ts'
@@ -22,9 +23,8 @@ import { acceptAll } from './mock/context.ts'
 import { mocked } from './mock/handlers.ts'
 import { healthRouter } from './operation/health.ts'
 import { requestLimit } from './operation/rate-limit.ts'
-import { documents } from './namespaces/documents.ts'
 import { mounted } from './namespaces/index.ts'
-import { routeAt } from './namespaces/routes.ts'
+import { routeDescriber } from './namespaces/routes.ts'
 
 const exposed = [
   'X-CMS-Total',
@@ -83,9 +83,10 @@ function restApp(context: Context, namespaces: readonly Namespace[], authenticat
   rest.use(
     restHeaders,
     (req, res, next) => (isPreflight(req) ? preflight : simple)(req, res, next),
-    limit,
-    describesRoutes(config.restRoot, authenticate),
-    mount(context, namespaces, authenticate, limit),
+    limit.middleware,
+    apiRoute(
+      requestHandler(context, namespaces, { authenticate, countRequest: limit.count, describeRoute: routeDescriber(config.restRoot) }),
+    ),
   )
   app.use(config.restPath, rest)
   return app
@@ -102,19 +103,6 @@ function ended(app: Express, context: Context): Express {
 /** A browser asks whether a request to another origin would be welcome. */
 function isPreflight(req: Request): boolean {
   return req.method === 'OPTIONS' && 'access-control-request-method' in req.headers
-}
-
-/** Any other OPTIONS asks what a route takes. */
-function describesRoutes(restRoot: string, authenticate: Authenticate): RequestHandler {
-  const find = routeAt(Object.values(documents), restRoot)
-  return async (req, res, next) => {
-    if (req.method !== 'OPTIONS') return next()
-    await authenticate(req.headers.authorization, req.ip ?? '')
-    const route = find(req.path)
-    if (!route) throw noRoute()
-    res.setHeader('Allow', route.methods.join(', '))
-    res.status(200).json(route)
-  }
 }
 
 const restHeaders: RequestHandler = (_req, res, next) => {
@@ -142,20 +130,7 @@ function withRequestId({ log }: Context): RequestHandler {
 
 function errors({ log }: Context): ErrorRequestHandler {
   return (thrown, req, res, next) => {
-    const error = toApiError(thrown)
-    const id = res.locals['requestId'] as string
-    if (error.status === 500) log.error({ id, err: thrown as Error, url: req.originalUrl }, 'failed')
     if (res.headersSent) return next(thrown)
-    const body = errorBody(error, id)
-    const headers = errorHeaders(error)
-    // It names the request that it answers.
-    res.setHeader('Cache-Control', 'no-store')
-    const isEnveloped = /[?&]_envelope(=|&|$)/.test(req.url)
-    if (isEnveloped)
-      res
-        .status(200)
-        .type('json')
-        .end(JSON.stringify({ body, status: error.status, headers }))
-    else res.status(error.status).set(headers).end(JSON.stringify(body))
+    send(req, res, errorResponse(thrown, { ...requestFrom(req, res), url: req.originalUrl }, log))
   }
 }

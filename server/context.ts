@@ -16,6 +16,8 @@ import { Metrics } from './operation/metrics.ts'
 import type { QueryValues } from './http/query.ts'
 import { publicFetcher } from './outgoing/fetch-public.ts'
 import type { FetchPublic } from './outgoing/fetch-public.ts'
+import { readTheme } from './themes/theme.ts'
+import type { Theme } from './themes/theme.ts'
 import type { Caller } from './users/caller.ts'
 
 export interface Context {
@@ -25,6 +27,8 @@ export interface Context {
   dataVersion: OpenDatabase['dataVersion']
   log: Logger
   now: () => Date
+  /** The files of the theme. */
+  theme: Theme
   items: ItemCache
   /** The files of media. */
   storage: Storage
@@ -47,6 +51,7 @@ export interface RequestContext extends Context {
 
 /** Opens the database and brings its tables up to date. `overrides` is for tests. */
 export async function createContext(config: Config, overrides: Partial<Context> = {}): Promise<Context> {
+  const theme = readTheme(config.themeDir)
   const { db, dialect, dataVersion } = await upToDate(config.database)
   const storage = overrides.storage ?? (await openStorage(config.media.place))
   const log = pino({ level: config.logLevel, redact: ['req.headers.authorization'] }, pino.destination({ sync: false }))
@@ -57,6 +62,7 @@ export async function createContext(config: Config, overrides: Partial<Context> 
     dataVersion,
     log,
     now: () => new Date(),
+    theme,
     items: new ItemCache(),
     storage,
     fetchPublic: publicFetcher(),

@@ -1,5 +1,6 @@
-// What the npm scripts run first, in JavaScript that an older Node can read: names the Node that is needed, and reads the settings in .env.
+// Runs before every npm script, in JavaScript that an older Node can read: checks the Node version, turns on the compile cache, reads .env.
 import { existsSync } from 'node:fs'
+import module from 'node:module'
 import process from 'node:process'
 
 // Node reads TypeScript from here on.
@@ -12,4 +13,6 @@ if (major < LEAST[0] || (major === LEAST[0] && minor < LEAST[1])) {
   )
   process.exit(2)
 }
+// Later starts read the modules as they were compiled by the first.
+module.enableCompileCache?.()
 if (existsSync('.env')) process.loadEnvFile()

@@ -6,8 +6,6 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { IANAZone } from 'luxon'
-import { ThemeError, readTheme } from '../themes/theme.ts'
-import type { Theme } from '../themes/theme.ts'
 import { ConfigError } from './env.ts'
 import type { Env } from './env.ts'
 import { withoutPassword } from './obstacles.ts'
@@ -43,7 +41,8 @@ export interface Config {
   media: MediaConfig
   site: { name: string; description: string; timezone: string; language: Language }
   /** As its files were at the start. */
-  theme: Theme
+  /** The folder of the theme. */
+  themeDir: string
   demoContent: boolean
   rateLimit: boolean
   /** How many requests one address may send in a minute, where `rateLimit` is on. */
@@ -72,7 +71,7 @@ export function configFrom(env: Env): Config {
     database,
     media: mediaConfig(env, database),
     site: { name: env.siteName, description: env.siteDescription, timezone: env.siteTimezone, language: env.defaultLanguage },
-    theme: themeIn(env.themeDir),
+    themeDir: themeDir(env.themeDir),
     demoContent: env.demoContent,
     rateLimit: env.rateLimit,
     requestsPerMinute: env.requestsPerMinute,
@@ -84,15 +83,11 @@ export function configFrom(env: Env): Config {
   }
 }
 
-const ownTheme = fileURLToPath(new URL('../../themes/default', import.meta.url))
+const defaultTheme = fileURLToPath(new URL('../../themes/default', import.meta.url))
 
-function themeIn(given: string | undefined): Theme {
+function themeDir(given: string | undefined): string {
   if (given && !existsSync(given)) throw new ConfigError(`THEME_DIR is "${given}"; there is no such folder.`)
-  try {
-    return readTheme(given ? resolve(given) : ownTheme)
-  } catch (error) {
-    throw error instanceof ThemeError ? new ConfigError(`The theme cannot be used. ${error.message}`) : error
-  }
+  return given ? resolve(given) : defaultTheme
 }
 
 function mediaConfig(env: Env, database: DatabaseAddress): MediaConfig {

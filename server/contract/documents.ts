@@ -159,25 +159,3 @@ export function propertiesOf(document: OpenApiDocument, schema: Schema): Record<
     Schema
   >
 }
-
-/** The components that a part of the document refers to, and those that they refer to in turn. */
-export function componentsOf(document: OpenApiDocument, part: unknown): NonNullable<OpenApiDocument['components']> {
-  const found: Record<string, Record<string, unknown>> = {
-    ...(document.components?.['securitySchemes'] !== undefined && {
-      securitySchemes: document.components['securitySchemes'] as Record<string, unknown>,
-    }),
-  }
-  const visit = (node: unknown): void => {
-    if (!node || typeof node !== 'object') return
-    const { $ref } = node as { $ref?: unknown }
-    const [, kind, name] = typeof $ref === 'string' ? (/^#\/components\/(\w+)\/(.+)$/.exec($ref) ?? []) : []
-    if (kind && name && !found[kind]?.[name]) {
-      const target = (document.components?.[kind] as Record<string, unknown> | undefined)?.[name]
-      found[kind] = { ...found[kind], [name]: target }
-      visit(target)
-    }
-    for (const child of Object.values(node)) visit(child)
-  }
-  visit(part)
-  return found
-}

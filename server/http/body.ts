@@ -1,60 +1,51 @@
 // Request bodies: reads JSON and forms, and turns the scalar spellings that clients use into what the contract says.
-import express from 'express'
-import type { Request, RequestHandler, Response } from 'express'
+import type { IncomingHttpHeaders } from 'node:http'
 import { alternatives, entriesOf, propertiesOf, typesOf } from '../contract/documents.ts'
 import type { OpenApiDocument, Schema } from '../contract/documents.ts'
 import { ApiError, invalidParam } from '../errors.ts'
 import { fieldsIn, formReader, isFormWithParts } from './form.ts'
 import { isJson, parsedJson } from './json.ts'
 import { parseQuery } from './query.ts'
+import type { ApiRequest } from './request.ts'
 
 const MAX_BYTES = 10 * 1024 * 1024
-/** Of a body that is read before it is known who may send it. */
-const MAX_BYTES_OF_STRANGERS = 64 * 1024
+/** Of a body that is read before it is known whether its sender may send it. */
+const MAX_VISITOR_BYTES = 64 * 1024
 
-/** How many properties that there are not an error names. */
+/** How many unknown properties an error names. */
 const MAX_NAMED = 20
 
-interface Readers {
-  text: RequestHandler
-  bytes: RequestHandler
-}
-
-const readersOf = (limit: number): Readers => ({
-  text: express.text({ type: () => true, limit, defaultCharset: 'utf-8' }),
-  bytes: express.raw({ type: () => true, limit }),
-})
-const ofUsers = readersOf(MAX_BYTES)
-const ofVisitors = readersOf(MAX_BYTES_OF_STRANGERS)
-
 /** What the body holds; undefined if that is nothing. Types other than JSON and forms are not read, and visitors may send little. */
-export async function readBody(req: Request, res: Response, isVisitor: boolean): Promise<unknown> {
-  const readers = isVisitor ? ofVisitors : ofUsers
-  if (isFormWithParts(req)) return fieldsOfForm(req, res, readers)
-  const type = req.headers['content-type'] ?? ''
+export async function readBody({ headers, body }: ApiRequest, isVisitor: boolean): Promise<unknown> {
+  if ('value' in body) return body.value
+  const maxBytes = isVisitor ? MAX_VISITOR_BYTES : MAX_BYTES
+  if (isFormWithParts({ headers })) return fieldsOfForm(headers, await body.read(maxBytes))
+  const type = headers['content-type'] ?? ''
   const isForm = /^application\/x-www-form-urlencoded\b/i.test(type)
   if (!isForm && !isJson(type)) return undefined
-  await read(readers.text, req, res)
-  const text = typeof req.body === 'string' ? req.body : ''
+  const text = decoderFor(type).decode(await body.read(maxBytes))
   if (isForm) return parseQuery(text)
   return text.trim() === '' ? undefined : parsedJson(text, 'The body')
 }
 
 /** Whether a body costs enough to read that rights have to be checked before. What hides its size counts as large. */
-export function isLarge({ headers }: Request): boolean {
-  return 'transfer-encoding' in headers || 'content-encoding' in headers || Number(headers['content-length'] ?? 0) > MAX_BYTES_OF_STRANGERS
+export function isLarge({ headers }: ApiRequest): boolean {
+  return 'transfer-encoding' in headers || 'content-encoding' in headers || Number(headers['content-length'] ?? 0) > MAX_VISITOR_BYTES
 }
 
-function read(by: RequestHandler, req: Request, res: Response): Promise<void> {
-  return new Promise((done, fail) => void by(req, res, (error?: unknown) => (error ? fail(error) : done())))
+function decoderFor(type: string): TextDecoder {
+  const [, charset = 'utf-8'] = /;\s*charset="?([^\s";]+)/i.exec(type) ?? []
+  try {
+    return new TextDecoder(charset)
+  } catch {
+    throw new ApiError(400, 'rest_invalid_param', `The charset "${charset}" of the body is unknown. Send UTF-8.`)
+  }
 }
 
-/** Files among them are left out. */
-async function fieldsOfForm(req: Request, res: Response, readers: Readers): Promise<unknown> {
-  await read(readers.bytes, req, res)
-  const bytes: unknown = req.body
-  if (!Buffer.isBuffer(bytes) || !bytes.length) return undefined
-  const form = formReader(req)
+/** The fields of a form; files are left out. */
+async function fieldsOfForm(headers: IncomingHttpHeaders, bytes: Buffer): Promise<unknown> {
+  if (!bytes.length) return undefined
+  const form = formReader({ headers })
   if (!form) throw unreadableForm()
   form.on('file', (_field, content) => void content.resume())
   return new Promise((read, fail) => {
@@ -80,8 +71,19 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** The values of the fields in the form of their schemas. */
+export function coerceBody(
+  document: OpenApiDocument,
+  properties: Record<string, Schema>,
+  fields: Record<string, unknown>,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, properties[name] ? spelled(document, properties[name], value) : value]),
+  )
+}
+
 /** `"3"` for an integer, `"true"` or `1` for a boolean, `1984` for a text, `a,b` for a list, `[]` for an empty object. What fits no spelling stays, for the validator to refuse. */
-export function spelled(document: OpenApiDocument, schema: Schema, value: unknown): unknown {
+function spelled(document: OpenApiDocument, schema: Schema, value: unknown): unknown {
   const forms = alternatives(document, schema)
   const types = forms.flatMap(typesOf)
   const list = forms.find((form) => typesOf(form).includes('array'))

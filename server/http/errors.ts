@@ -1,12 +1,18 @@
 // Any thrown thing -> the error of the contract.
+import type { Logger } from 'pino'
 import type { ErrorBody } from '../contract/schemas.ts'
 import { ApiError, noRoute } from '../errors.ts'
 import type { ErrorDetail } from '../errors.ts'
+import { jsonResponse } from './reply.ts'
+import type { ApiRequest, ApiResponse } from './request.ts'
 
-interface ValidationProblem {
+/** What is wrong with one value of a request. */
+export interface ValidationProblem {
+  /** As in `/body/title`. */
   path: string
   message: string
-  errorCode?: string
+  /** The keyword of the schema that the value breaks. */
+  keyword: string
 }
 
 const details: Record<string, string> = {
@@ -27,10 +33,9 @@ const details: Record<string, string> = {
 /** Turns whatever was thrown into an ApiError; what is not the caller's mistake is an `internal_error`. */
 export function toApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown
-  const { status, type, limit, errors } = thrown as { status?: number; type?: string; limit?: number; errors?: ValidationProblem[] }
-  if (type === 'entity.too.large') return new ApiError(413, 'rest_body_too_large', `The body is larger than ${size(limit ?? 0)}.`)
-  if (status === 404 || status === 405) return noRoute()
-  if (status && status < 500 && errors) return fromProblems(errors)
+  const { status, type, limit = 0 } = thrown as { status?: number; type?: string; limit?: number }
+  if (type === 'entity.too.large') return new ApiError(413, 'rest_body_too_large', `The body is larger than ${size(limit)}.`)
+  if (status === 404) return noRoute()
   if (status && status < 500) return new ApiError(400, 'rest_invalid_param', 'The request cannot be read.')
   return new ApiError(500, 'internal_error', 'Something went wrong on our side. The log of the service tells more.')
 }
@@ -40,9 +45,10 @@ function size(bytes: number): string {
   return kilobytes < 1024 ? `${kilobytes} KB` : `${kilobytes / 1024} MB`
 }
 
-function fromProblems(problems: ValidationProblem[]): ApiError {
-  if (problems.some(({ path, message }) => path.startsWith('/params/') || message.startsWith('malformed uri'))) return noRoute()
-  const relevant = problems.filter(({ errorCode }) => !/^(if|oneOf|anyOf)\./.test(errorCode ?? ''))
+/** The refusal of a request that breaks its schemas. */
+export function fromProblems(problems: ValidationProblem[]): ApiError {
+  if (problems.some(({ path }) => path.startsWith('/path/'))) return noRoute()
+  const relevant = problems.filter(({ keyword }) => !['if', 'oneOf', 'anyOf'].includes(keyword))
   const told = relevant.length ? relevant : problems
   const named = Map.groupBy(told, nameOf)
   const found: Record<string, ErrorDetail> = Object.fromEntries([...named].map(([name, of]) => [name, detailOf(mostTelling(of))]))
@@ -72,33 +78,33 @@ function nameOf(problem: ValidationProblem): string {
 }
 
 /** A key of a body that is not declared. */
-function isUndeclared({ path, errorCode }: ValidationProblem): boolean {
-  return path.startsWith('/body/') && errorCode?.split('.')[0] === 'additionalProperties'
+function isUndeclared({ path, keyword }: ValidationProblem): boolean {
+  return path.startsWith('/body/') && keyword === 'additionalProperties'
 }
 
 /** A parameter that is not there; what a parameter itself lacks makes it an invalid one. */
-function isMissing({ path, errorCode }: ValidationProblem): boolean {
-  return errorCode?.split('.')[0] === 'required' && path.split('/').length <= 3
+function isMissing({ path, keyword }: ValidationProblem): boolean {
+  return keyword === 'required' && path.split('/').length <= 3
 }
 
 /** Of a value with alternatives, what is wrong deepest inside it or, where no alternative takes its type, all types that would do. */
 function mostTelling(problems: readonly ValidationProblem[]): ValidationProblem {
   const byDepth = Map.groupBy(problems, ({ path }) => path.split('/').length)
   const deepest = byDepth.get([...byDepth.keys()].reduce((a, b) => Math.max(a, b), 0)) ?? []
-  const types = deepest.filter(({ errorCode }) => errorCode?.startsWith('type.'))
-  const [first] = types.length < deepest.length ? deepest.filter(({ errorCode }) => !errorCode?.startsWith('type.')) : types
-  if (!first) return { path: '', message: 'cannot be read' }
+  const types = deepest.filter(({ keyword }) => keyword === 'type')
+  const [first] = types.length < deepest.length ? deepest.filter(({ keyword }) => keyword !== 'type') : types
+  if (!first) return { path: '', message: 'cannot be read', keyword: '' }
   const others = types.length === deepest.length ? types.filter(({ path }) => path === first.path) : []
   const also = others.map(({ message }) => message.replace(/^must be /, ''))
   return { ...first, message: also.length ? `must be ${[...new Set(also)].join(' or ')}` : first.message }
 }
 
 function detailOf(problem: ValidationProblem): ErrorDetail {
-  const { path, message, errorCode } = problem
+  const { path, message, keyword } = problem
   if (isUndeclared(problem)) return { code: 'rest_invalid_param', message: 'is not a declared key; leave it out', data: null }
   const deeper = path.split('/').slice(3).join('.')
   return {
-    code: details[errorCode?.split('.')[0] ?? ''] ?? 'rest_invalid_param',
+    code: details[keyword] ?? 'rest_invalid_param',
     message: (deeper && !message.startsWith('must have') ? `(${deeper}) ` : '') + (isMissing(problem) ? 'is required' : worded(message)),
     data: null,
   }
@@ -128,7 +134,7 @@ function worded(message: string): string {
 
 /** What is wrong with a value of `meta`: its type, or else that it is none of those that are allowed. */
 function metaCode(problems: ValidationProblem[]): 'rest_invalid_type' | 'rest_not_in_enum' {
-  return problems.some(({ errorCode }) => errorCode?.startsWith('type.')) ? 'rest_invalid_type' : 'rest_not_in_enum'
+  return problems.some(({ keyword }) => keyword === 'type') ? 'rest_invalid_type' : 'rest_not_in_enum'
 }
 
 /** A value of `meta` has codes of its own in the interface. */
@@ -136,9 +142,23 @@ function isValueInMeta(problem: ValidationProblem): boolean {
   return /^\/body\/meta\/./.test(problem.path) && !isUndeclared(problem)
 }
 
-export function errorHeaders({ status, data: { retryAfter, allow } }: ApiError): Record<string, string> {
+/** The response for whatever was thrown, in an envelope where the request wants one. Failures of the service are logged. */
+export function errorResponse(thrown: unknown, { id, url }: Pick<ApiRequest, 'id' | 'url'>, log: Logger): ApiResponse {
+  const error = toApiError(thrown)
+  if (error.status === 500) log.error({ id, err: thrown as Error, url }, 'failed')
+  const { status } = error
+  const [headers, body] = [errorHeaders(error), errorBody(error, id)]
+  const isEnveloped = /[?&]_envelope(=|&|$)/.test(url)
+  return isEnveloped
+    ? jsonResponse(200, {}, JSON.stringify({ body, status, headers }))
+    : jsonResponse(status, headers, JSON.stringify(body))
+}
+
+function errorHeaders({ status, data: { retryAfter, allow } }: ApiError): Record<string, string> {
   return {
     'Content-Type': 'application/json; charset=utf-8',
+    // The body names the request that it answers.
+    'Cache-Control': 'no-store',
     ...(status === 401 && { 'WWW-Authenticate': 'Basic realm="content-service", charset="UTF-8"' }),
     ...(retryAfter && { 'Retry-After': String(retryAfter) }),
     ...(allow && { Allow: allow.join(', ') }),

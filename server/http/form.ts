@@ -1,6 +1,6 @@
 // Forms with parts (multipart/form-data): the reader for them, and their fields.
+import type { IncomingHttpHeaders } from 'node:http'
 import busboy from 'busboy'
-import type { Request } from 'express'
 import { ApiError } from '../errors.ts'
 import { isJson, parsedJson } from './json.ts'
 import { valuesIn } from './query.ts'
@@ -14,12 +14,16 @@ const MAX_BYTES = 10 * MEGABYTE
 /** Values as queries have them, and what parts of the type JSON hold. */
 export type FormFields = Record<string, unknown>
 
-export function isFormWithParts({ headers }: Request): boolean {
+interface WithHeaders {
+  headers: IncomingHttpHeaders
+}
+
+export function isFormWithParts({ headers }: WithHeaders): boolean {
   return /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
 }
 
 /** Undefined for a form that does not say where its parts begin. */
-export function formReader({ headers }: Request): busboy.Busboy | undefined {
+export function formReader({ headers }: WithHeaders): busboy.Busboy | undefined {
   try {
     return busboy({ headers, defParamCharset: 'utf8', limits: { fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES, files: 1 } })
   } catch {

@@ -1,67 +1,61 @@
-// What is known of an address from before: how a GET of it was read, and what visitors were answered. Only addresses that are asked for again are kept.
-import type { Request } from 'express'
+// What is kept of a GET from one time to the next: how it was read, and what visitors were sent. Only addresses that are asked for again are kept.
 import { LRUCache } from 'lru-cache'
 import type { Context } from '../context.ts'
-import type { Call } from './namespace.ts'
-import type { Written } from './reply.ts'
+import type { PreparedRequest } from './handle-request.ts'
+import type { ApiRequest, ApiResponse } from './request.ts'
 import { seenBefore } from './seen-before.ts'
 
-export const MAX_CALLS = 5000
-const MAX_CALLS_BYTES = 16 * 1024 * 1024
-export const MAX_REPLIES = 10_000
-const MAX_REPLIES_BYTES = 64 * 1024 * 1024
-const REPLY_TTL_MS = 60_000
-const LONGEST_ADDRESS = 2000
+export const MAX_PREPARED = 5000
+const MAX_PREPARED_BYTES = 16 * 1024 * 1024
+export const MAX_RESPONSES = 10_000
+const MAX_RESPONSE_BYTES = 64 * 1024 * 1024
+const RESPONSE_TTL_MS = 60_000
+const MAX_URL_LENGTH = 2000
 
 /** What an entry takes beside its texts, with room to spare: objects, headers, and the lists of the cache. */
 const ENTRY_BYTES = 2048
 /** A query that has been read takes several times the room of its text, most of all a list of numbers. */
-const CALL_BYTES_PER_CHARACTER = 16
+const PREPARED_BYTES_PER_CHARACTER = 16
 
-export interface Answered {
-  operation: string
-  written: Written
-}
-
-/** What a request may be answered from. `data` is there for visitors: the state of the database that a reply must be of. */
-interface Place {
+interface CacheKey {
   url: string
-  data: string | undefined
+  /** The state of the database that a response must be of; undefined for users, to whom no response is sent twice. */
+  dataVersion: string | undefined
 }
 
-export function knownAddresses({ config, dataVersion }: Pick<Context, 'config' | 'dataVersion'>) {
+export function responseCache({ config, dataVersion }: Pick<Context, 'config' | 'dataVersion'>) {
   const wasAsked = seenBefore()
-  const calls = new LRUCache<string, Call>({
-    max: MAX_CALLS,
-    maxSize: MAX_CALLS_BYTES,
-    sizeCalculation: (_call, url) => ENTRY_BYTES + url.length * CALL_BYTES_PER_CHARACTER,
+  const prepared = new LRUCache<string, PreparedRequest>({
+    max: MAX_PREPARED,
+    maxSize: MAX_PREPARED_BYTES,
+    sizeCalculation: (_request, url) => ENTRY_BYTES + url.length * PREPARED_BYTES_PER_CHARACTER,
   })
-  const replies = new LRUCache<string, Answered & { of: string }>({
-    max: MAX_REPLIES,
-    maxSize: MAX_REPLIES_BYTES,
-    sizeCalculation: ({ written: { bytes } }, url) => ENTRY_BYTES + url.length * 2 + bytes.length,
-    ttl: REPLY_TTL_MS,
+  const responses = new LRUCache<string, { dataVersion: string; response: ApiResponse }>({
+    max: MAX_RESPONSES,
+    maxSize: MAX_RESPONSE_BYTES,
+    sizeCalculation: ({ response: { bytes } }, url) => ENTRY_BYTES + url.length * 2 + bytes.length,
+    ttl: RESPONSE_TTL_MS,
   })
 
   return {
-    /** Undefined for what depends on more than its address. */
-    placeOf({ method, url, headers }: Request): Place | undefined {
-      if (method !== 'GET' || url.length >= LONGEST_ADDRESS || config.validateResponses) return undefined
+    /** Undefined for requests that depend on more than their address. */
+    keyOf({ method, url, headers }: ApiRequest): CacheKey | undefined {
+      if (method !== 'GET' || url.length >= MAX_URL_LENGTH || config.validateResponses) return undefined
       // Visitors all see the same, for as long as nothing is written to the database.
-      return { url, data: headers.authorization ? undefined : dataVersion() }
+      return { url, dataVersion: headers.authorization ? undefined : dataVersion() }
     },
-    call: ({ url }: Place): Call | undefined => calls.get(url),
-    keepCall({ url }: Place, call: Call): void {
-      if (wasAsked(url)) calls.set(url, call)
+    prepared: ({ url }: CacheKey): PreparedRequest | undefined => prepared.get(url),
+    keepPrepared({ url }: CacheKey, request: PreparedRequest): void {
+      if (wasAsked(url)) prepared.set(url, request)
     },
-    reply({ url, data }: Place): Answered | undefined {
-      const known = data === undefined ? undefined : replies.get(url)
-      return known?.of === data ? known : undefined
+    response({ url, dataVersion }: CacheKey): ApiResponse | undefined {
+      const kept = dataVersion === undefined ? undefined : responses.get(url)
+      return kept?.dataVersion === dataVersion ? kept?.response : undefined
     },
-    /** To be called after `keepCall`, by which an address is known to be asked for again. */
-    keepReply({ url, data }: Place, { operation, written }: Answered): void {
-      if (data === undefined || written.status !== 200 || !calls.has(url)) return
-      replies.set(url, { of: data, operation, written: { ...written, bytes: ownBytes(written.bytes) } })
+    /** To be called after `keepPrepared`, by which an address is known to be asked for again. */
+    keepResponse({ url, dataVersion }: CacheKey, response: ApiResponse): void {
+      if (dataVersion === undefined || response.status !== 200 || !prepared.has(url)) return
+      responses.set(url, { dataVersion, response: { ...response, bytes: ownBytes(response.bytes) } })
     },
   }
 }

@@ -1,139 +1,133 @@
-// A handler's reply -> the bytes that go out.
-import type { IncomingHttpHeaders } from 'node:http'
-import type { Response } from 'express'
+// What a handler replies -> the response that is sent.
 import { Json, Text } from '../contract/operation.ts'
 import { isFresh, validatorsOf } from './conditions.ts'
-import type { Validators } from './conditions.ts'
+import type { PreparedRequest } from './handle-request.ts'
+import type { ApiRequest, ApiResponse } from './request.ts'
 import { withFields } from './shape.ts'
 import { withoutParameter } from './wire.ts'
 
-export interface AnyReply {
+/** What handlers return; the compiler has checked it against the operation. */
+export interface HandlerReply {
   status: number
   headers?: Record<string, string | number | undefined>
   body?: unknown
 }
 
-/** What a reply depends on besides the handler. */
-export interface Asked {
-  /** The address with its query. */
-  url: string
-  query: Record<string, unknown>
-  isRead: boolean
-  /** Whether nobody has signed in, so that anybody may be given the same. */
-  isPublic: boolean
-  headers: IncomingHttpHeaders
-}
-
-/** A reply in its final form. */
-export interface Written {
-  status: number
-  headers: Record<string, string | number>
-  bytes: Buffer
-  /** For replies to reads. */
-  validators?: Validators
-}
-
-/** What a reply says, inside another one. */
-export interface Enveloped {
+/** A response as it stands in another one. */
+export interface ResponseParts {
   body: unknown
   status: number
   headers: Record<string, string>
 }
 
-export async function enveloped(reply: AnyReply, query: Record<string, unknown>): Promise<Enveloped> {
-  return { body: await shown(reply.body, query), status: reply.status, headers: definedHeaders(reply) }
+/** What a response depends on beside the reply. */
+export interface Responding {
+  request: ApiRequest
+  prepared: PreparedRequest
+  /** Whether nobody has signed in, so that anybody may be given the same. */
+  isPublic: boolean
 }
 
-const nothing = Buffer.alloc(0)
+export async function responseParts(reply: HandlerReply, query: Query): Promise<ResponseParts> {
+  return { body: await bodyValue(reply.body, query), status: reply.status, headers: definedHeaders(reply) }
+}
+
+const empty = Buffer.alloc(0)
+
+type Query = Record<string, unknown>
 
 /** The reply as the query wants it: with the named `_fields` alone, in an `_envelope`. */
-export async function written(reply: AnyReply, asked: Asked): Promise<Written> {
-  if (!('_envelope' in asked.query)) return bare(reply, asked)
-  const { status, headers, bytes, validators } = await bare(reply, { ...asked, url: withoutParameter(asked.url, '_envelope'), headers: {} })
-  const { 'Content-Length': _length, 'Cache-Control': _caching, ...own } = headers
-  const text = bytes.toString()
-  const body: unknown = reply.body instanceof Text ? text : JSON.parse(text)
-  return inBytes(200, cacheControl(asked), JSON.stringify({ body, status, headers: { ...own, ...validators } }))
+export async function writeResponse(reply: HandlerReply, responding: Responding): Promise<ApiResponse> {
+  const { request, prepared } = responding
+  const isEnveloped = '_envelope' in prepared.input.query
+  const response = isEnveloped ? await envelope(reply, responding) : await plainResponse(reply, responding, request)
+  if (!isEnveloped) assertValid(response, prepared)
+  return { ...response, operationId: prepared.compiled.operation.operationId }
 }
 
-/** What the caller has already is not written again. */
-async function bare(reply: AnyReply, asked: Asked): Promise<Written> {
-  const { query } = asked
-  const caching = cacheControl(asked)
+async function envelope(reply: HandlerReply, responding: Responding): Promise<ApiResponse> {
+  const { request } = responding
+  const plain = await plainResponse(reply, responding, { ...request, url: withoutParameter(request.url, '_envelope'), headers: {} })
+  const { 'Content-Length': _length, 'Cache-Control': _caching, ...headers } = plain.headers
+  const text = plain.bytes.toString()
+  const body: unknown = reply.body instanceof Text ? text : JSON.parse(text)
+  const content = { body, status: plain.status, headers: { ...headers, ...plain.validators } }
+  return jsonResponse(200, cacheControl(responding), JSON.stringify(content))
+}
+
+/** What the client has already is not written again. */
+async function plainResponse(reply: HandlerReply, responding: Responding, { url, headers: sent }: ApiRequest): Promise<ApiResponse> {
+  const { query } = responding.prepared.input
   const headers = {
     ...(reply.body instanceof Text && { 'Content-Type': `${reply.body.type}; charset=utf-8` }),
     ...definedHeaders(reply),
-    ...caching,
+    ...cacheControl(responding),
   }
   const state = reply.body instanceof Json ? reply.body.state : undefined
-  if (!asked.isRead)
+  const stateValidators = state && validatorsOf(url, state, () => empty)
+  if (!isRead(responding.request))
     return {
-      ...inBytes(reply.status, headers, await textOf(reply.body, query)),
-      ...(state && { validators: validatorsOf(asked.url, state, () => nothing) }),
+      ...jsonResponse(reply.status, headers, await bodyText(reply.body, query)),
+      ...(stateValidators && { validators: stateValidators }),
     }
-  if (state?.isWhole) {
-    const validators = validatorsOf(asked.url, state, () => nothing)
-    if (isFresh(asked.headers, validators)) return { status: 304, headers, bytes: nothing, validators }
-    return { ...inBytes(reply.status, headers, await textOf(reply.body, query)), validators }
+  if (state?.isWhole && stateValidators) {
+    if (isFresh(sent, stateValidators)) return { status: 304, headers, bytes: empty, validators: stateValidators }
+    return { ...jsonResponse(reply.status, headers, await bodyText(reply.body, query)), validators: stateValidators }
   }
-  const whole = inBytes(reply.status, headers, await textOf(reply.body, query))
-  return { ...whole, validators: validatorsOf(asked.url, state, () => whole.bytes) }
+  const response = jsonResponse(reply.status, headers, await bodyText(reply.body, query))
+  return { ...response, validators: validatorsOf(url, state, () => response.bytes) }
 }
 
-export function send(
-  res: Response,
-  { status, headers, bytes, validators }: Written,
-  { headers: given, isHead }: { headers: IncomingHttpHeaders; isHead: boolean },
-): void {
-  if (status === 304 || (validators && status === 200 && isFresh(given, validators))) {
-    const { 'Content-Type': _type, 'Content-Length': _length, ...rest } = headers
-    res.writeHead(304, { ...rest, ...validators })
-    res.end()
-    return
-  }
-  res.writeHead(status, { ...headers, ...validators })
-  res.end(isHead ? undefined : bytes)
+/** 304 where the client has the response already. */
+export function ifChanged(response: ApiResponse, { headers }: ApiRequest): ApiResponse {
+  const { status, validators } = response
+  const isKnown = status === 304 || (validators && status === 200 && isFresh(headers, validators))
+  if (!isKnown) return response
+  const { 'Content-Type': _type, 'Content-Length': _length, ...rest } = response.headers
+  return { ...response, status: 304, headers: rest, bytes: empty }
 }
 
-const bytesOfNull = Buffer.from('null')
-
-/** The same through the validator, which has put a `json` of its own on the response. */
-export async function sendValidated(res: Response, reply: AnyReply, asked: Asked): Promise<void> {
-  const final = await written(reply, asked)
-  const isHead = res.req.method === 'HEAD'
-  // It is for JSON alone, and would answer null with 204.
-  const isForValidator = !('_envelope' in asked.query || reply.body instanceof Text || final.bytes.equals(bytesOfNull))
-  if (!isForValidator || final.status === 304 || isHead) return send(res, final, { headers: asked.headers, isHead })
-  if (final.validators && isFresh(asked.headers, final.validators)) return send(res, final, { headers: asked.headers, isHead })
-  const { 'Content-Length': _length, ...headers } = final.headers
-  for (const [name, value] of Object.entries({ ...headers, ...final.validators })) res.setHeader(name, value)
-  res.status(final.status).json(JSON.parse(final.bytes.toString()))
+/** Where responses are validated: bodies of JSON, as they are sent. */
+function assertValid({ status, headers, bytes }: ApiResponse, { compiled, address: { given } }: PreparedRequest): void {
+  const { operation, validateResponse } = compiled
+  const isJson = String(headers['Content-Type']).startsWith('application/json')
+  if (!validateResponse || status === 304 || !isJson) return
+  // In the embed context and with `_fields`, fields are left out that are required elsewhere.
+  const isPartial = '_fields' in given || given['context'] === 'embed'
+  validateResponse(operation, { status, body: JSON.parse(bytes.toString()), isPartial })
 }
 
 /** What a visitor is shown may be kept by all and is asked for again each time; the rest is for the caller alone. */
-function cacheControl({ isRead, isPublic, query }: Asked): Record<string, string> {
-  if (!isRead || 'password' in query) return { 'Cache-Control': 'no-store' }
+function cacheControl({ request, prepared, isPublic }: Responding): Record<string, string> {
+  if (!isRead(request) || 'password' in prepared.input.query) return { 'Cache-Control': 'no-store' }
   return { 'Cache-Control': isPublic ? 'public, no-cache' : 'private, no-cache' }
 }
 
-function definedHeaders({ headers = {} }: AnyReply): Record<string, string> {
+function isRead({ method }: ApiRequest): boolean {
+  return method === 'GET' || method === 'HEAD'
+}
+
+function definedHeaders({ headers = {} }: HandlerReply): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])))
 }
 
-async function textOf(body: unknown, query: Record<string, unknown>): Promise<string> {
+async function bodyText(body: unknown, query: Query): Promise<string> {
   if (body instanceof Text) return body.text
-  const isAll = !(query['_fields'] as string[] | undefined)?.length
-  return body instanceof Json && isAll ? body.write() : JSON.stringify(await shown(body, query))
+  return body instanceof Json && !fieldsIn(query) ? body.write() : JSON.stringify(await bodyValue(body, query))
 }
 
-async function shown(body: unknown, query: Record<string, unknown>): Promise<unknown> {
-  const fields = query['_fields'] as string[] | undefined
+async function bodyValue(body: unknown, query: Query): Promise<unknown> {
   if (body instanceof Text) return body.text
   const value: unknown = body instanceof Json ? JSON.parse(await body.write()) : body
-  return fields?.length ? withFields(value, fields) : value
+  const fields = fieldsIn(query)
+  return fields ? withFields(value, fields) : value
 }
 
-function inBytes(status: number, headers: Record<string, string>, text: string): Written {
+function fieldsIn({ _fields: fields }: Query): string[] | undefined {
+  return Array.isArray(fields) && fields.length ? (fields as string[]) : undefined
+}
+
+export function jsonResponse(status: number, headers: Record<string, string>, text: string): ApiResponse {
   const bytes = Buffer.from(text)
   return { status, headers: { 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': bytes.length, ...headers }, bytes }
 }

@@ -10,8 +10,8 @@ export interface Route {
 
 export interface Match {
   route: Route
-  /** The path with one segment for each parameter, in which slashes are encoded. */
-  path: string
+  /** The values of the path parameters, decoded. */
+  params: Record<string, string>
 }
 
 interface Parameter {
@@ -27,6 +27,8 @@ interface Node {
   parameters: Map<string, Parameter>
   route?: Route
 }
+
+const PARAMETER = /^\{(.+)\}(.*)$/
 
 /** Literal segments come before parameters; an integer parameter takes digits alone, and `x-segments` says how many segments one may take up. */
 export function routeFinder(document: OpenApiDocument): (path: string) => Match | undefined {
@@ -52,8 +54,18 @@ function segmentsOf(path: string): string[] {
   return path.split('/').filter(Boolean)
 }
 
+function paramsOf(template: string, taken: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    segmentsOf(template).flatMap((segment, index) => {
+      const [, name, ending = ''] = PARAMETER.exec(segment) ?? []
+      const value = taken[index] ?? ''
+      return name === undefined ? [] : [[name, decodeURIComponent(value.slice(0, value.length - ending.length))]]
+    }),
+  )
+}
+
 function child(document: OpenApiDocument, item: PathItem, node: Node, segment: string): Node {
-  const [whole, name = '', ending = ''] = /^\{(.+)\}(.*)$/.exec(segment) ?? []
+  const [whole, name = '', ending = ''] = PARAMETER.exec(segment) ?? []
   const known = whole ? node.parameters.get(ending)?.node : node.literals.get(segment)
   if (known) return known
   const made = emptyNode()
@@ -75,10 +87,10 @@ function acceptance(document: OpenApiDocument, item: PathItem, name: string): { 
   }
 }
 
-/** `taken` are the segments so far, in the form that the match has. */
+/** `taken` are the segments so far, one for each parameter, in which slashes are encoded. */
 function find(node: Node, segments: readonly string[], taken: readonly string[]): Match | undefined {
   const [segment, ...rest] = segments
-  if (segment === undefined) return node.route && { route: node.route, path: `/${taken.join('/')}` }
+  if (segment === undefined) return node.route && { route: node.route, params: paramsOf(node.route.path, taken) }
   const literal = node.literals.get(segment)
   const found = literal && find(literal, rest, [...taken, segment])
   if (found) return found

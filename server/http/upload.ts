@@ -2,11 +2,11 @@
 import { isUtf8 } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import { open } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { finished } from 'node:stream'
 import type { Readable } from 'node:stream'
 import { parse as parseDisposition } from 'content-disposition'
-import type { Request } from 'express'
 import type { UploadedFile } from '../contract/operation.ts'
 import { ApiError } from '../errors.ts'
 import { fieldsIn, formReader, isFormWithParts } from './form.ts'
@@ -21,7 +21,7 @@ export interface ReceivedUpload {
   folder: string
 }
 
-export async function receiveUpload(req: Request, folder: string, maxBytes: number): Promise<ReceivedUpload> {
+export async function receiveUpload(req: IncomingMessage, folder: string, maxBytes: number): Promise<ReceivedUpload> {
   const source = join(folder, 'upload')
   const { fields, found } = await (isFormWithParts(req) ? fromForm(req, source, maxBytes) : fromBody(req, source, maxBytes)).catch(
     (error: unknown) => {
@@ -51,7 +51,7 @@ interface Received {
   found: Found | undefined
 }
 
-async function fromBody(req: Request, source: string, maxBytes: number): Promise<Received> {
+async function fromBody(req: IncomingMessage, source: string, maxBytes: number): Promise<Received> {
   const found = await written(req, source, maxBytes)
   return { fields: {}, found: { ...found, type: req.headers['content-type'], name: () => nameIn(req.headers['content-disposition']) } }
 }
@@ -83,7 +83,7 @@ function parsedName(header: string): string | undefined {
   }
 }
 
-async function fromForm(req: Request, source: string, maxBytes: number): Promise<Received> {
+async function fromForm(req: IncomingMessage, source: string, maxBytes: number): Promise<Received> {
   let file: Promise<Found> | undefined
   const form = formReader(req)
   if (!form) throw unreadableForm()
@@ -158,7 +158,7 @@ function assertNotJson(type: string | undefined): void {
 }
 
 /** `Content-MD5` is written in base64 or in hexadecimal. */
-function assertSame({ headers }: Request, md5: Buffer): void {
+function assertSame({ headers }: IncomingMessage, md5: Buffer): void {
   const given = headers['content-md5']
   if (given === undefined) return
   const text = [given].flat().join('').trim()

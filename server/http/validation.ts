@@ -1,166 +1,163 @@
-// Requests, and replies where that is switched on, against the contract: express-openapi-validator with a document for each route.
-import type { NextFunction, Request, RequestHandler, Response } from 'express'
-import { OpenApiSpecLoader } from 'express-openapi-validator/dist/framework/openapi.spec.loader.js'
-import { OpenApiValidator } from 'express-openapi-validator/dist/openapi.validator.js'
-import type { Context } from '../context.ts'
+// Validates requests and responses against the contract. express-openapi-validator makes the validators; each is compiled once.
+import { createRequestAjv, createResponseAjv } from 'express-openapi-validator/dist/framework/ajv/index.js'
 import { isDateTime } from '../content/dates.ts'
-import { componentsOf, fieldsSchema, methods, resolved, typesOf } from '../contract/documents.ts'
+import { fieldsSchema, methods, resolved, typesOf } from '../contract/documents.ts'
 import type { OpenApiDocument, OperationObject, Parameter, PathItem, Schema } from '../contract/documents.ts'
 import { isSpelledDate, zoneNamed } from '../events/dates.ts'
-import type { Route } from './routes.ts'
+import { fromProblems } from './errors.ts'
+import type { ValidationProblem } from './errors.ts'
 
-/** Validates a request for a route, and sees to it that its reply is; throws what is wrong. A partial reply may leave out what is required elsewhere. */
-export type Validate = (req: Request, res: Response, next: NextFunction, asked: { route: Route; isPartial: boolean }) => Promise<void>
+type Ajv = ReturnType<typeof createRequestAjv>
+type Validator = ReturnType<Ajv['compile']>
 
-/** `base` is where the document's routes are mounted below the REST root. Validators are made when they are first needed. */
-export function validation(context: Context, document: OpenApiDocument, base: string): Validate {
-  const chains = new WeakMap<Route, { whole: RequestHandler[]; partial: RequestHandler[] }>()
+export interface RequestParts {
+  query: Record<string, unknown>
+  path: Record<string, unknown>
+  body: unknown
+}
 
-  function chainsFor(route: Route): { whole: RequestHandler[]; partial: RequestHandler[] } {
-    const known = chains.get(route)
-    if (known) return known
-    const whole = validatorFor(context, document, base, route, false)
-    const made = { whole, partial: context.config.validateResponses ? validatorFor(context, document, base, route, true) : whole }
-    chains.set(route, made)
-    return made
+/** Coerces the parts of a request in place and fills in defaults. Throws an ApiError that names what is wrong. */
+export type ValidateRequest = (parts: RequestParts) => void
+
+const formats = {
+  'iso-date-time': { type: 'string', validate: isDateTime },
+  'spelled-date': { type: 'string', validate: isSpelledDate },
+  'date-time-local': true,
+  'time-zone': { type: 'string', validate: (text: string) => text === '' || zoneNamed(text) !== undefined },
+  'web-address': /^$|^https?:\/\/[^\s<>"]+$/i,
+  'mail-address': /^$|^[^\s@<>"]+@[^\s@<>"]+$/,
+  uri: { type: 'string', validate: (text: string) => URL.canParse(text) },
+  'uri-reference': true,
+}
+
+// Optimizing costs more at start than it gains later.
+const options = {
+  strict: false,
+  strictNumbers: true,
+  validateSchema: false,
+  validateFormats: true,
+  allErrors: true,
+  logger: false,
+  formats,
+  code: { optimize: false },
+}
+
+/** Compiles what the operations of a document take: each parameter once, wherever it is used, and each body. */
+export function requestValidators(document: OpenApiDocument) {
+  const parametersAjv = createRequestAjv(document as never, { ...options, useDefaults: true, coerceTypes: true } as never)
+  const bodyAjv = createRequestAjv(document as never, { ...options, useDefaults: true } as never)
+  const parameterValidators = compiler((schema) => parametersAjv.compile({ properties: { value: schema } }))
+  const bodyValidators = compiler((schema) => bodyAjv.compile({ properties: { body: schema } }))
+
+  function validateParameter({ name, in: where, required = false, schema = {} }: Parameter): ValidatePart {
+    const { $ref: _ref, ...found } = resolved(document, schema)
+    const validate = parameterValidators(branched(document, found))
+    const part = where === 'path' ? 'path' : 'query'
+    return (parts) => {
+      const given = parts[part][name]
+      if (given !== undefined) {
+        const holder = { value: given }
+        const problems = validate(holder)
+          ? []
+          : problemsFrom(validate).map(({ path, ...rest }) => ({ ...rest, path: path.replace('/value', `/${part}/${name}`) }))
+        parts[part][name] = holder.value
+        return problems
+      }
+      if (found.default !== undefined) parts[part][name] = structuredClone(found.default)
+      else if (required) return [{ path: `/${part}/${name}`, message: 'is required', keyword: 'required' }]
+      return []
+    }
   }
 
-  return async (req, res, next, { route, isPartial }) => {
-    const { whole, partial } = chainsFor(route)
-    for (const step of isPartial ? partial : whole) await passed(step, req, res, next)
+  function validateBody(operation: OperationObject): ValidatePart {
+    const required = operation.requestBody?.required
+    const validate = bodyValidators(fieldsSchema(document, operation) ?? {})
+    return (parts) => {
+      if (required && parts.body === undefined) return [{ path: '/body', message: 'is required', keyword: 'required' }]
+      return validate(parts) ? [] : problemsFrom(validate)
+    }
   }
-}
 
-/** Runs one middleware; what it reports after it has let the request pass (a reply that breaks the contract) goes to Express. */
-export function passed(step: RequestHandler, req: Request, res: Response, next: NextFunction): Promise<void> {
-  return new Promise((pass, fail) => {
-    let isPast = false
-    void step(req, res, (error?: unknown) => {
-      if (isPast) return next(error)
-      isPast = true
-      if (error) fail(error)
-      else pass()
-    })
-  })
-}
-
-/**
- * The validator looks at the routes of its document one after the other, compiling an expression for each,
- * so it is given a document with the one route that has been found already.
- */
-function validatorFor(
-  context: Context,
-  document: OpenApiDocument,
-  base: string,
-  { path, item }: Route,
-  partial: boolean,
-): RequestHandler[] {
-  const { restPath, validateResponses } = context.config
-  const asked = validateResponses ? item : withoutReplies(item)
-  const only = structuredClone({
-    openapi: document.openapi,
-    info: { title: document.info.title, version: document.info.version },
-    servers: [{ url: restPath + base }],
-    paths: { [path]: asked },
-    components: componentsOf(document, asked),
-  })
-  prepareParameters(only)
-  prepareForms(only)
-  if (partial) allowPartialReplies(only, path)
-  const validator = new OpenApiValidator({
-    apiSpec: only as never,
-    validateApiSpec: false,
-    validateRequests: { allowUnknownQueryParameters: true, allErrors: true },
-    validateResponses,
-    validateSecurity: false,
-    fileUploader: false,
-    formats: {
-      'iso-date-time': { type: 'string', validate: isDateTime },
-      'spelled-date': { type: 'string', validate: isSpelledDate },
-      'date-time-local': true,
-      'time-zone': { type: 'string', validate: (text: string) => text === '' || zoneNamed(text) !== undefined },
-      'web-address': /^$|^https?:\/\/[^\s<>"]+$/i,
-      'mail-address': /^$|^[^\s@<>"]+@[^\s@<>"]+$/,
-      uri: { type: 'string', validate: (text: string) => URL.canParse(text) },
-    },
-  })
-  return validator.installMiddleware(loaded(only, restPath + base)) as RequestHandler[]
-}
-
-/**
- * The document as the validator loads it, but for one thing: it would compile the schema of OpenAPI itself anew for each
- * document, which costs more than all the rest and is used for nothing here, since the documents have been checked.
- */
-function loaded(document: OpenApiDocument, basePath: string): ReturnType<OpenApiSpecLoader['load']> {
-  const basePaths = [basePath]
-  const framework = {
-    initialize({ visitApi }: { visitApi(api: { basePaths: string[]; getApiDoc(): OpenApiDocument }): void }) {
-      visitApi({ basePaths, getApiDoc: () => document })
-      return Promise.resolve({ apiDoc: document, basePaths })
-    },
-  }
-  const loader = new OpenApiSpecLoader({ apiDoc: document as never })
-  Object.assign(loader as object, { framework })
-  return loader.load()
-}
-
-/** Most of what an operation says is about its replies, and costs time to prepare. */
-function withoutReplies(item: PathItem): PathItem {
-  const operations = methods.flatMap((method) => {
-    const operation = item[method]
-    return operation ? [[method, { ...operation, responses: { default: { description: '' } } }] as const] : []
-  })
-  return { ...item, ...Object.fromEntries(operations) }
-}
-
-/** The values are in form already: the validator must neither refuse reserved characters nor parse them again. */
-function prepareParameters(document: OpenApiDocument): void {
-  const operations = Object.values(document.paths).flatMap((item) => [item, ...Object.values(item)])
-  const inPlace = operations.flatMap((one) => (one as { parameters?: Parameter[] }).parameters ?? [])
-  for (const parameter of [...Object.values(document.components?.parameters ?? {}), ...inPlace]) {
-    if (parameter.in !== 'query') continue
-    Object.assign(parameter, {
-      allowReserved: true,
-      style: 'form',
-      explode: false,
-      ...(parameter.schema && { schema: branched(document, parameter.schema) }),
-    })
-  }
-}
-
-/** The fields of a form are read already, and stand where JSON would. */
-function prepareForms(document: OpenApiDocument): void {
-  for (const item of Object.values(document.paths)) {
-    for (const operation of methods.flatMap((method) => item[method] ?? [])) {
-      const schema = fieldsSchema(document, operation)
-      if (schema && operation.requestBody) operation.requestBody.content = { 'application/json': { schema } }
+  return (item: PathItem, operation: OperationObject): ValidateRequest => {
+    const declared = [...(item.parameters ?? []), ...(operation.parameters ?? [])]
+      .map((one) => resolved(document, one))
+      .filter((one) => one.in !== 'header')
+    const steps = [...declared.map(validateParameter), ...(operation.requestBody ? [validateBody(operation)] : [])]
+    return (parts) => {
+      const problems = steps.flatMap((validate) => validate(parts))
+      if (problems.length) throw fromProblems(problems)
     }
   }
 }
 
-/** `oneOf: [list, object]` as if/then/else, which gives the errors of the right branch alone and applies its defaults. */
+/** Validates one part of a request, coerces it in place, and tells what is wrong with it. */
+type ValidatePart = (parts: RequestParts) => ValidationProblem[]
+
+/** Compiles each schema once. */
+function compiler(compile: (schema: object) => Validator): (schema: object) => Validator {
+  const compiled = new Map<string, Validator>()
+  return (schema) => {
+    const key = JSON.stringify(schema)
+    const validator = compiled.get(key) ?? compile(schema)
+    compiled.set(key, validator)
+    return validator
+  }
+}
+
+/** Throws where a response is not what the contract says. A partial body may leave out what is required elsewhere. */
+export type ValidateResponse = (operation: OperationObject, response: { status: number; body: unknown; isPartial: boolean }) => void
+
+/** For tests and development: validators are compiled when they are first needed. */
+export function responseValidator(document: OpenApiDocument): ValidateResponse {
+  const [whole, partial] = [document, withoutRequired(document)].map(responseSchemas) as [ResponseSchemas, ResponseSchemas]
+  return (operation, { status, body, isPartial }) => {
+    const validate = (isPartial ? partial : whole)(operation.operationId, status)
+    if (!validate) throw new Error(`${operation.operationId} has no response with the status ${status}.`)
+    if (validate({ response: body })) return
+    const problems = (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message}`)
+    throw new Error(`The response of ${operation.operationId} breaks the contract: ${problems.join('; ')}`)
+  }
+}
+
+type ResponseSchemas = (operationId: string, status: number) => Validator | undefined
+
+function responseSchemas(document: OpenApiDocument): ResponseSchemas {
+  const ajv = createResponseAjv(document as never, options as never)
+  const operations = new Map(
+    Object.values(document.paths).flatMap((item) =>
+      methods.flatMap((method) => (item[method] ? [[item[method].operationId, item[method]]] : [])),
+    ),
+  )
+  const validators = compiler((schema) => ajv.compile({ properties: { response: schema }, required: ['response'] }))
+  return (operationId, status) => {
+    const responses = operations.get(operationId)?.responses
+    const declared = responses?.[status] ?? responses?.['default']
+    return declared && validators(resolved(document, declared).content?.['application/json']?.schema ?? {})
+  }
+}
+
+/** The same document in which nothing is required, so that several alternatives may match. */
+function withoutRequired(document: OpenApiDocument): OpenApiDocument {
+  const text = JSON.stringify(document, (key, value: unknown) => (key === 'required' && Array.isArray(value) ? undefined : value))
+  return JSON.parse(text.replaceAll('"oneOf":', '"anyOf":')) as OpenApiDocument
+}
+
+/** `oneOf: [list, object]` as if/then/else, which gives the errors of the right branch alone. */
 function branched(document: OpenApiDocument, schema: Schema): object {
-  const forms = resolved(document, schema).oneOf?.map((one) => resolved(document, one))
+  const forms = schema.oneOf?.map((one) => resolved(document, one))
   const list = forms?.find((form) => typesOf(form).includes('array'))
   const object = forms?.find((form) => typesOf(form).includes('object'))
   return list && object ? { type: ['array', 'object'], if: { type: 'array' }, then: list, else: object } : schema
 }
 
-/** Replies are validated by schemas of their own in which nothing is required, so that several forms may fit. Requests need what they need, whatever is asked of the reply. */
-function allowPartialReplies({ components, paths }: OpenApiDocument, path: string): void {
-  const schemas = Object.entries(components?.schemas ?? {}).map(([name, schema]) => [`${name}-partial`, partial(schema)])
-  const responses: object = components?.['responses'] ?? {}
-  Object.assign(components ?? {}, {
-    schemas: { ...components?.schemas, ...(Object.fromEntries(schemas) as object) },
-    responses: partial(responses),
+function problemsFrom({ errors }: Validator): ValidationProblem[] {
+  return (errors ?? []).map(({ keyword, instancePath, message = 'is not valid', params }) => {
+    const { missingProperty, additionalProperty, allowedValues } = params as Record<string, unknown>
+    const property = missingProperty ?? additionalProperty
+    return {
+      path: typeof property === 'string' ? `${instancePath}/${property}` : instancePath,
+      message: Array.isArray(allowedValues) ? `${message}: ${allowedValues.join(', ')}` : message,
+      keyword,
+    }
   })
-  for (const operation of Object.values(paths[path] ?? {}) as Partial<OperationObject>[])
-    if (operation.responses) operation.responses = partial(operation.responses)
-}
-
-function partial<T extends object>(node: T): T {
-  const text = JSON.stringify(node, (key, value: unknown) => (key === 'required' && Array.isArray(value) ? undefined : value))
-  return JSON.parse(
-    text.replaceAll('"oneOf":', '"anyOf":').replace(/"#\/components\/schemas\/([\w.-]+)"/g, '"#/components/schemas/$1-partial"'),
-  ) as T
 }

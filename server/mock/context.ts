@@ -8,6 +8,7 @@ import type { UserRow } from '../db/tables/users.ts'
 import { noStorage } from '../media/storage.ts'
 import type { Authenticate } from '../http/auth.ts'
 import { publicFetcher } from '../outgoing/fetch-public.ts'
+import { readTheme } from '../themes/theme.ts'
 import { callerFor, visitor } from '../users/caller.ts'
 
 export function createMockContext(config: Config): Context {
@@ -16,6 +17,7 @@ export function createMockContext(config: Config): Context {
     ...noDatabase(),
     log: pino({ level: config.logLevel }, pino.destination({ sync: false })),
     now: () => new Date(),
+    theme: readTheme(config.themeDir),
     items: new ItemCache(),
     storage: noStorage,
     metrics: undefined,

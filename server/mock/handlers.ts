@@ -2,7 +2,7 @@
 import { methods, readDocument } from '../contract/documents.ts'
 import type { RequestContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
-import type { Namespace } from '../http/namespace.ts'
+import type { Namespace } from '../http/operations.ts'
 import { documents } from '../namespaces/documents.ts'
 import { atHome, exampleReply, preferenceFrom } from './examples.ts'
 

@@ -1,5 +1,5 @@
 // The namespaces in mount order.
-import type { Namespace } from '../http/namespace.ts'
+import type { Namespace } from '../http/operations.ts'
 import { batch } from './batch-v1/index.ts'
 import { toolkit } from './cms-toolkit/index.ts'
 import { calEventsV1 } from './cal-events-v1/index.ts'

@@ -4,7 +4,9 @@ import { alternatives, bodyProperties, methods, propertiesOf, readDocument, reso
 import type { Method, OpenApiDocument, OperationObject, Parameter, PathItem, Schema } from '../contract/documents.ts'
 import type { NamespaceIndex, Route, RouteArgument as Argument, RouteEndpoint as Endpoint } from '../contract/schemas.ts'
 import { routeFinder } from '../http/routes.ts'
-import { ApiError } from '../errors.ts'
+import { jsonResponse } from '../http/reply.ts'
+import type { ApiResponse } from '../http/request.ts'
+import { ApiError, noRoute } from '../errors.ts'
 import { documents, namespaces } from './documents.ts'
 import type { MountedDocument } from './documents.ts'
 
@@ -62,16 +64,18 @@ export function readNamespaceIndex(
   }
 }
 
-/** The route that answers a path, with the schema of what it is about; undefined where none does. */
-export function routeAt(mounted: readonly MountedDocument[], root: string): (path: string) => Route | undefined {
-  const finders = mounted.map(({ document: name, path: base, namespace }) => {
+/** Describes the route at a path, with the schema of its items; throws a 404 where there is none. */
+export function routeDescriber(restRoot: string): (path: string) => ApiResponse {
+  const finders = Object.values(documents).map(({ document: name, path: base, namespace }) => {
     const document = readDocument(name)
     return { document, base, namespace, find: routeFinder(document) }
   })
   return (path) => {
     const at = finders.find(({ base }) => path === base || path.startsWith(`${base}/`))
     const found = at?.find(path.slice(at.base.length) || '/')
-    return at && found && routeInFull(at.document, at.namespace, found.route.item, root + joined(at.base, found.route.path))
+    if (!at || !found) throw noRoute()
+    const route = routeInFull(at.document, at.namespace, found.route.item, restRoot + joined(at.base, found.route.path))
+    return jsonResponse(200, { Allow: route.methods.join(', ') }, JSON.stringify(route))
   }
 }
 

@@ -9,7 +9,7 @@ import { findUserStyles, lookOf } from './user-styles.ts'
 const made = new WeakMap<Theme, { version: number; css: string }>()
 
 export async function siteStyle(context: Context): Promise<string> {
-  const { theme } = context.config
+  const { theme } = context
   const row = await findUserStyles(context)
   const version = row?.version ?? 0
   const known = made.get(theme)

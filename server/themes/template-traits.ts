@@ -44,7 +44,7 @@ export function templateIdentity<const Type extends string>(
   return {
     async read(rows, context) {
       const templateOf = await templatesOf(rows, context)
-      const { theme } = context.config
+      const { theme } = context
       const names = new Map((await findUsers(context.db, [...new Set(rows.map((row) => row.author))])).map(({ id, name }) => [id, name]))
       return (row) => {
         const template = templateOf(row)
@@ -81,7 +81,7 @@ export function templatePlace(kind: TemplateKind): Trait<ContentRow, object, Pla
     async write(input, { before, values, context }) {
       values.status ??= 'publish'
       if (before || values.slug) return
-      const { stylesheet } = context.config.theme
+      const { stylesheet } = context.theme
       if (input.theme !== undefined && input.theme !== stylesheet) throw invalidParam('theme', `must be ${stylesheet}, the active theme`)
       const slug = slugFrom(input.slug ?? '')
       if (!slug) throw invalidParam('slug', 'must have letters or digits')

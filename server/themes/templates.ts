@@ -36,7 +36,7 @@ export const partKind = {
   isListed: (row, { area }) => area === undefined || area === areaFrom(metaOf(row).area),
 } as const satisfies TemplateKind
 
-type Context = Pick<RequestContext, 'db' | 'config'>
+type Context = Pick<RequestContext, 'db' | 'theme'>
 
 /** `theme//slug`; in the trash too, where the stored slug is another one. */
 export const idOf = (row: ContentRow): string => row.slug_before_trash ?? row.slug
@@ -57,7 +57,7 @@ export function templateIds(kind: TemplateKind): Ids<string> {
   return {
     of: idOf,
     async find(id, context) {
-      const { theme } = context.config
+      const { theme } = context
       const slug = slugIn(id, theme)
       if (slug === undefined) return undefined
       return (await findPublished(context.db, kind.type, `${theme.stylesheet}//${slug}`)) ?? findFile(kind, id, theme)
@@ -84,7 +84,7 @@ function encodedSlug(slug: string): string {
 }
 
 /** All of the theme by their slugs, custom versions in place of the files. */
-export async function listTemplates(kind: TemplateKind, { db, config: { theme } }: Context): Promise<ContentRow[]> {
+export async function listTemplates(kind: TemplateKind, { db, theme }: Context): Promise<ContentRow[]> {
   const custom = (await listPublished(db, kind.type)).filter((row) => row.slug.startsWith(`${theme.stylesheet}//`))
   const replaced = new Set(custom.map(slugOf))
   const files = [...kind.files(theme).values()].filter((file) => !replaced.has(file.slug)).map((file) => fileRow(kind, file, theme))

@@ -1,6 +1,7 @@
 // A block theme: a folder with `theme.json`, `styles/*.json`, `templates/*.html` and `parts/*.html`, and `style.css`, whose head says what it is called. Read once, at the start.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { ConfigError } from '../config/env.ts'
 import { withOrigin } from './presets.ts'
 import { isObject } from './style-object.ts'
 import type { StyleObject } from './style-object.ts'
@@ -36,7 +37,11 @@ export interface Theme {
 }
 
 /** What is wrong with the files of a theme. */
-export class ThemeError extends Error {}
+class ThemeError extends ConfigError {
+  constructor(problem: string) {
+    super(`The theme cannot be used. ${problem}`)
+  }
+}
 
 export function readTheme(folder: string): Theme {
   const stylesheet = basename(folder)

@@ -14,9 +14,9 @@ export const stylesType = 'cms_global_styles'
 const untouched: Look = { settings: {}, styles: {} }
 const TITLE = 'Custom Styles'
 
-type Context = Pick<RequestContext, 'db' | 'config'>
+type Context = Pick<RequestContext, 'db' | 'theme'>
 
-export function findUserStyles({ db, config: { theme } }: Context): Promise<ContentRow | undefined> {
+export function findUserStyles({ db, theme }: Context): Promise<ContentRow | undefined> {
   return findPublished(db, stylesType, slugFor(theme))
 }
 
@@ -32,7 +32,7 @@ export async function userStyles(context: RequestContext): Promise<ContentRow> {
 
 const slugFor = ({ stylesheet }: Theme): string => `cms-global-styles-${stylesheet}`
 
-function newRow({ config: { theme, site }, now }: RequestContext) {
+function newRow({ config: { site }, theme, now }: RequestContext) {
   const { date, date_gmt } = siteDate(now(), site.timezone)
   return {
     type: stylesType,

@@ -1,33 +1,33 @@
 // What is kept of addresses from before: those asked for again, so many and so large at most.
-import type { Request } from 'express'
 import { describe, expect, it } from '@jest/globals'
-import { knownAddresses, MAX_CALLS, MAX_REPLIES } from '../../server/http/known-addresses.ts'
+import { MAX_PREPARED, MAX_RESPONSES, responseCache } from '../../server/http/known-addresses.ts'
+import type { ApiRequest } from '../../server/http/request.ts'
 import { configFrom } from '../../server/config/config.ts'
 import { readEnv } from '../../server/config/env.ts'
 
 const config = configFrom(readEnv({}))
-type Known = ReturnType<typeof knownAddresses>
-type Call = Parameters<Known['keepCall']>[1]
+type Cache = ReturnType<typeof responseCache>
+type Call = Parameters<Cache['keepPrepared']>[1]
 
-const fresh = (): Known => knownAddresses({ config, dataVersion: () => 'now' })
-const call = { operation: 'listPosts' } as Call
-const get = (url: string): Request => ({ method: 'GET', url, headers: {} }) as Request
+const fresh = (): Cache => responseCache({ config, dataVersion: () => 'now' })
+const call = {} as Call
+const get = (url: string): ApiRequest => ({ id: '', method: 'GET', url, headers: {}, ip: '', body: { value: undefined } })
 
 const small = Buffer.alloc(2)
 
 /** An address is asked for, and answered. */
-function ask(known: Known, url: string, bytes = small): void {
-  const place = known.placeOf(get(url))
+function ask(known: Cache, url: string, bytes = small): void {
+  const place = known.keyOf(get(url))
   if (!place) throw new Error(`${url} cannot be known.`)
-  known.keepCall(place, call)
-  known.keepReply(place, { operation: 'listPosts', written: { status: 200, headers: {}, bytes } })
+  known.keepPrepared(place, call)
+  known.keepResponse(place, { status: 200, headers: {}, bytes })
 }
 
-function kept(known: Known, urls: readonly string[]): { calls: number; replies: number } {
-  const places = urls.flatMap((url) => known.placeOf(get(url)) ?? [])
+function kept(known: Cache, urls: readonly string[]): { calls: number; replies: number } {
+  const places = urls.flatMap((url) => known.keyOf(get(url)) ?? [])
   return {
-    calls: places.filter((place) => known.call(place)).length,
-    replies: places.filter((place) => known.reply(place)).length,
+    calls: places.filter((place) => known.prepared(place)).length,
+    replies: places.filter((place) => known.response(place)).length,
   }
 }
 
@@ -47,12 +47,12 @@ describe('what is kept of addresses', () => {
 
   it('is bounded in number, however small the replies', () => {
     const known = fresh()
-    const twice = addresses(2 * MAX_REPLIES)
+    const twice = addresses(2 * MAX_RESPONSES)
     for (const url of twice) for (const _time of [1, 2]) ask(known, url)
     const { calls, replies } = kept(known, twice)
-    expect(replies).toBeGreaterThan(MAX_REPLIES / 2)
-    expect(replies).toBeLessThanOrEqual(MAX_REPLIES)
-    expect(calls).toBeLessThanOrEqual(MAX_CALLS)
+    expect(replies).toBeGreaterThan(MAX_RESPONSES / 2)
+    expect(replies).toBeLessThanOrEqual(MAX_RESPONSES)
+    expect(calls).toBeLessThanOrEqual(MAX_PREPARED)
   })
 
   it('is bounded in bytes, in which long addresses and large replies count', () => {
@@ -69,11 +69,11 @@ describe('what is kept of addresses', () => {
 
   it('does not hold on to memory that small replies share', () => {
     const known = fresh()
-    const place = known.placeOf(get('/cms/v2/posts'))
+    const place = known.keyOf(get('/cms/v2/posts'))
     if (!place) throw new Error('The address cannot be known.')
-    for (const _time of [1, 2]) known.keepCall(place, call)
-    known.keepReply(place, { operation: 'listPosts', written: { status: 200, headers: {}, bytes: Buffer.from('[]') } })
-    const bytes = known.reply(place)?.written.bytes
+    for (const _time of [1, 2]) known.keepPrepared(place, call)
+    known.keepResponse(place, { status: 200, headers: {}, bytes: Buffer.from('[]') })
+    const bytes = known.response(place)?.bytes
     expect(String(bytes)).toBe('[]')
     expect(bytes?.buffer.byteLength).toBe(2)
   })

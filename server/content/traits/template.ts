@@ -11,7 +11,7 @@ export function template(type: string): Trait<ContentRow, { template: string }, 
     async write(input, { before, values, context }) {
       if (input.template === undefined || input.template === before?.template) return
       const all = await listTemplates(templateKind, context)
-      const offered = all.filter((one) => isOfferedTo(type, one, context.config.theme)).map(slugOf)
+      const offered = all.filter((one) => isOfferedTo(type, one, context.theme)).map(slugOf)
       if (input.template && !offered.includes(input.template))
         throw invalidParam('template', `must be empty or one of the templates (${offered.join(', ') || 'there are none'})`)
       values.template = input.template

@@ -2,48 +2,48 @@
 import type { OperationObject } from '../../contract/documents.ts'
 import { ApiError } from '../../errors.ts'
 import { errorBody, toApiError } from '../../http/errors.ts'
-import type { Answering } from '../../http/namespace.ts'
+import type { HandlerContext } from '../../http/operations.ts'
 import type { Handlers, Schemas } from './contract.ts'
 
-type Asked = Schemas['BatchRequest']
-type Answer = Schemas['BatchResponse']
+type BatchRequest = Schemas['BatchRequest']
+type BatchResponse = Schemas['BatchResponse']
 
-/** What a request came to when it was validated: how to do it, or why not. */
-type Opened = { act: () => Promise<Answer> } | { refusal: Answer }
+/** A request that is valid and can be carried out, or the response that says why not. */
+type Prepared = { run: () => Promise<BatchResponse> } | { refusal: BatchResponse }
 
 export const batch: Handlers = {
   async createBatch({ body: { validation, requests } }, context) {
-    const opened: Opened[] = []
-    for (const request of requests) opened.push(await openedFrom(request, context))
-    if (validation === 'require-all-validate' && opened.some((one) => 'refusal' in one)) {
-      return { status: 207, body: { failed: 'validation', responses: opened.map((one) => ('refusal' in one ? one.refusal : null)) } }
+    const prepared: Prepared[] = []
+    for (const request of requests) prepared.push(await preparedFrom(request, context))
+    if (validation === 'require-all-validate' && prepared.some((one) => 'refusal' in one)) {
+      return { status: 207, body: { failed: 'validation', responses: prepared.map((one) => ('refusal' in one ? one.refusal : null)) } }
     }
-    const responses: Answer[] = []
-    for (const one of opened) responses.push('refusal' in one ? one.refusal : await one.act())
+    const responses: BatchResponse[] = []
+    for (const one of prepared) responses.push('refusal' in one ? one.refusal : await one.run())
     return { status: 207, body: { responses } }
   },
 }
 
-async function openedFrom({ method = 'POST', path, headers, body }: Asked, context: Answering): Promise<Opened> {
+async function preparedFrom({ method = 'POST', path, headers, body }: BatchRequest, context: HandlerContext): Promise<Prepared> {
   try {
-    const act = await context.open({ method, url: path, headers: inLowerCase(headers), body }, assertTakesPart)
-    return { act: () => act().catch((thrown: unknown) => refusalFrom(thrown, context)) }
+    const run = await context.prepareInner({ method, url: path, headers: inLowerCase(headers), body }, assertBatchable)
+    return { run: () => run().catch((thrown: unknown) => refusalFrom(thrown, context)) }
   } catch (thrown) {
     return { refusal: refusalFrom(thrown, context) }
   }
 }
 
-function assertTakesPart(operation: OperationObject): void {
+function assertBatchable(operation: OperationObject): void {
   if (!operation['x-batch'])
     throw new ApiError(400, 'rest_batch_not_allowed', 'This operation takes no part in batches. Send it by itself.')
 }
 
 /** As Node gives headers; several values of one header are one, with commas. */
-function inLowerCase(headers: Asked['headers'] = {}): Record<string, string> {
+function inLowerCase(headers: BatchRequest['headers'] = {}): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), [value].flat().join(', ')]))
 }
 
-function refusalFrom(thrown: unknown, { log, requestId }: Answering): Answer {
+function refusalFrom(thrown: unknown, { log, requestId }: HandlerContext): BatchResponse {
   const error = toApiError(thrown)
   if (error.status >= 500) log.error({ id: requestId, err: thrown as Error }, 'failed in a batch')
   return {

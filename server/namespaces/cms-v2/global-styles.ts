@@ -71,10 +71,10 @@ const history = revisions(
 )
 
 /** The styles of the theme of that name, for those who may read them. */
-function readable(stylesheet: string, { caller, config }: RequestContext): Theme {
+function readable(stylesheet: string, { caller, theme }: RequestContext): Theme {
   if (!caller.can('edit_posts'))
     throw refused(caller, 'rest_cannot_read_global_styles', 'You may not read the styles of the theme. Users who may write posts may.')
-  return activeTheme(stylesheet, config.theme)
+  return activeTheme(stylesheet, theme)
 }
 
 export const handlers = {

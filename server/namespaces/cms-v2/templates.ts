@@ -138,7 +138,7 @@ function templateVerbs<Item extends object, Input extends Schemas['TemplateInput
   async function list({ query }: { query: WhichTemplates }, context: RequestContext) {
     const all = await listTemplates(kind, context)
     const wanted = all.filter(
-      (row) => (query.cms_id === undefined || (row.id === query.cms_id && !isFile(row))) && kind.isListed(row, query, context.config.theme),
+      (row) => (query.cms_id === undefined || (row.id === query.cms_id && !isFile(row))) && kind.isListed(row, query, context.theme),
     )
     return { status: 200 as const, body: await present(wanted, { ...context, query }) }
   }
@@ -151,7 +151,7 @@ function templateVerbs<Item extends object, Input extends Schemas['TemplateInput
 
   async function get({ path: { id }, query }: { path: { id: string }; query: { context: View; source: Source } }, context: RequestContext) {
     if (query.source === 'custom') return items.shown(await items.existing(id, context), query, context)
-    const row = findFile(kind, id, context.config.theme)
+    const row = findFile(kind, id, context.theme)
     if (!row) throw resource.ids.unknown(id, `file of a ${kind.noun}`)
     return items.shown(row, query, context)
   }

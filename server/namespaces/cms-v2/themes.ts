@@ -71,10 +71,10 @@ export const handlers = {
   async listThemes({ query }, context) {
     assertMayView(query.status?.join() === 'active', context)
     const isAsked = !query.status || query.status.includes('active')
-    return { status: 200, body: isAsked ? [await presented(context.config.theme, context)] : [] }
+    return { status: 200, body: isAsked ? [await presented(context.theme, context)] : [] }
   },
   async getTheme({ path }, context) {
-    assertMayView(path.stylesheet === context.config.theme.stylesheet, context)
-    return { status: 200, body: await presented(activeTheme(path.stylesheet, context.config.theme), context) }
+    assertMayView(path.stylesheet === context.theme.stylesheet, context)
+    return { status: 200, body: await presented(activeTheme(path.stylesheet, context.theme), context) }
   },
 } satisfies Partial<Handlers>

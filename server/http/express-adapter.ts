@@ -1,0 +1,29 @@
+// Between Express and the request path: a request of a connection as plain data, and its response on the wire.
+import express from 'express'
+import type { Request, RequestHandler, Response } from 'express'
+import type { HandleRequest } from './handle-request.ts'
+import type { ApiRequest, ApiResponse } from './request.ts'
+
+/** `req.url` is the route below the REST root, with its query. */
+export function apiRoute(handle: HandleRequest): RequestHandler {
+  return async (req, res) => send(req, res, await handle(requestFrom(req, res)))
+}
+
+export function requestFrom(req: Request, res: Response): ApiRequest {
+  const { method, url, headers, ip = '' } = req
+  const id = res.locals['requestId'] as string
+  return { id, method, url, headers, ip, body: { stream: req, read: (maxBytes) => readBytes(req, res, maxBytes) } }
+}
+
+export function send({ method }: Request, res: Response, { status, headers, bytes, validators, operationId }: ApiResponse): void {
+  res.locals['operation'] = operationId
+  res.writeHead(status, { ...headers, ...validators })
+  res.end(method === 'HEAD' || status === 304 ? undefined : bytes)
+}
+
+async function readBytes(req: Request, res: Response, limit: number): Promise<Buffer> {
+  await new Promise<void>((read, fail) => {
+    void express.raw({ type: () => true, limit })(req, res, (error?: unknown) => (error ? fail(error) : read()))
+  })
+  return Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0)
+}
