@@ -1,8 +1,9 @@
 // How many requests one address may send in a minute. The answers say how many are left, in the `RateLimit` header.
 import type { Request, RequestHandler } from 'express'
-import { ipKeyGenerator, rateLimit } from 'express-rate-limit'
+import { rateLimit } from 'express-rate-limit'
 import type { Config } from '../config/config.ts'
 import { ApiError } from '../errors.ts'
+import { networkOf } from './network.ts'
 
 const MINUTE_MS = 60_000
 
@@ -11,7 +12,7 @@ export function requestLimit({ rateLimit: isOn, requestsPerMinute }: Config): Re
   return rateLimit({
     windowMs: MINUTE_MS,
     limit: requestsPerMinute,
-    keyGenerator: (req: Request) => ipKeyGenerator(req.ip ?? ''),
+    keyGenerator: ({ ip }: Request) => networkOf(ip),
     standardHeaders: 'draft-8',
     legacyHeaders: false,
     handler: (req, _res, next) => {

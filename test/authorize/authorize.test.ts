@@ -169,7 +169,7 @@ describe('approving', () => {
       app_id: app_id.toLowerCase(),
       created: clock.toISOString(),
       last_used: null,
-      hash: expect.stringMatching(/^\$argon2id\$/),
+      hash: expect.stringMatching(/^[\da-f]{64}$/),
     })
     expect(await loginWith(server, someone.login, secret)).toBe(someone.login)
     expect((await passwordsOf(someone))[0]).toMatchObject({ last_used: clock.toISOString(), last_ip: '127.0.0.1' })
@@ -281,18 +281,16 @@ describe('signing in', () => {
   it('takes as long for an unknown login as for a wrong password', async () => {
     const someone = await person(server)
     const { token } = await open(server, app)
-    const fastest = async (login: string) => {
-      const times: number[] = []
-      for (let round = 0; round < 8; round++) {
+    const fastest: Record<string, number> = { [someone.login]: Infinity, nobody: Infinity, editor: Infinity }
+    for (let round = 0; round < 8; round++) {
+      for (const login of Object.keys(fastest)) {
         const started = performance.now()
         await send(server, app, { token, login, password: 'wrong', decision: 'approve' })
-        times.push(performance.now() - started)
+        fastest[login] = Math.min(fastest[login] ?? Infinity, performance.now() - started)
       }
-      return Math.min(...times)
     }
-    const [known, unknown, without] = [await fastest(someone.login), await fastest('nobody'), await fastest('editor')]
-    expect(unknown).toBeGreaterThan(known / 2)
-    expect(without).toBeGreaterThan(known / 2)
+    const [known = 0, ...others] = Object.values(fastest)
+    for (const other of others) expect(other).toBeGreaterThan(known / 2)
   })
 })
 
