@@ -3,12 +3,14 @@ import { randomUUID } from 'node:crypto'
 import compression from 'compression'
 import cors from 'cors'
 import express from 'express'
-import type { ErrorRequestHandler, Express, Request, RequestHandler } from 'express'
+import type { ErrorRequestHandler, Express, RequestHandler } from 'express'
 import helmet from 'helmet'
 import { authorizeRouter } from './authorize/router.ts'
+import type { Config } from './config/config.ts'
 import type { Context } from './context.ts'
 import { authenticator } from './http/auth.ts'
 import type { Authenticate } from './http/auth.ts'
+import { refuseCrossSiteWrites } from './http/cross-site.ts'
 import { docsRouter } from './http/docs.ts'
 import { errorBody, errorHeaders, toApiError } from './http/errors.ts'
 import { mount } from './http/mount.ts'
@@ -46,9 +48,12 @@ const REQUEST_ID = /^[\w.:-]{1,64}$/
 
 export function createApp(context: Context): Express {
   const authenticate = authenticator(context)
-  const app = restApp(context, mounted, authenticate)
+  const limit = requestLimit(context.config)
+  const app = restApp(context, mounted, authenticate, limit)
   app.use(helmet({ contentSecurityPolicy: false, crossOriginResourcePolicy: { policy: 'cross-origin' } }))
-  app.use(UPLOADS, cors({ origin: context.config.corsOrigins }), uploadsRouter(context, authenticate))
+  app.use(UPLOADS, corsHeaders(context.config))
+  app.use(limit)
+  app.use(UPLOADS, answersPreflights, uploadsRouter(context, authenticate))
   app.use('/docs', docsRouter(context))
   app.use('/cms-admin/authorize-application', authorizeRouter(context))
   app.use(pagesRouter(context))
@@ -57,14 +62,16 @@ export function createApp(context: Context): Express {
 
 /** The contract alone, answered from its own examples. */
 export function createMockApp(context: Context): Express {
-  const app = restApp(context, mocked, acceptAll)
+  const limit = requestLimit(context.config)
+  const app = restApp(context, mocked, acceptAll, limit)
+  app.use(limit)
   app.get('/', (_req, res) => res.redirect('docs/'))
   app.use('/docs', docsRouter(context))
   return ended(app, context)
 }
 
-/** Everything below the REST root, and what stands before it. */
-function restApp(context: Context, namespaces: readonly Namespace[], authenticate: Authenticate): Express {
+/** Everything below the REST root, and what stands before it. Nothing that comes in there gets past it. */
+function restApp(context: Context, namespaces: readonly Namespace[], authenticate: Authenticate, limit: RequestHandler): Express {
   const { config } = context
   const app = express()
   app.set('etag', false)
@@ -77,13 +84,12 @@ function restApp(context: Context, namespaces: readonly Namespace[], authenticat
   app.use(compression())
   app.use(atRestRoot(config.restPath))
   const rest = express.Router()
-  const limit = requestLimit(config)
-  const allowOrigins = { origin: config.corsOrigins, exposedHeaders: exposed, maxAge: 600 }
-  const [preflight, simple] = [cors(allowOrigins), cors({ ...allowOrigins, preflightContinue: true })]
   rest.use(
     restHeaders,
-    (req, res, next) => (isPreflight(req) ? preflight : simple)(req, res, next),
+    corsHeaders(config),
     limit,
+    answersPreflights,
+    refuseCrossSiteWrites(config),
     describesRoutes(config.restRoot, authenticate),
     mount(context, namespaces, authenticate, limit),
   )
@@ -99,9 +105,15 @@ function ended(app: Express, context: Context): Express {
   return app
 }
 
-/** A browser asks whether a request to another origin would be welcome. */
-function isPreflight(req: Request): boolean {
-  return req.method === 'OPTIONS' && 'access-control-request-method' in req.headers
+/** Says whose pages may read, also in answers of limits and to preflights. */
+function corsHeaders({ corsOrigins }: Config): RequestHandler {
+  return cors({ origin: corsOrigins, exposedHeaders: exposed, maxAge: 600, preflightContinue: true })
+}
+
+/** A browser asks whether a request to another origin would be welcome. The headers say so by now. */
+const answersPreflights: RequestHandler = (req, res, next) => {
+  if (req.method !== 'OPTIONS' || !('access-control-request-method' in req.headers)) return next()
+  res.status(204).setHeader('Content-Length', '0').end()
 }
 
 /** Any other OPTIONS asks what a route takes. */

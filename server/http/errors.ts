@@ -118,7 +118,8 @@ function isInMeta({ path }: ValidationProblem): boolean {
 export function errorHeaders({ status, data: { retryAfter, allow } }: ApiError): Record<string, string> {
   return {
     'Content-Type': 'application/json; charset=utf-8',
-    ...(status === 401 && { 'WWW-Authenticate': 'Basic realm="content-service", charset="UTF-8"' }),
+    // No scheme that browsers know: they would ask for a password, keep it, and send it along with whatever other sites have them send.
+    ...(status === 401 && { 'WWW-Authenticate': 'ApplicationPassword realm="content-service"' }),
     ...(retryAfter && { 'Retry-After': String(retryAfter) }),
     ...(allow && { Allow: allow.join(', ') }),
   }
