@@ -13,6 +13,7 @@ import type { Authenticate } from './http/auth.ts'
 import { refuseCrossSiteWrites } from './http/cross-site.ts'
 import { docsRouter } from './http/docs.ts'
 import { errorBody, errorHeaders, toApiError } from './http/errors.ts'
+import { loggedAddress } from './http/logged-address.ts'
 import { mount } from './http/mount.ts'
 import type { Namespace } from './http/namespace.ts'
 import { pagesRouter } from './http/pages.ts'
@@ -142,7 +143,8 @@ function withRequestId({ log }: Context): RequestHandler {
     const given = req.headers['x-request-id']
     const id = typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
     const started = performance.now()
-    const { method, url } = req
+    const { method } = req
+    const url = loggedAddress(req.url)
     res.locals['requestId'] = id
     res.setHeader('X-Request-Id', id)
     res.on('finish', () =>
@@ -156,7 +158,7 @@ function errors({ log }: Context): ErrorRequestHandler {
   return (thrown, req, res, next) => {
     const error = toApiError(thrown)
     const id = res.locals['requestId'] as string
-    if (error.status === 500) log.error({ id, err: thrown as Error, url: req.originalUrl }, 'failed')
+    if (error.status === 500) log.error({ id, err: thrown as Error, url: loggedAddress(req.originalUrl) }, 'failed')
     if (res.headersSent) return next(thrown)
     const body = errorBody(error, id)
     const headers = errorHeaders(error)

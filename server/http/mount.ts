@@ -75,6 +75,7 @@ export function mount(
     return (await call.handler(call.input, {
       ...context,
       caller,
+      ip: req.ip ?? '',
       language: languageOf(call, context),
       address: call.address,
       ifMatch: req.headers['if-match'],

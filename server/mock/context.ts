@@ -8,6 +8,7 @@ import type { UserRow } from '../db/tables/users.ts'
 import { noStorage } from '../media/storage.ts'
 import { credentialsIn } from '../http/auth.ts'
 import type { Authenticate } from '../http/auth.ts'
+import { FailureLimit } from '../operation/failure-limit.ts'
 import { publicFetcher } from '../outgoing/fetch-public.ts'
 import { callerFor, visitor } from '../users/caller.ts'
 
@@ -21,6 +22,7 @@ export function createMockContext(config: Config): Context {
     storage: noStorage,
     metrics: undefined,
     fetchPublic: publicFetcher(),
+    wrongPasswords: new FailureLimit(config, 'Too many wrong passwords.'),
   }
 }
 

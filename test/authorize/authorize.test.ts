@@ -106,9 +106,9 @@ describe('what an application may ask', () => {
     'http://127.8.8.8/',
     'http://2130706433/',
     'http://[::1]:8080/',
-    'myapp:',
-    'myapp:connected',
-    'my-app+1.0://connected/here?x=1',
+    'org.example.app:',
+    'org.example.app:connected',
+    'org.example.my-app://connected/here?x=1',
   ])('may send people on to %s', async (address) => {
     for (const parameter of ['success_url', 'reject_url']) expect((await open(server, { ...app, [parameter]: address })).status).toBe(200)
     expect((await reject(server, { ...app, reject_url: address })).onward).toBe(new URL(address).href)
@@ -133,7 +133,7 @@ describe('what an application may ask', () => {
     'http://127.0.0.1.example.org/',
     'https://user@app.example.org/',
     'https://user:word@app.example.org/',
-    'myapp://user:word@connected',
+    'org.example.app://user:word@connected',
     'https://',
     '//app.example.org/',
     '/connected',
@@ -192,8 +192,8 @@ describe('approving', () => {
 
   it('leads on to a scheme of the application', async () => {
     const someone = await person(server)
-    const { onward = '' } = await approve(server, { ...app, success_url: 'harbour:connected' }, someone)
-    expect(onward).toMatch(/^harbour:connected\?site_url=/)
+    const { onward = '' } = await approve(server, { ...app, success_url: 'org.example.harbour:connected' }, someone)
+    expect(onward).toMatch(/^org\.example\.harbour:connected\?site_url=/)
     expect(await loginWith(server, someone.login, new URL(onward).searchParams.get('password') ?? '')).toBe(someone.login)
   })
 
@@ -232,7 +232,7 @@ describe('approving', () => {
 
 describe('rejecting', () => {
   it.each<[string, Record<string, string>, string | undefined]>([
-    ['reject_url', { success_url, reject_url: 'myapp://rejected?x=1' }, 'myapp://rejected?x=1'],
+    ['reject_url', { success_url, reject_url: 'org.example.app://rejected?x=1' }, 'org.example.app://rejected?x=1'],
     ['success_url without success', { success_url }, 'https://app.example.org/connected?state=a%20b&flag&success=false#end'],
     ['nowhere', {}, undefined],
   ])('leads on to %s', async (_where, addresses, expected) => {
