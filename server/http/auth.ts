@@ -21,7 +21,8 @@ export interface Credentials {
   password: string
 }
 
-export function authenticator({ db, config, log, now }: Context): Authenticate {
+export function authenticator(context: Context): Authenticate {
+  const { db, config, log } = context
   const limit = new FailureLimit(config, 'Too many failed sign-ins.')
   const checking = new Map<string, Promise<UserWithPassword | undefined>>()
   const recording = new Set<string>()
@@ -52,7 +53,7 @@ export function authenticator({ db, config, log, now }: Context): Authenticate {
 
   /** Once a minute, and beside the request: nobody waits for it. */
   function recordUse(passwordId: string, lastUsed: string | null, ip: string): void {
-    const used = now()
+    const used = context.now()
     if (recording.has(passwordId) || (lastUsed && used.getTime() - Date.parse(lastUsed) < MINUTE_MS)) return
     recording.add(passwordId)
     void touchApplicationPassword(db, passwordId, used.toISOString(), ip)
