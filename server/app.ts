@@ -3,16 +3,19 @@ import { randomUUID } from 'node:crypto'
 import compression from 'compression'
 import cors from 'cors'
 import express from 'express'
-import type { ErrorRequestHandler, Express, Request, RequestHandler } from 'express'
+import type { ErrorRequestHandler, Express, RequestHandler } from 'express'
 import helmet from 'helmet'
 import { authorizeRouter } from './authorize/router.ts'
+import type { Config } from './config/config.ts'
 import type { Context } from './context.ts'
 import { authenticator } from './http/auth.ts'
 import type { Authenticate } from './http/auth.ts'
+import { refuseCrossSiteWrites } from './http/cross-site.ts'
 import { docsRouter } from './http/docs.ts'
 import { errorResponse } from './http/errors.ts'
 import { apiRoute, requestFrom, send } from './http/express-adapter.ts'
 import { requestHandler } from './http/handle-request.ts'
+import { loggedAddress } from './http/logged-address.ts'
 import type { Namespace } from './http/operations.ts'
 import { pagesRouter } from './http/pages.ts'
 import { uploadsRouter } from './http/uploads.ts'
@@ -23,6 +26,7 @@ import { acceptAll } from './mock/context.ts'
 import { mocked } from './mock/handlers.ts'
 import { healthRouter } from './operation/health.ts'
 import { requestLimit } from './operation/rate-limit.ts'
+import type { RequestLimit } from './operation/rate-limit.ts'
 import { mounted } from './namespaces/index.ts'
 import { routeDescriber } from './namespaces/routes.ts'
 
@@ -46,9 +50,12 @@ const REQUEST_ID = /^[\w.:-]{1,64}$/
 
 export function createApp(context: Context): Express {
   const authenticate = authenticator(context)
-  const app = restApp(context, mounted, authenticate)
+  const limit = requestLimit(context.config)
+  const app = restApp(context, mounted, authenticate, limit)
   app.use(helmet({ contentSecurityPolicy: false, crossOriginResourcePolicy: { policy: 'cross-origin' } }))
-  app.use(UPLOADS, cors({ origin: context.config.corsOrigins }), uploadsRouter(context, authenticate))
+  app.use(UPLOADS, corsHeaders(context.config))
+  app.use(limit.middleware)
+  app.use(UPLOADS, answersPreflights, uploadsRouter(context, authenticate))
   app.use('/docs', docsRouter(context))
   app.use('/cms-admin/authorize-application', authorizeRouter(context))
   app.use(pagesRouter(context))
@@ -57,14 +64,16 @@ export function createApp(context: Context): Express {
 
 /** The contract alone, answered from its own examples. */
 export function createMockApp(context: Context): Express {
-  const app = restApp(context, mocked, acceptAll)
+  const limit = requestLimit(context.config)
+  const app = restApp(context, mocked, acceptAll, limit)
+  app.use(limit.middleware)
   app.get('/', (_req, res) => res.redirect('docs/'))
   app.use('/docs', docsRouter(context))
   return ended(app, context)
 }
 
-/** Everything below the REST root, and what stands before it. */
-function restApp(context: Context, namespaces: readonly Namespace[], authenticate: Authenticate): Express {
+/** Everything below the REST root, and what stands before it. Nothing that comes in there gets past it. */
+function restApp(context: Context, namespaces: readonly Namespace[], authenticate: Authenticate, limit: RequestLimit): Express {
   const { config } = context
   const app = express()
   app.set('etag', false)
@@ -77,13 +86,12 @@ function restApp(context: Context, namespaces: readonly Namespace[], authenticat
   app.use(compression())
   app.use(atRestRoot(config.restPath))
   const rest = express.Router()
-  const limit = requestLimit(config)
-  const allowOrigins = { origin: config.corsOrigins, exposedHeaders: exposed, maxAge: 600 }
-  const [preflight, simple] = [cors(allowOrigins), cors({ ...allowOrigins, preflightContinue: true })]
   rest.use(
     restHeaders,
-    (req, res, next) => (isPreflight(req) ? preflight : simple)(req, res, next),
+    corsHeaders(config),
     limit.middleware,
+    answersPreflights,
+    refuseCrossSiteWrites(config),
     apiRoute(
       requestHandler(context, namespaces, { authenticate, countRequest: limit.count, describeRoute: routeDescriber(config.restRoot) }),
     ),
@@ -100,9 +108,15 @@ function ended(app: Express, context: Context): Express {
   return app
 }
 
-/** A browser asks whether a request to another origin would be welcome. */
-function isPreflight(req: Request): boolean {
-  return req.method === 'OPTIONS' && 'access-control-request-method' in req.headers
+/** Says whose pages may read, also in answers of limits and to preflights. */
+function corsHeaders({ corsOrigins }: Config): RequestHandler {
+  return cors({ origin: corsOrigins, exposedHeaders: exposed, maxAge: 600, preflightContinue: true })
+}
+
+/** A browser asks whether a request to another origin would be welcome. The headers say so by now. */
+const answersPreflights: RequestHandler = (req, res, next) => {
+  if (req.method !== 'OPTIONS' || !('access-control-request-method' in req.headers)) return next()
+  res.status(204).setHeader('Content-Length', '0').end()
 }
 
 const restHeaders: RequestHandler = (_req, res, next) => {
@@ -118,7 +132,8 @@ function withRequestId({ log }: Context): RequestHandler {
     const given = req.headers['x-request-id']
     const id = typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
     const started = performance.now()
-    const { method, url } = req
+    const { method } = req
+    const url = loggedAddress(req.url)
     res.locals['requestId'] = id
     res.setHeader('X-Request-Id', id)
     res.on('finish', () =>

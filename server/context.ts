@@ -12,6 +12,7 @@ import { migrate } from './db/migrate.ts'
 import type { Database } from './db/schema.ts'
 import { openStorage } from './media/storage.ts'
 import type { Storage } from './media/storage.ts'
+import { FailureLimit } from './operation/failure-limit.ts'
 import { Metrics } from './operation/metrics.ts'
 import type { QueryValues } from './http/query.ts'
 import { publicFetcher } from './outgoing/fetch-public.ts'
@@ -35,10 +36,14 @@ export interface Context {
   /** Where they are switched on. */
   metrics: Metrics | undefined
   fetchPublic: FetchPublic
+  /** Counts the wrong passwords of items. */
+  wrongPasswords: FailureLimit
 }
 
 export interface RequestContext extends Context {
   caller: Caller
+  /** The address that the request came from; empty for what the service does by itself. */
+  ip: string
   /** The language of the texts that are asked for or written. */
   language: Language
   /** The route that was asked, and its query as it was given. */
@@ -66,6 +71,7 @@ export async function createContext(config: Config, overrides: Partial<Context> 
     items: new ItemCache(),
     storage,
     fetchPublic: publicFetcher(),
+    wrongPasswords: new FailureLimit(config, 'Too many wrong passwords.'),
     metrics: config.metrics ? new Metrics() : undefined,
     ...overrides,
   }
@@ -86,6 +92,7 @@ export function onBehalfOf(caller: Caller, context: Context): RequestContext {
   return {
     ...context,
     caller,
+    ip: '',
     language: context.config.site.language,
     address: { route: '', given: {} },
     ifMatch: undefined,

@@ -1,25 +1,27 @@
-// Shows that a form came from this process, for these parameters, a short while ago.
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+// Shows that a form came from this site, for these parameters, a short while ago.
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Context } from '../context.ts'
+import { siteKey } from '../db/site-key.ts'
 
 const LIFETIME_MS = 10 * 60_000
 
 export interface FormTokens {
-  issue(subject: string): string
-  isValid(token: string, subject: string): boolean
+  issue(subject: string): Promise<string>
+  isValid(token: string, subject: string): Promise<boolean>
 }
 
-export function formTokens(now: () => Date): FormTokens {
-  const key = randomBytes(32)
-
+/** Every process on the database takes the forms of the others. */
+export function formTokens({ db, now }: Pick<Context, 'db' | 'now'>): FormTokens {
   return {
     issue: (subject) => signed(String(now().getTime() + LIFETIME_MS), subject),
-    isValid(token, subject) {
+    async isValid(token, subject) {
       const [expires = ''] = token.split('.')
-      return isSame(token, signed(expires, subject)) && now().getTime() < Number(expires)
+      return isSame(token, await signed(expires, subject)) && now().getTime() < Number(expires)
     },
   }
 
-  function signed(expires: string, subject: string): string {
+  async function signed(expires: string, subject: string): Promise<string> {
+    const key = await siteKey(db, 'authorization form')
     return `${expires}.${createHmac('sha256', key).update(`${expires}.${subject}`).digest('base64url')}`
   }
 }

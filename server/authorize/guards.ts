@@ -1,14 +1,11 @@
-// What stands before the authorization page: its headers, where a form may come from, how often sign-in may fail.
+// What stands before the authorization page: its headers, where a form may come from, and what it may hold.
 import express, { Router } from 'express'
 import type { Request, RequestHandler } from 'express'
-import { ipKeyGenerator, rateLimit } from 'express-rate-limit'
 import helmet from 'helmet'
 import type { Config } from '../config/config.ts'
 import { Refusal } from './refusal.ts'
 
 const MOST_BYTES = 10 * 1024
-const MOST_FAILURES = 10
-const MINUTE_MS = 60_000
 
 /** Runs nothing, loads nothing, is framed by nobody, is kept nowhere, and names nobody as the page before. */
 export function strictHeaders(): Router {
@@ -68,21 +65,3 @@ export function field(req: Request, name: string): string {
   const value = (req.body as Record<string, unknown>)[name]
   return typeof value === 'string' ? value : ''
 }
-
-/** Counts each try before its password is checked, so that many at once gain nothing; what did not fail is taken off again. */
-export function failureLimit({ rateLimit: isOn }: Config, keyOf: (req: Request) => string): RequestHandler {
-  return rateLimit({
-    windowMs: MINUTE_MS,
-    limit: MOST_FAILURES,
-    keyGenerator: keyOf,
-    skip: (req) => !isOn || field(req, 'decision') !== 'approve',
-    skipSuccessfulRequests: true,
-    requestWasSuccessful: (_req, res) => !res.locals['signInFailed'],
-    legacyHeaders: false,
-    standardHeaders: 'draft-7',
-    handler: (_req, _res, next) => next(new Refusal(429, 'Too many sign-ins have failed. Wait a minute, go back and try again.')),
-  })
-}
-
-export const byAddress = (req: Request): string => ipKeyGenerator(req.ip ?? '')
-export const byLogin = (req: Request): string => field(req, 'login')

@@ -3,12 +3,11 @@ import { Refusal } from './refusal.ts'
 
 const LONGEST = 2000
 
-/** Schemes that browsers and systems keep for themselves. Any other one can be an application's own. */
-const taken = new Set(
-  'about blob chrome chrome-extension content data devtools edge file filesystem ftp geo intent jar javascript mailto market moz-extension ms-settings resource sms tel vbscript view-source ws wss'
-    .split(' ')
-    .map((scheme) => `${scheme}:`),
-)
+/**
+ * The scheme of an application is a domain the other way round, as in `org.example.app:` (RFC 8252, 7.1 and 8.4). Schemes that start
+ * programs of a system, or that browsers keep for themselves, have no dot, or none of that kind.
+ */
+const OF_APPLICATION = /^[a-z]+(\.[a-z\d]([a-z\d-]*[a-z\d])?)+:$/
 
 /** The address as the browser will understand it: what is checked here is what is followed. */
 export function returnAddress(parameter: string, given: string): string {
@@ -16,16 +15,16 @@ export function returnAddress(parameter: string, given: string): string {
   if (!URL.canParse(given))
     throw new Refusal(
       400,
-      `${parameter} is no complete address. It must be one such as https://app.example.org/connected or my-app://connected.`,
+      `${parameter} is no complete address. It must be one such as https://app.example.org/connected or org.example.app:/connected.`,
     )
   const url = new URL(given)
   if (url.username || url.password) throw new Refusal(400, `${parameter} has a user name or a password in it. It must have none.`)
   if (url.protocol === 'http:' && !isLoopback(url.hostname))
     throw new Refusal(400, `${parameter} starts with http:, which would send the password unprotected. It must start with https:.`)
-  if (taken.has(url.protocol))
+  if (!/^https?:$/.test(url.protocol) && !OF_APPLICATION.test(url.protocol))
     throw new Refusal(
       400,
-      `${parameter} starts with ${url.protocol}, which is no address of an application. It must start with https: or a scheme of the application's own.`,
+      `${parameter} starts with ${url.protocol}, which is no address of an application. It must start with https: or with a domain of the application the other way round, as in org.example.app:.`,
     )
   return url.href
 }

@@ -2,29 +2,39 @@
 import { Router } from 'express'
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express'
 import type { Context } from '../context.ts'
+import { ApiError } from '../errors.ts'
+import { errorHeaders } from '../http/errors.ts'
+import { FailureLimit } from '../operation/failure-limit.ts'
+import { networkOf } from '../operation/network.ts'
 import { signedInUser } from '../users/account-passwords.ts'
 import { addApplicationPassword, hasPasswordNamed } from '../users/application-passwords.ts'
 import { applicationIn, checkedName } from './application.ts'
+import type { UserRow } from '../db/tables/users.ts'
 import type { Application } from './application.ts'
 import { formTokens } from './form-token.ts'
-import { byAddress, byLogin, failureLimit, field, fromThisPage, readForm, strictHeaders } from './guards.ts'
+import { field, fromThisPage, readForm, strictHeaders } from './guards.ts'
 import { authorizePages } from './pages.ts'
 import { Refusal } from './refusal.ts'
 import { withQuery } from './return-address.ts'
 
+/** In a minute: of one login from one network, and of all logins from there. Nobody keeps out who asks from elsewhere. */
+const MOST_FAILURES = 10
+const MOST_FAILURES_OF_NETWORK = 30
+
 export function authorizeRouter({ config, db, now }: Context): Router {
-  const tokens = formTokens(now)
+  const tokens = formTokens({ db, now })
+  const limit = new FailureLimit(config, 'Too many sign-ins have failed.')
   const pages = authorizePages(config)
 
-  const ask: RequestHandler = (req, res) => {
+  const ask: RequestHandler = async (req, res) => {
     const application = asking(req)
-    showForm(res, 200, application, { name: application.name })
+    await showForm(res, 200, application, { name: application.name })
   }
 
   const decide: RequestHandler = async (req, res) => {
     const application = asking(req)
     const filled = { name: field(req, 'name') || application.name, login: field(req, 'login') }
-    if (!tokens.isValid(field(req, 'token'), JSON.stringify(application)))
+    if (!(await tokens.isValid(field(req, 'token'), JSON.stringify(application))))
       return showForm(res, 403, application, {
         ...filled,
         problem: 'This form has been open for too long, or was made for another request. Please fill it in again.',
@@ -33,9 +43,8 @@ export function authorizeRouter({ config, db, now }: Context): Router {
     if (decision === 'reject') return reject(res, application)
     if (decision !== 'approve') throw new Refusal(400, 'decision is missing. It must be approve or reject.')
 
-    const user = await signedInUser(db, filled.login, field(req, 'password'))
+    const user = await signedIn(req, filled.login)
     if (!user) {
-      res.locals['signInFailed'] = true
       return showForm(res, 403, application, {
         ...filled,
         problem: 'The login name or the account password is wrong. Application passwords do not count here.',
@@ -61,19 +70,26 @@ export function authorizeRouter({ config, db, now }: Context): Router {
   }
 
   const showRefusal: ErrorRequestHandler = (thrown, _req, res, next) => {
-    if (thrown instanceof Refusal) show(res, thrown.status, pages.refused(thrown.message))
-    else next(thrown)
+    if (thrown instanceof Refusal) return show(res, thrown.status, pages.refused(thrown.message))
+    if (!(thrown instanceof ApiError)) return next(thrown)
+    const { 'Content-Type': _type, ...headers } = errorHeaders(thrown)
+    show(res.set(headers), thrown.status, pages.refused(thrown.message))
   }
 
   const router = Router()
   router.use(strictHeaders())
-  router
-    .route('/')
-    .get(ask)
-    .post(fromThisPage(config), readForm(), failureLimit(config, byAddress), failureLimit(config, byLogin), decide)
-    .all(refuseMethod)
+  router.route('/').get(ask).post(fromThisPage(config), readForm(), decide).all(refuseMethod)
   router.use(showRefusal)
   return router
+
+  function signedIn(req: Request, login: string): Promise<UserRow | undefined> {
+    const network = networkOf(req.ip)
+    const allowances = [
+      { of: [network], most: MOST_FAILURES_OF_NETWORK },
+      { of: [network, login], most: MOST_FAILURES },
+    ]
+    return limit.attempt(allowances, () => signedInUser(db, login, field(req, 'password')))
+  }
 
   function reject(res: Response, application: Application): void {
     const { successUrl, rejectUrl } = application
@@ -81,13 +97,13 @@ export function authorizeRouter({ config, db, now }: Context): Router {
     show(res, 200, address ? pages.onward(address, application, false) : pages.declined(application))
   }
 
-  function showForm(
+  async function showForm(
     res: Response,
     status: number,
     application: Application,
     filled: { name: string; login?: string; problem?: string },
-  ): void {
-    show(res, status, pages.form({ application, token: tokens.issue(JSON.stringify(application)), ...filled }))
+  ): Promise<void> {
+    show(res, status, pages.form({ application, token: await tokens.issue(JSON.stringify(application)), ...filled }))
   }
 }
 

@@ -1,5 +1,4 @@
 // The verbs of a resource: list, get, create, update, remove.
-import { timingSafeEqual } from 'node:crypto'
 import { Json, guarded } from '../contract/operation.ts'
 import type { State } from '../contract/operation.ts'
 import type { RequestContext } from '../context.ts'
@@ -8,6 +7,7 @@ import type { ContentRow, ContentStatus } from '../db/tables/content.ts'
 import { ApiError, invalidParam, refused } from '../errors.ts'
 import type { Caller } from '../users/caller.ts'
 import { inTransaction as within, store, trashed } from './change.ts'
+import { assertOpens } from './item-password.ts'
 import { orderOf } from './order.ts'
 import type { Order } from './order.ts'
 import { pageCount, partOf, totals } from './paging.ts'
@@ -72,7 +72,7 @@ export function collection<Out extends object, In extends object, Query extends 
 
   async function get({ path, query }: { path: { id: Id }; query: ItemQuery }, context: RequestContext): Promise<Single> {
     const row = await existing(path.id, context)
-    assertReadable(row, query, context)
+    await assertReadable(row, query, context)
     assertMayView(context)
     return shown(row, query, context)
   }
@@ -247,19 +247,18 @@ export function collection<Out extends object, In extends object, Query extends 
     return refused(caller, 'rest_cannot_edit', `You may not change this ${noun}. Its author or an editor may.`)
   }
 
-  function assertReadable(row: ContentRow, query: ItemQuery, { caller }: RequestContext): void {
+  async function assertReadable(row: ContentRow, query: ItemQuery, context: RequestContext): Promise<void> {
+    const { caller } = context
     if (query.context === 'edit') {
       if (!reaches(permissions.edit(caller), caller, row, stateForChanges(row)))
         throw refused(caller, 'rest_forbidden_context', `You may not edit this ${noun}, so you cannot read it in the edit context.`)
     } else if (!reaches(permissions.read(caller), caller, row, row.status)) {
       throw refused(caller, 'rest_forbidden', `You may not read this ${noun}.`)
     }
-    if (query.password && !isSame(row.password, query.password))
-      throw new ApiError(
-        403,
-        'rest_post_incorrect_password',
-        `This ${noun} has ${row.password ? 'another' : 'no'} password. Leave the parameter out, or send the right one.`,
-      )
+    if (query.password) {
+      const has = row.password ? 'another' : 'no'
+      await assertOpens(row, query.password, context, `This ${noun} has ${has} password. Leave the parameter out, or send the right one.`)
+    }
   }
 
   // ---- writing
@@ -339,10 +338,4 @@ async function assertNoConflict(row: ContentRow, { ifMatch, db, caller }: Reques
 /** The stored state of an item, as its entity tags name it. */
 export function stateOf({ id, version }: ContentRow): Omit<State, 'isWhole'> {
   return { tag: `${id}.${version}` }
-}
-
-/** In a time that tells nothing about the password. */
-export function isSame(wanted: string, given: string): boolean {
-  const [a, b] = [Buffer.from(wanted), Buffer.from(given)]
-  return a.length === b.length && timingSafeEqual(a, b)
 }

@@ -13,6 +13,7 @@ import type { MediaFilesTable } from './tables/media-files.ts'
 import type { DocumentsTable } from './tables/documents.ts'
 import type { ForeignEmbedsTable } from './tables/foreign-embeds.ts'
 import type { MenuItemsTable } from './tables/menu-items.ts'
+import type { SecretsTable } from './tables/secrets.ts'
 import type { ContentTermsTable, TermsTable } from './tables/terms.ts'
 import type { AccountPasswordsTable, ApplicationPasswordsTable, UsersTable } from './tables/users.ts'
 
@@ -33,6 +34,7 @@ export interface Database {
   users: UsersTable
   account_passwords: AccountPasswordsTable
   application_passwords: ApplicationPasswordsTable
+  secrets: SecretsTable
   documents: DocumentsTable
   foreign_embeds: ForeignEmbedsTable
 }

@@ -3,7 +3,8 @@ import type { ErrorCode } from '../contract/schemas.ts'
 import type { RequestContext } from '../context.ts'
 import { Json, guarded } from '../contract/operation.ts'
 import { inTransaction, store, trashed } from '../content/change.ts'
-import { isSame, stateOf } from '../content/collection.ts'
+import { stateOf } from '../content/collection.ts'
+import { assertOpens } from '../content/item-password.ts'
 import { reaches, stateForChanges } from '../content/permissions.ts'
 import type { Permissions } from '../content/permissions.ts'
 import { assertUnchanged } from '../content/states.ts'
@@ -138,8 +139,7 @@ export function calendarCollection<Plural extends string, Out extends object, In
   async function readable(path: Addressed, { password }: { password?: string }, context: RequestContext): Promise<ContentRow> {
     const row = await existing(path, context)
     if (!mayRead(row, context)) throw new ApiError(403, codes.hidden, `You may not read this ${noun}: it is not public.`)
-    if (row.password && password && !isSame(row.password, password))
-      throw new ApiError(403, 'rest_post_incorrect_password', `The password of this ${noun} is another one.`)
+    if (row.password && password) await assertOpens(row, password, context, `The password of this ${noun} is another one.`)
     return row
   }
 

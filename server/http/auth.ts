@@ -1,69 +1,83 @@
 // Who asks: HTTP Basic with an application password. Wrong credentials are refused, never taken for a visitor's.
-import { createHmac, randomBytes } from 'node:crypto'
-import { LRUCache } from 'lru-cache'
 import type { Context } from '../context.ts'
 import { ApiError } from '../errors.ts'
-import { burnTime, matchingPassword } from '../users/application-passwords.ts'
+import { FailureLimit } from '../operation/failure-limit.ts'
+import { networkOf } from '../operation/network.ts'
+import { userWithPassword } from '../users/application-passwords.ts'
 import { callerFor, visitor } from '../users/caller.ts'
 import type { Caller } from '../users/caller.ts'
-import { findUserByLogin, findUserOfPassword, touchApplicationPassword } from '../users/store.ts'
+import { touchApplicationPassword } from '../users/store.ts'
+import type { UserWithPassword } from '../users/store.ts'
 
-const MINUTE = 60_000
+const MINUTE_MS = 60_000
+/** In a minute: of one login from one network, and of all logins from there. */
 const MOST_FAILURES = 20
+const MOST_FAILURES_OF_NETWORK = 100
 
 export type Authenticate = (authorization: string | undefined, ip: string) => Promise<Caller> | Caller
 
-/**
- * Checking a password is slow on purpose, so one that was right is remembered (as a keyed hash) by the
- * id of its row; whether that row and its user are still there is looked up every time.
- */
+export interface Credentials {
+  login: string
+  password: string
+}
+
 export function authenticator(context: Context): Authenticate {
-  const key = randomBytes(32)
-  const known = new LRUCache<string, string>({ max: 10_000, ttl: 60 * MINUTE })
-  const failures = new LRUCache<string, number>({ max: 100_000, ttl: MINUTE })
+  const { db, config, log } = context
+  const limit = new FailureLimit(config, 'Too many failed sign-ins.')
+  const checking = new Map<string, Promise<UserWithPassword | undefined>>()
+  const recording = new Set<string>()
 
-  return (authorization, ip) => {
-    const scheme = /^Basic(?:\s+(.*))?$/i.exec(authorization ?? '')
-    return scheme ? basic(scheme[1] ?? '', ip) : visitor
-  }
+  return (authorization, ip) => (authorization ? signedIn(credentialsIn(authorization), ip) : visitor)
 
-  async function basic(encoded: string, ip: string): Promise<Caller> {
-    const [, login, password] = /^([^:]*):(.*)$/s.exec(Buffer.from(encoded, 'base64').toString('utf8')) ?? []
-    if (login === undefined || password === undefined || login.includes('\0')) throw wrong()
-    const token = createHmac('sha256', key).update(`${login}:${password}`).digest('base64')
-    const passwordId = known.get(token) ?? (await checked(login, password, ip))
-    const user = await findUserOfPassword(context.db, passwordId)
-    if (!user) {
-      known.delete(token)
-      throw wrong()
-    }
-    known.set(token, passwordId)
-    await recordUse(passwordId, user.last_used, ip)
+  async function signedIn(credentials: Credentials, ip: string): Promise<Caller> {
+    const found = await checked(credentials, networkOf(ip))
+    if (!found) throw wrongCredentials()
+    const { password_id, last_used, ...user } = found
+    recordUse(password_id, last_used, ip)
     return callerFor(user)
   }
 
-  async function checked(login: string, password: string, ip: string): Promise<string> {
-    const from = `${ip} ${login}`
-    const before = failures.get(from) ?? 0
-    if (context.config.rateLimit && before >= MOST_FAILURES) {
-      throw new ApiError(429, 'rest_too_many_requests', 'Too many failed sign-ins. Try again in a minute.', {
-        retryAfter: Math.ceil(failures.getRemainingTTL(from) / 1000),
-      })
-    }
-    const user = await findUserByLogin(context.db, login)
-    const found = user ? await matchingPassword(context.db, user.id, password) : await burnTime(password)
-    if (found) return found.id
-    failures.set(from, before + 1)
-    throw wrong()
+  /** The same credentials at the same time are checked once, or a client with many requests under way would look like many tries. */
+  async function checked({ login, password }: Credentials, network: string): Promise<UserWithPassword | undefined> {
+    const allowances = [
+      { of: [network], most: MOST_FAILURES_OF_NETWORK },
+      { of: [network, login], most: MOST_FAILURES },
+    ]
+    const key = JSON.stringify([network, login, password])
+    const underway = checking.get(key)
+    if (underway) return (await underway) ?? limit.attempt(allowances, () => Promise.resolve(undefined))
+    const check = limit.attempt(allowances, () => userWithPassword(db, login, password)).finally(() => checking.delete(key))
+    checking.set(key, check)
+    return check
   }
 
-  async function recordUse(passwordId: string, lastUsed: string | null, ip: string): Promise<void> {
-    const now = context.now()
-    if (lastUsed && now.getTime() - Date.parse(lastUsed) < MINUTE) return
-    await touchApplicationPassword(context.db, passwordId, now.toISOString(), ip)
+  /** Once a minute, and beside the request: nobody waits for it. */
+  function recordUse(passwordId: string, lastUsed: string | null, ip: string): void {
+    const used = context.now()
+    if (recording.has(passwordId) || (lastUsed && used.getTime() - Date.parse(lastUsed) < MINUTE_MS)) return
+    recording.add(passwordId)
+    void touchApplicationPassword(db, passwordId, used.toISOString(), ip)
+      .catch((error: unknown) => log.warn({ err: error as Error }, 'failed to record the use of an application password'))
+      .finally(() => recording.delete(passwordId))
   }
 }
 
-function wrong(): ApiError {
+/** What the header `Authorization` says. */
+export function credentialsIn(authorization: string): Credentials {
+  const [, encoded] = /^Basic(?:\s+(.*))?$/i.exec(authorization) ?? []
+  const [, login, password] = /^([^:]*):(.*)$/s.exec(Buffer.from(encoded ?? '', 'base64').toString('utf8')) ?? []
+  if (login === undefined || password === undefined) throw notUnderstood()
+  return { login, password }
+}
+
+function notUnderstood(): ApiError {
+  return new ApiError(
+    401,
+    'rest_invalid_credentials',
+    'The header Authorization is not understood. It must be HTTP Basic with a login name and an application password.',
+  )
+}
+
+function wrongCredentials(): ApiError {
   return new ApiError(401, 'rest_invalid_credentials', 'The user name or the application password is wrong.')
 }

@@ -121,6 +121,7 @@ export function addCalendarPages(router: Router, context: Context, { show, notFo
     return {
       ...context,
       caller: visitor,
+      ip: req.ip ?? '',
       language: languageOf(req),
       address: { route, given: {} },
       ifMatch: undefined,

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { ErrorBody } from '../contract/schemas.ts'
 import { ApiError, noRoute } from '../errors.ts'
 import type { ErrorDetail } from '../errors.ts'
+import { loggedAddress } from './logged-address.ts'
 import { jsonResponse } from './reply.ts'
 import type { ApiRequest, ApiResponse } from './request.ts'
 
@@ -145,7 +146,7 @@ function isValueInMeta(problem: ValidationProblem): boolean {
 /** The response for whatever was thrown, in an envelope where the request wants one. Failures of the service are logged. */
 export function errorResponse(thrown: unknown, { id, url }: Pick<ApiRequest, 'id' | 'url'>, log: Logger): ApiResponse {
   const error = toApiError(thrown)
-  if (error.status === 500) log.error({ id, err: thrown as Error, url }, 'failed')
+  if (error.status === 500) log.error({ id, err: thrown as Error, url: loggedAddress(url) }, 'failed')
   const { status } = error
   const [headers, body] = [errorHeaders(error), errorBody(error, id)]
   const isEnveloped = /[?&]_envelope(=|&|$)/.test(url)
@@ -154,12 +155,13 @@ export function errorResponse(thrown: unknown, { id, url }: Pick<ApiRequest, 'id
     : jsonResponse(status, headers, JSON.stringify(body))
 }
 
-function errorHeaders({ status, data: { retryAfter, allow } }: ApiError): Record<string, string> {
+export function errorHeaders({ status, data: { retryAfter, allow } }: ApiError): Record<string, string> {
   return {
     'Content-Type': 'application/json; charset=utf-8',
     // The body names the request that it answers.
     'Cache-Control': 'no-store',
-    ...(status === 401 && { 'WWW-Authenticate': 'Basic realm="content-service", charset="UTF-8"' }),
+    // No scheme that browsers know: they would ask for a password, keep it, and send it along with whatever other sites have them send.
+    ...(status === 401 && { 'WWW-Authenticate': 'ApplicationPassword realm="content-service"' }),
     ...(retryAfter && { 'Retry-After': String(retryAfter) }),
     ...(allow && { Allow: allow.join(', ') }),
   }

@@ -86,6 +86,7 @@ export function requestHandler(context: Context, namespaces: readonly Namespace[
     return (await compiled.handler(input, {
       ...context,
       caller,
+      ip: request.ip,
       language: (input.query['i18n_language'] as Language | undefined) ?? config.site.language,
       address,
       ifMatch: request.headers['if-match'],

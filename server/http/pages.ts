@@ -23,9 +23,9 @@ import { escaped, htmlPage, localeOf } from './html.ts'
 
 const PER_PAGE = 10
 
-/** Content may bring pictures, media and frames along, but runs no script here. */
+/** Content may bring pictures, media and frames along, but runs no script here and has no forms sent. */
 const POLICY =
-  "default-src 'self'; img-src * data:; media-src *; frame-src https:; style-src 'unsafe-inline'; script-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'self'"
+  "default-src 'self'; img-src * data:; media-src *; frame-src https:; style-src 'unsafe-inline'; script-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
 
 export function pagesRouter(context: Context): Router {
   const { db, config } = context

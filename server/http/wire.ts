@@ -1,9 +1,10 @@
 // Other ways to write the same request: the query form of the REST root, and a method that stands in a parameter or a header.
 import type { RequestHandler } from 'express'
 
-/** `/?rest_route=/cms/v2/posts&page=2` -> `<rest root>/cms/v2/posts?page=2`, and the method that is meant. */
+/** `/?rest_route=/cms/v2/posts&page=2` -> `<rest root>/cms/v2/posts?page=2`, and the method that is meant. The one that was sent is `sentMethod` of the locals. */
 export function atRestRoot(restPath: string): RequestHandler {
-  return (req, _res, next) => {
+  return (req, res, next) => {
+    res.locals['sentMethod'] = req.method
     if (req.url.startsWith('/?') && req.url.includes('rest_route=')) req.url = rewritten(req.url, restPath)
     if (req.method === 'POST') {
       req.method = meantMethod(req.url, req.headers['x-http-method-override'])

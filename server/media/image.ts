@@ -3,17 +3,17 @@ import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Metadata, Region, Sharp } from 'sharp'
+import { semaphore } from '../operation/semaphore.ts'
 import { imageMeta } from './image-meta.ts'
 import type { ImageMeta } from './image-meta.ts'
 import { cleaners } from './private-data.ts'
 import type { Measures, Rendition } from './sizes.ts'
-import { turns } from './turns.ts'
 
 // What is kept between pictures would grow with their number.
 sharp.cache(false)
 sharp.concurrency(1)
 
-const atOnce = turns(2)
+const atOnce = semaphore(2)
 
 export interface PictureFile extends Measures {
   source: string

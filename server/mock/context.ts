@@ -6,7 +6,9 @@ import type { Context } from '../context.ts'
 import { noDatabase } from '../db/database.ts'
 import type { UserRow } from '../db/tables/users.ts'
 import { noStorage } from '../media/storage.ts'
+import { credentialsIn } from '../http/auth.ts'
 import type { Authenticate } from '../http/auth.ts'
+import { FailureLimit } from '../operation/failure-limit.ts'
 import { publicFetcher } from '../outgoing/fetch-public.ts'
 import { readTheme } from '../themes/theme.ts'
 import { callerFor, visitor } from '../users/caller.ts'
@@ -22,6 +24,7 @@ export function createMockContext(config: Config): Context {
     storage: noStorage,
     metrics: undefined,
     fetchPublic: publicFetcher(),
+    wrongPasswords: new FailureLimit(config, 'Too many wrong passwords.'),
   }
 }
 
@@ -40,5 +43,9 @@ const anybody: UserRow = {
   registered: '2026-01-01T00:00:00',
 }
 
-/** Any credentials will do. */
-export const acceptAll: Authenticate = (authorization) => (/^Basic\s+\S/i.test(authorization ?? '') ? callerFor(anybody) : visitor)
+/** Any credentials will do that are understood. */
+export const acceptAll: Authenticate = (authorization) => {
+  if (!authorization) return visitor
+  credentialsIn(authorization)
+  return callerFor(anybody)
+}

@@ -1,8 +1,9 @@
 // How many requests one address may send in a minute. The answers say how many are left, in the `RateLimit` header.
 import type { Request, RequestHandler } from 'express'
-import { ipKeyGenerator, MemoryStore, rateLimit } from 'express-rate-limit'
+import { MemoryStore, rateLimit } from 'express-rate-limit'
 import type { Config } from '../config/config.ts'
 import { ApiError } from '../errors.ts'
+import { networkOf } from './network.ts'
 
 const MINUTE_MS = 60_000
 
@@ -26,16 +27,14 @@ export function requestLimit({ rateLimit: isOn, requestsPerMinute }: Config): Re
       store,
       windowMs: MINUTE_MS,
       limit: requestsPerMinute,
-      keyGenerator: ({ ip }: Request) => keyFor(ip),
+      keyGenerator: ({ ip }: Request) => networkOf(ip),
       standardHeaders: 'draft-8',
       legacyHeaders: false,
       handler: (req, _res, next) => next(tooMany((req as Request & { rateLimit: { resetTime?: Date } }).rateLimit.resetTime)),
     }),
     async count(ip) {
-      const { totalHits, resetTime } = await store.increment(keyFor(ip))
+      const { totalHits, resetTime } = await store.increment(networkOf(ip))
       if (totalHits > requestsPerMinute) throw tooMany(resetTime)
     },
   }
 }
-
-const keyFor = (ip = ''): string => ipKeyGenerator(ip)

@@ -1,11 +1,15 @@
 // The password of a person's account: signs in on the authorization page, never on the REST root.
 import { hash, verify } from '@node-rs/argon2'
 import type { UserRow } from '../db/tables/users.ts'
-import { burnTime } from './application-passwords.ts'
-import { findAccountPassword, findUserByLogin, storeAccountPassword } from './store.ts'
+import { ApiError } from '../errors.ts'
+import { semaphore } from '../operation/semaphore.ts'
+import { findAccount, storeAccountPassword } from './store.ts'
 import type { Db } from './store.ts'
 
 const SHORTEST = 12
+const MOST_HASHES = 2
+const MOST_WAITING = 50
+const PATIENCE_SECONDS = 5
 
 /** What is wrong with a new password, if anything. */
 export function faultOf(password: string, login: string): string | undefined {
@@ -18,13 +22,21 @@ export async function setAccountPassword(db: Db, userId: number, password: strin
   await storeAccountPassword(db, userId, await hash(password.normalize()))
 }
 
+const unknownHash = hash('no password has this hash')
+
 /** The user of this login, if the password is right. All that is wrong takes the same time. */
 export async function signedInUser(db: Db, login: string, password: string): Promise<UserRow | undefined> {
-  const user = await findUserByLogin(db, login)
-  const stored = user && (await findAccountPassword(db, user.id))
-  if (!stored) {
-    await burnTime(password)
-    return undefined
-  }
-  return (await verify(stored, password.normalize())) ? user : undefined
+  const account = await findAccount(db, login)
+  const stored = account?.hash ?? (await unknownHash)
+  const isRight = await hashing(() => verify(stored, password.normalize()))
+  return isRight ? account?.user : undefined
 }
+
+/** Slow hashes share their threads with files, so few of them go on at once. */
+const hashing = semaphore(MOST_HASHES, {
+  mostWaiting: MOST_WAITING,
+  refusal: () =>
+    new ApiError(429, 'rest_too_many_requests', `Too many people are signing in. Try again in ${PATIENCE_SECONDS} seconds.`, {
+      retryAfter: PATIENCE_SECONDS,
+    }),
+})

@@ -1,10 +1,10 @@
 // Making and checking application passwords.
-import { randomInt, randomUUID } from 'node:crypto'
-import { hash, verify } from '@node-rs/argon2'
+import { createHmac, randomInt, randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
-import type { ApplicationPasswordRow } from '../db/tables/users.ts'
-import { insertApplicationPassword, listApplicationPasswords } from './store.ts'
+import { siteKey } from '../db/site-key.ts'
+import { findUserByPasswordHash, insertApplicationPassword, listApplicationPasswords } from './store.ts'
+import type { UserWithPassword } from './store.ts'
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 const LENGTH = 24
@@ -22,7 +22,7 @@ export async function addApplicationPassword(
     id: randomUUID(),
     user_id: userId,
     name,
-    hash: await hash(password),
+    hash: await hashOf(db, password),
     created: now.toISOString(),
     last_used: null,
     last_ip: null,
@@ -43,16 +43,18 @@ function readable(password: string): string {
   return password.replace(/(.{4})(?=.)/g, '$1 ')
 }
 
-/** The one of the user's passwords that was given, white space aside. */
-export async function matchingPassword(db: Kysely<Database>, userId: number, given: string): Promise<ApplicationPasswordRow | undefined> {
-  const password = given.replace(/\s/g, '')
-  for (const row of await listApplicationPasswords(db, userId)) if (await verify(row.hash, password)) return row
-  return undefined
+/**
+ * The user of this login, if this is one of the user's application passwords, white space aside. The password is looked for by its hash
+ * alone, so that it takes as long whoever there is.
+ */
+export async function userWithPassword(db: Kysely<Database>, login: string, given: string): Promise<UserWithPassword | undefined> {
+  const found = await findUserByPasswordHash(db, await hashOf(db, given.replace(/\s/g, '')))
+  return found?.login === login ? found : undefined
 }
 
-const unknownHash = hash('no password has this hash')
-
-/** An unknown login must cost as much time as a wrong password. */
-export async function burnTime(password: string): Promise<void> {
-  await verify(await unknownHash, password)
+/** The passwords are as random as a key, so a fast hash will do; it is keyed so that it can be looked up without telling anything. */
+async function hashOf(db: Kysely<Database>, password: string): Promise<string> {
+  return createHmac('sha256', await siteKey(db, 'application passwords'))
+    .update(password)
+    .digest('hex')
 }

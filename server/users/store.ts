@@ -42,9 +42,19 @@ export async function storeAccountPassword(db: Db, user_id: number, hash: string
     .execute()
 }
 
-export async function findAccountPassword(db: Db, userId: number): Promise<string | undefined> {
-  const row = await db.selectFrom('account_passwords').select('hash').where('user_id', '=', userId).executeTakeFirst()
-  return row?.hash
+/** The user of this login and the hash of the account password, if there is one. */
+export async function findAccount(db: Db, login: string): Promise<{ user: UserRow; hash: string } | undefined> {
+  if (login.includes('\0')) return undefined
+  const row = await db
+    .selectFrom('users')
+    .innerJoin('account_passwords', 'account_passwords.user_id', 'users.id')
+    .selectAll('users')
+    .select('account_passwords.hash')
+    .where('users.login', '=', login)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { hash, ...user } = row
+  return { user, hash }
 }
 
 export function listApplicationPasswords(db: Db, userId: number): Promise<ApplicationPasswordRow[]> {
@@ -61,14 +71,17 @@ export async function eraseApplicationPassword(db: Db, id: string): Promise<numb
   return Number(numDeletedRows)
 }
 
-/** The user whom an application password belongs to, if both are still there. */
-export function findUserOfPassword(db: Db, passwordId: string): Promise<(UserRow & { last_used: string | null }) | undefined> {
+/** A user, and the application password that was signed in with. */
+export type UserWithPassword = UserRow & { password_id: string; last_used: string | null }
+
+/** The user of the application password with this hash. */
+export function findUserByPasswordHash(db: Db, hash: string): Promise<UserWithPassword | undefined> {
   return db
     .selectFrom('application_passwords')
     .innerJoin('users', 'users.id', 'application_passwords.user_id')
     .selectAll('users')
-    .select('application_passwords.last_used')
-    .where('application_passwords.id', '=', passwordId)
+    .select(['application_passwords.id as password_id', 'application_passwords.last_used'])
+    .where('application_passwords.hash', '=', hash)
     .executeTakeFirst()
 }
 

@@ -106,9 +106,9 @@ describe('what an application may ask', () => {
     'http://127.8.8.8/',
     'http://2130706433/',
     'http://[::1]:8080/',
-    'myapp:',
-    'myapp:connected',
-    'my-app+1.0://connected/here?x=1',
+    'org.example.app:',
+    'org.example.app:connected',
+    'org.example.my-app://connected/here?x=1',
   ])('may send people on to %s', async (address) => {
     for (const parameter of ['success_url', 'reject_url']) expect((await open(server, { ...app, [parameter]: address })).status).toBe(200)
     expect((await reject(server, { ...app, reject_url: address })).onward).toBe(new URL(address).href)
@@ -133,7 +133,7 @@ describe('what an application may ask', () => {
     'http://127.0.0.1.example.org/',
     'https://user@app.example.org/',
     'https://user:word@app.example.org/',
-    'myapp://user:word@connected',
+    'org.example.app://user:word@connected',
     'https://',
     '//app.example.org/',
     '/connected',
@@ -169,7 +169,7 @@ describe('approving', () => {
       app_id: app_id.toLowerCase(),
       created: clock.toISOString(),
       last_used: null,
-      hash: expect.stringMatching(/^\$argon2id\$/),
+      hash: expect.stringMatching(/^[\da-f]{64}$/),
     })
     expect(await loginWith(server, someone.login, secret)).toBe(someone.login)
     expect((await passwordsOf(someone))[0]).toMatchObject({ last_used: clock.toISOString(), last_ip: '127.0.0.1' })
@@ -192,8 +192,8 @@ describe('approving', () => {
 
   it('leads on to a scheme of the application', async () => {
     const someone = await person(server)
-    const { onward = '' } = await approve(server, { ...app, success_url: 'harbour:connected' }, someone)
-    expect(onward).toMatch(/^harbour:connected\?site_url=/)
+    const { onward = '' } = await approve(server, { ...app, success_url: 'org.example.harbour:connected' }, someone)
+    expect(onward).toMatch(/^org\.example\.harbour:connected\?site_url=/)
     expect(await loginWith(server, someone.login, new URL(onward).searchParams.get('password') ?? '')).toBe(someone.login)
   })
 
@@ -232,7 +232,7 @@ describe('approving', () => {
 
 describe('rejecting', () => {
   it.each<[string, Record<string, string>, string | undefined]>([
-    ['reject_url', { success_url, reject_url: 'myapp://rejected?x=1' }, 'myapp://rejected?x=1'],
+    ['reject_url', { success_url, reject_url: 'org.example.app://rejected?x=1' }, 'org.example.app://rejected?x=1'],
     ['success_url without success', { success_url }, 'https://app.example.org/connected?state=a%20b&flag&success=false#end'],
     ['nowhere', {}, undefined],
   ])('leads on to %s', async (_where, addresses, expected) => {
@@ -281,18 +281,16 @@ describe('signing in', () => {
   it('takes as long for an unknown login as for a wrong password', async () => {
     const someone = await person(server)
     const { token } = await open(server, app)
-    const fastest = async (login: string) => {
-      const times: number[] = []
-      for (let round = 0; round < 8; round++) {
+    const fastest: Record<string, number> = { [someone.login]: Infinity, nobody: Infinity, editor: Infinity }
+    for (let round = 0; round < 8; round++) {
+      for (const login of Object.keys(fastest)) {
         const started = performance.now()
         await send(server, app, { token, login, password: 'wrong', decision: 'approve' })
-        times.push(performance.now() - started)
+        fastest[login] = Math.min(fastest[login] ?? Infinity, performance.now() - started)
       }
-      return Math.min(...times)
     }
-    const [known, unknown, without] = [await fastest(someone.login), await fastest('nobody'), await fastest('editor')]
-    expect(unknown).toBeGreaterThan(known / 2)
-    expect(without).toBeGreaterThan(known / 2)
+    const [known = 0, ...others] = Object.values(fastest)
+    for (const other of others) expect(other).toBeGreaterThan(known / 2)
   })
 })
 

@@ -8,6 +8,7 @@ import * as accountPasswords from './003-account-passwords.ts'
 import * as calendar from './004-calendar.ts'
 import * as mediaFiles from './005-media-files.ts'
 import * as documentsAndEmbeds from './007-documents-and-embeds.ts'
+import * as secrets from './008-secrets.ts'
 import * as autosaveVersions from './010-autosave-versions.ts'
 
 export const migrations: Record<string, { up(db: Kysely<Database>, dialect: Dialect): Promise<void> }> = {
@@ -17,5 +18,6 @@ export const migrations: Record<string, { up(db: Kysely<Database>, dialect: Dial
   '004-calendar': calendar,
   '005-media-files': mediaFiles,
   '007-documents-and-embeds': documentsAndEmbeds,
+  '008-secrets': secrets,
   '010-autosave-versions': autosaveVersions,
 }

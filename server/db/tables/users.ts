@@ -28,7 +28,7 @@ export interface ApplicationPasswordsTable {
   id: string
   user_id: number
   name: string
-  /** argon2id */
+  /** HMAC-SHA-256 of the password, in hexadecimal. */
   hash: string
   created: string
   last_used: string | null

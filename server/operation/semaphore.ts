@@ -1,0 +1,30 @@
+// Lets so much work go on at once, and the rest wait in turn.
+
+export type Semaphore = <Result>(work: () => Promise<Result>) => Promise<Result>
+
+interface Queue {
+  /** How much work may wait; all of it unless given. */
+  mostWaiting?: number
+  /** What further work is refused with. */
+  refusal?: () => Error
+}
+
+export function semaphore(
+  atOnce: number,
+  { mostWaiting = Infinity, refusal = () => new Error('Too much work is waiting.') }: Queue = {},
+): Semaphore {
+  const waiting: (() => void)[] = []
+  let free = atOnce
+  return async (work) => {
+    if (free > 0) free--
+    else if (waiting.length < mostWaiting) await new Promise<void>((go) => waiting.push(go))
+    else throw refusal()
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else free++
+    }
+  }
+}

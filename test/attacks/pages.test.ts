@@ -1,0 +1,14 @@
+// The public pages under attack: what a browser is told not to do with what editors have written.
+import { expect, it } from '@jest/globals'
+import { makePost } from '../support/posts.ts'
+import { sharedServer } from '../support/shared-server.ts'
+
+const server = await sharedServer()
+
+it('have no form sent anywhere', async () => {
+  const { link } = await makePost(server.as.editor, { content: '<form action="https://evil.example.org/"><input name="x"></form>' })
+  for (const address of [link, `${link}?embed=true`, `${server.baseUrl}/`, `${server.baseUrl}/events/`, `${server.baseUrl}/nothing`]) {
+    const policy = (await fetch(address)).headers.get('Content-Security-Policy') ?? ''
+    expect([address, policy.split('; ')]).toEqual([address, expect.arrayContaining(["form-action 'none'"])])
+  }
+})

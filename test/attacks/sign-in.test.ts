@@ -1,0 +1,172 @@
+// Floods of wrong credentials, guesses at who exists, and credentials that are not understood.
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { hash } from '@node-rs/argon2'
+import type { KyselyPlugin } from 'kysely'
+import { authenticator } from '../../server/http/auth.ts'
+import { addUser } from '../../server/users/accounts.ts'
+import { addApplicationPassword } from '../../server/users/application-passwords.ts'
+import { refusalIn } from '../support/answers.ts'
+import { newWord } from '../support/posts.ts'
+import { startServer } from '../support/server.ts'
+import type { TestServer } from '../support/server.ts'
+import { sharedServer } from '../support/shared-server.ts'
+
+const open = await sharedServer()
+
+const basic = (login: string, password: string) => `Basic ${Buffer.from(`${login}:${password}`).toString('base64')}`
+const range = (length: number) => Array.from({ length }, (_none, index) => index)
+
+describe('wrong passwords, many at once', () => {
+  let limited: TestServer
+  beforeAll(async () => {
+    limited = await startServer({ RATE_LIMIT: 'on' })
+  })
+  afterAll(() => limited.close())
+
+  let networks = 0
+  const network = () => `192.0.2.${++networks}`
+
+  const answerTo = (from: string, login: string, password: string, url = `${limited.restRoot}/cms/v2/posts`) =>
+    fetch(url, { headers: { Authorization: basic(login, password), 'X-Forwarded-For': from } })
+
+  const countsOf = async (answers: Promise<Response>[]) => {
+    const statuses = (await Promise.all(answers)).map(({ status }) => status)
+    return Object.fromEntries([...Map.groupBy(statuses, (status) => status)].map(([status, of]) => [status, of.length]))
+  }
+
+  it('of one user: the first twenty are checked', async () => {
+    const from = network()
+    expect(await countsOf(range(60).map((n) => answerTo(from, 'author', `wrong ${n}`)))).toEqual({ 401: 20, 429: 40 })
+  })
+
+  it('of one user, the same again and again', async () => {
+    const from = network()
+    expect(await countsOf(range(60).map(() => answerTo(from, 'author', 'wrong')))).toEqual({ 401: 20, 429: 40 })
+  })
+
+  it('of ever other users: the first hundred are checked', async () => {
+    const from = network()
+    expect(await countsOf(range(150).map((n) => answerTo(from, `nobody-${n}`, 'wrong')))).toEqual({ 401: 100, 429: 50 })
+  })
+
+  it('are counted wherever files are asked for too', async () => {
+    const from = network()
+    const file = `${limited.baseUrl}/cms-content/uploads/x`
+    expect(await countsOf(range(60).map(() => answerTo(from, 'author', 'wrong', file)))).toEqual({ 401: 20, 429: 40 })
+    expect((await answerTo(from, 'author', 'wrong')).status).toBe(429)
+  })
+
+  it('do not keep others out who ask from elsewhere', async () => {
+    const [from, elsewhere] = [network(), network()]
+    await countsOf(range(30).map(() => answerTo(from, 'author', 'wrong')))
+    const refused = await answerTo(from, 'author', 'wrong')
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
+    expect(await refusalIn(refused)).toEqual({ status: 429, code: 'rest_too_many_requests' })
+    const right = { Authorization: limited.authorization.author, 'X-Forwarded-For': elsewhere }
+    expect((await fetch(`${limited.restRoot}/cms/v2/users/me`, { headers: right })).status).toBe(200)
+  })
+
+  it('from one IPv6 network are one client’s', async () => {
+    expect(await countsOf(range(60).map((n) => answerTo(`2001:db8:1:2::${n + 1}`, 'author', 'wrong')))).toEqual({ 401: 20, 429: 40 })
+    expect((await answerTo('2001:db8:1:3::1', 'author', 'wrong')).status).toBe(401)
+  })
+
+  it('do not count where the password is right, however many come at once', async () => {
+    const headers = { Authorization: limited.authorization.editor, 'X-Forwarded-For': network() }
+    expect(await countsOf(range(150).map(() => fetch(`${limited.restRoot}/cms/v2/users/me`, { headers })))).toEqual({ 200: 150 })
+    expect((await fetch(`${limited.restRoot}/cms/v2/users/me`, { headers })).status).toBe(200)
+  })
+})
+
+describe('the limit of requests', () => {
+  it('holds on every route, and counts each request once', async () => {
+    const limited = await startServer({ RATE_LIMIT: 'on', RATE_LIMIT_PER_MINUTE: '8' })
+    try {
+      const paths = ['/', '/events/', '/docs/', '/cms-content/uploads/x', '/cms-admin/authorize-application?app_name=x', '/nothing/here']
+      const left: (string | undefined)[] = []
+      for (const path of [...paths, '/cms-json/cms/v2/posts', '/?rest_route=/cms/v2/tags']) {
+        const { headers } = await fetch(limited.baseUrl + path)
+        left.push(/r=(\d+)/.exec(headers.get('RateLimit') ?? '')?.[1])
+      }
+      expect(left).toEqual(['7', '6', '5', '4', '3', '2', '1', '0'])
+      for (const path of [...paths, '/cms-json/']) expect([path, (await fetch(limited.baseUrl + path)).status]).toEqual([path, 429])
+      for (const path of ['/healthz', '/readyz']) expect((await fetch(limited.baseUrl + path)).status).toBe(200)
+    } finally {
+      await limited.close()
+    }
+  })
+
+  it('tells pages of other origins when to come back', async () => {
+    const limited = await startServer({ RATE_LIMIT: 'on', RATE_LIMIT_PER_MINUTE: '1' })
+    try {
+      const headers = { Origin: 'https://www.example.org' }
+      for (const path of ['/cms-json/', '/cms-content/uploads/x']) {
+        await fetch(limited.baseUrl + path, { headers })
+        const refused = await fetch(limited.baseUrl + path, { headers })
+        expect([refused.status, refused.headers.get('Access-Control-Allow-Origin')]).toEqual([429, '*'])
+      }
+    } finally {
+      await limited.close()
+    }
+  })
+})
+
+describe('credentials that are not understood', () => {
+  const schemes = ['Bearer something', 'Digest username="editor"', 'Negotiate abc', 'Basics x', 'nonsense', 'Bearer']
+  const places: [string, RequestInit][] = [
+    ['/cms-json/', {}],
+    ['/cms-json/cms/v2/posts', {}],
+    ['/cms-json/cms/v2/posts', { method: 'HEAD' }],
+    ['/cms-json/cms/v2/posts', { method: 'OPTIONS' }],
+    ['/cms-json/nowhere', {}],
+    ['/?rest_route=/cms/v2/posts', {}],
+    ['/cms-content/uploads/x', {}],
+  ]
+
+  it.each(schemes)('are refused, not taken for a visitor’s: %s', async (value) => {
+    for (const [path, init] of places) {
+      const answer = await fetch(open.baseUrl + path, { ...init, headers: { Authorization: value } })
+      expect([path, answer.status]).toEqual([path, 401])
+      if (init.method !== 'HEAD') expect(await refusalIn(answer)).toEqual({ status: 401, code: 'rest_invalid_credentials' })
+    }
+  })
+})
+
+describe('who exists', () => {
+  it('is told by no difference in work: one query whoever there is, and no slow hash', async () => {
+    const { db, now } = open.context
+    const [bare, rich] = [newWord(), newWord()]
+    await addUser(db, { login: bare, role: 'author', email: '', name: bare }, now())
+    const { id } = await addUser(db, { login: rich, role: 'author', email: '', name: rich }, now())
+    for (const n of range(8)) await addApplicationPassword(db, id, `password ${n}`, now())
+
+    let queries = 0
+    const counting: KyselyPlugin = {
+      transformQuery: ({ node }) => (queries++, node),
+      transformResult: ({ result }) => Promise.resolve(result),
+    }
+    const authenticate = authenticator({ ...open.context, db: db.withPlugin(counting) })
+    const refuse = async (login: string) => {
+      queries = 0
+      await expect(Promise.resolve(authenticate(basic(login, newWord()), ''))).rejects.toMatchObject({ status: 401 })
+      return queries
+    }
+    // The first one reads the secret of the site.
+    await refuse(bare)
+    const slowHash = await fastest(() => hash('a password'))
+    for (const login of [bare, rich, newWord()]) {
+      expect(await refuse(login)).toBe(1)
+      expect(await fastest(() => refuse(login))).toBeLessThan(slowHash)
+    }
+  })
+})
+
+async function fastest(act: () => Promise<unknown>): Promise<number> {
+  const times: number[] = []
+  for (const _round of range(8)) {
+    const started = performance.now()
+    await act()
+    times.push(performance.now() - started)
+  }
+  return Math.min(...times)
+}

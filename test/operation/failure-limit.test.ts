@@ -1,0 +1,32 @@
+// The limit of failures: what it keeps of those who fail.
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { expect, it } from '@jest/globals'
+import { FailureLimit } from '../../server/operation/failure-limit.ts'
+
+const fails = () => Promise.resolve(undefined)
+
+function usedBytes(): number {
+  setFlagsFromString('--expose-gc')
+  ;(runInNewContext('gc') as () => void)()
+  return process.memoryUsage().heapUsed
+}
+
+it('keeps as little of long names as of short ones', async () => {
+  const limit = new FailureLimit({ rateLimit: true }, 'Too many.')
+  const before = usedBytes()
+  for (let n = 0; n < 4000; n++) await limit.attempt([{ of: [Buffer.alloc(11_000, `${n} `).toString('latin1')], most: 2 }], fails)
+  expect(usedBytes() - before).toBeLessThan(8 * 1024 * 1024)
+  // It does keep them.
+  const again = [{ of: [Buffer.alloc(11_000, '0 ').toString('latin1')], most: 2 }]
+  await limit.attempt(again, fails)
+  await expect(limit.attempt(again, fails)).rejects.toMatchObject({ status: 429, code: 'rest_too_many_requests' })
+})
+
+it('counts no try whose check breaks off', async () => {
+  const limit = new FailureLimit({ rateLimit: true }, 'Too many.')
+  const allowances = [{ of: ['x'], most: 1 }]
+  for (let n = 0; n < 3; n++)
+    await expect(limit.attempt(allowances, () => Promise.reject(new Error('The database is gone.')))).rejects.toThrow('gone')
+  expect(await limit.attempt(allowances, () => Promise.resolve('found'))).toBe('found')
+})
