@@ -5420,7 +5420,7 @@ export interface components {
         page: number;
         /** @description How many items a page holds. */
         perPage: number;
-        /** @description Words that must all occur in title, text or excerpt. `"two words"` in double quotes are one phrase, `-word` must not occur. Parts of words match; letter case does not matter. */
+        /** @description Words that must all occur in title, text or excerpt. `"two words"` in double quotes are one phrase, `-word` must not occur. Parts of words match. Letter case and the Unicode form of accents (NFC or NFD) do not matter. Up to nine words count, those with a minus included; a search of more is looked for as one phrase. */
         search: string;
         /** @description Only items published later than this moment. Site time, unless an offset is given. */
         after: components["schemas"]["DateTimeInput"];
@@ -5470,7 +5470,7 @@ export interface components {
         parentId: components["schemas"]["Id"];
         /** @description How many revisions a page holds. All of them by default. */
         revisionPerPage: number;
-        /** @description Words that must all occur in title, text or excerpt of a revision. Letter case does not matter. */
+        /** @description Words that must all occur in title, text or excerpt of a revision. Letter case and the Unicode form of accents (NFC or NFD) do not matter. Up to nine words count, those with a minus included; a search of more is looked for as one phrase. */
         revisionSearch: string;
         /** @description What the list is sorted by. `include` and `include_slugs` keep the order of those parameters, `relevance` needs `search`. */
         revisionOrderby: "date" | "id" | "include" | "relevance" | "slug" | "include_slugs" | "title";
@@ -5484,7 +5484,7 @@ export interface components {
         parentsExclude: components["schemas"]["IdListWithDefault"];
         /** @description Ascending or descending. */
         orderAscending: "asc" | "desc";
-        /** @description A part of the name or the slug. Letter case does not matter. */
+        /** @description A part of the name or the slug. Letter case and the Unicode form of accents (NFC or NFD) do not matter. */
         termSearch: string;
         /** @description What the list is sorted by. `include` and `include_slugs` keep the order of those parameters, `count` goes by the number of items. */
         termOrderby: "id" | "include" | "name" | "slug" | "include_slugs" | "term_group" | "description" | "count";
@@ -5570,7 +5570,7 @@ export interface operations {
                 page: components["parameters"]["page"];
                 /** @description How many items a page holds. */
                 per_page: components["parameters"]["perPage"];
-                /** @description Words that must all occur in title, text or excerpt. `"two words"` in double quotes are one phrase, `-word` must not occur. Parts of words match; letter case does not matter. */
+                /** @description Words that must all occur in title, text or excerpt. `"two words"` in double quotes are one phrase, `-word` must not occur. Parts of words match. Letter case and the Unicode form of accents (NFC or NFD) do not matter. Up to nine words count, those with a minus included; a search of more is looked for as one phrase. */
                 search?: components["parameters"]["search"];
                 /** @description Only items published later than this moment. Site time, unless an offset is given. */
                 after?: components["parameters"]["after"];
@@ -5921,7 +5921,7 @@ export interface operations {
                 page: components["parameters"]["page"];
                 /** @description How many revisions a page holds. All of them by default. */
                 per_page?: components["parameters"]["revisionPerPage"];
-                /** @description Words that must all occur in title, text or excerpt of a revision. Letter case does not matter. */
+                /** @description Words that must all occur in title, text or excerpt of a revision. Letter case and the Unicode form of accents (NFC or NFD) do not matter. Up to nine words count, those with a minus included; a search of more is looked for as one phrase. */
                 search?: components["parameters"]["revisionSearch"];
                 /** @description No items with these ids. */
                 exclude: components["parameters"]["exclude"];
@@ -6178,7 +6178,7 @@ export interface operations {
                 page: components["parameters"]["page"];
                 /** @description How many items a page holds. */
                 per_page: components["parameters"]["perPage"];
-                /** @description Words that must all occur in title, text or excerpt. `"two words"` in double quotes are one phrase, `-word` must not occur. Parts of words match; letter case does not matter. */
+                /** @description Words that must all occur in title, text or excerpt. `"two words"` in double quotes are one phrase, `-word` must not occur. Parts of words match. Letter case and the Unicode form of accents (NFC or NFD) do not matter. Up to nine words count, those with a minus included; a search of more is looked for as one phrase. */
                 search?: components["parameters"]["search"];
                 /** @description Only items published later than this moment. Site time, unless an offset is given. */
                 after?: components["parameters"]["after"];
@@ -6523,7 +6523,7 @@ export interface operations {
                 page: components["parameters"]["page"];
                 /** @description How many revisions a page holds. All of them by default. */
                 per_page?: components["parameters"]["revisionPerPage"];
-                /** @description Words that must all occur in title, text or excerpt of a revision. Letter case does not matter. */
+                /** @description Words that must all occur in title, text or excerpt of a revision. Letter case and the Unicode form of accents (NFC or NFD) do not matter. Up to nine words count, those with a minus included; a search of more is looked for as one phrase. */
                 search?: components["parameters"]["revisionSearch"];
                 /** @description No items with these ids. */
                 exclude: components["parameters"]["exclude"];
@@ -6780,7 +6780,7 @@ export interface operations {
                 page: components["parameters"]["page"];
                 /** @description How many items a page holds. */
                 per_page: components["parameters"]["perPage"];
-                /** @description Words that must all occur in title, text or excerpt. `"two words"` in double quotes are one phrase, `-word` must not occur. Parts of words match; letter case does not matter. */
+                /** @description Words that must all occur in title, text or excerpt. `"two words"` in double quotes are one phrase, `-word` must not occur. Parts of words match. Letter case and the Unicode form of accents (NFC or NFD) do not matter. Up to nine words count, those with a minus included; a search of more is looked for as one phrase. */
                 search?: components["parameters"]["search"];
                 /** @description Only items published later than this moment. Site time, unless an offset is given. */
                 after?: components["parameters"]["after"];
@@ -7125,7 +7125,7 @@ export interface operations {
                 page: components["parameters"]["page"];
                 /** @description How many revisions a page holds. All of them by default. */
                 per_page?: components["parameters"]["revisionPerPage"];
-                /** @description Words that must all occur in title, text or excerpt of a revision. Letter case does not matter. */
+                /** @description Words that must all occur in title, text or excerpt of a revision. Letter case and the Unicode form of accents (NFC or NFD) do not matter. Up to nine words count, those with a minus included; a search of more is looked for as one phrase. */
                 search?: components["parameters"]["revisionSearch"];
                 /** @description No items with these ids. */
                 exclude: components["parameters"]["exclude"];
@@ -7382,7 +7382,7 @@ export interface operations {
                 page: components["parameters"]["page"];
                 /** @description How many items a page holds. */
                 per_page: components["parameters"]["perPage"];
-                /** @description Words that must all occur in title, text or excerpt. `"two words"` in double quotes are one phrase, `-word` must not occur. Parts of words match; letter case does not matter. */
+                /** @description Words that must all occur in title, text or excerpt. `"two words"` in double quotes are one phrase, `-word` must not occur. Parts of words match. Letter case and the Unicode form of accents (NFC or NFD) do not matter. Up to nine words count, those with a minus included; a search of more is looked for as one phrase. */
                 search?: components["parameters"]["search"];
                 /** @description Only items published later than this moment. Site time, unless an offset is given. */
                 after?: components["parameters"]["after"];
@@ -7707,7 +7707,7 @@ export interface operations {
                 page: components["parameters"]["page"];
                 /** @description How many revisions a page holds. All of them by default. */
                 per_page?: components["parameters"]["revisionPerPage"];
-                /** @description Words that must all occur in title, text or excerpt of a revision. Letter case does not matter. */
+                /** @description Words that must all occur in title, text or excerpt of a revision. Letter case and the Unicode form of accents (NFC or NFD) do not matter. Up to nine words count, those with a minus included; a search of more is looked for as one phrase. */
                 search?: components["parameters"]["revisionSearch"];
                 /** @description No items with these ids. */
                 exclude: components["parameters"]["exclude"];
@@ -7964,7 +7964,7 @@ export interface operations {
                 page: components["parameters"]["page"];
                 /** @description How many items a page holds. */
                 per_page: number;
-                /** @description Words that must all occur in title, text or excerpt. `"two words"` in double quotes are one phrase, `-word` must not occur. Parts of words match; letter case does not matter. */
+                /** @description Words that must all occur in title, text or excerpt. `"two words"` in double quotes are one phrase, `-word` must not occur. Parts of words match. Letter case and the Unicode form of accents (NFC or NFD) do not matter. Up to nine words count, those with a minus included; a search of more is looked for as one phrase. */
                 search?: components["parameters"]["search"];
                 /** @description Only items published later than this moment. Site time, unless an offset is given. */
                 after?: components["parameters"]["after"];
@@ -8422,7 +8422,7 @@ export interface operations {
                 page: components["parameters"]["page"];
                 /** @description How many items a page holds. */
                 per_page: components["parameters"]["perPage"];
-                /** @description A part of the name or the slug. Letter case does not matter. */
+                /** @description A part of the name or the slug. Letter case and the Unicode form of accents (NFC or NFD) do not matter. */
                 search?: components["parameters"]["termSearch"];
                 /** @description No items with these ids. */
                 exclude: components["parameters"]["exclude"];
@@ -8735,7 +8735,7 @@ export interface operations {
                 page: components["parameters"]["page"];
                 /** @description How many items a page holds. */
                 per_page: components["parameters"]["perPage"];
-                /** @description A part of the name or the slug. Letter case does not matter. */
+                /** @description A part of the name or the slug. Letter case and the Unicode form of accents (NFC or NFD) do not matter. */
                 search?: components["parameters"]["termSearch"];
                 /** @description No items with these ids. */
                 exclude: components["parameters"]["exclude"];
@@ -9044,7 +9044,7 @@ export interface operations {
                 page: components["parameters"]["page"];
                 /** @description How many items a page holds. */
                 per_page: components["parameters"]["perPage"];
-                /** @description A part of the name or the slug. Letter case does not matter. */
+                /** @description A part of the name or the slug. Letter case and the Unicode form of accents (NFC or NFD) do not matter. */
                 search?: components["parameters"]["termSearch"];
                 /** @description No items with these ids. */
                 exclude: components["parameters"]["exclude"];
@@ -9357,7 +9357,7 @@ export interface operations {
                 page: components["parameters"]["page"];
                 /** @description How many items a page holds. */
                 per_page: components["parameters"]["perPage"];
-                /** @description A part of the name or the slug. Letter case does not matter. */
+                /** @description A part of the name or the slug. Letter case and the Unicode form of accents (NFC or NFD) do not matter. */
                 search?: components["parameters"]["termSearch"];
                 /** @description No items with these ids. */
                 exclude: components["parameters"]["exclude"];
@@ -9666,7 +9666,7 @@ export interface operations {
                 page: components["parameters"]["page"];
                 /** @description How many items a page holds. */
                 per_page: components["parameters"]["perPage"];
-                /** @description A part of the name, slug or address of the website; of the login name and the e-mail address too for those who may list users. Letter case does not matter. */
+                /** @description A part of the name, slug or address of the website; of the login name and the e-mail address too for those who may list users. Letter case and the Unicode form of accents (NFC or NFD) do not matter. */
                 search?: string;
                 /** @description No items with these ids. */
                 exclude: components["parameters"]["exclude"];
@@ -10131,7 +10131,7 @@ export interface operations {
                 page: components["parameters"]["page"];
                 /** @description How many revisions a page holds. All of them by default. */
                 per_page?: components["parameters"]["revisionPerPage"];
-                /** @description Words that must all occur in title, text or excerpt of a revision. Letter case does not matter. */
+                /** @description Words that must all occur in title, text or excerpt of a revision. Letter case and the Unicode form of accents (NFC or NFD) do not matter. Up to nine words count, those with a minus included; a search of more is looked for as one phrase. */
                 search?: components["parameters"]["revisionSearch"];
                 /** @description No items with these ids. */
                 exclude: components["parameters"]["exclude"];
@@ -10706,7 +10706,7 @@ export interface operations {
                 page: components["parameters"]["page"];
                 /** @description How many revisions a page holds. All of them by default. */
                 per_page?: components["parameters"]["revisionPerPage"];
-                /** @description Words that must all occur in title, text or excerpt of a revision. Letter case does not matter. */
+                /** @description Words that must all occur in title, text or excerpt of a revision. Letter case and the Unicode form of accents (NFC or NFD) do not matter. Up to nine words count, those with a minus included; a search of more is looked for as one phrase. */
                 search?: components["parameters"]["revisionSearch"];
                 /** @description No items with these ids. */
                 exclude: components["parameters"]["exclude"];
@@ -11361,7 +11361,7 @@ export interface operations {
                 page: components["parameters"]["page"];
                 /** @description How many items a page holds. */
                 per_page: components["parameters"]["perPage"];
-                /** @description Words that must all occur in title, text or excerpt. `"two words"` in double quotes are one phrase, `-word` must not occur. Parts of words match; letter case does not matter. */
+                /** @description Words that must all occur in title, text or excerpt. `"two words"` in double quotes are one phrase, `-word` must not occur. Parts of words match. Letter case and the Unicode form of accents (NFC or NFD) do not matter. Up to nine words count, those with a minus included; a search of more is looked for as one phrase. */
                 search?: components["parameters"]["search"];
                 /** @description Only items published later than this moment. Site time, unless an offset is given. */
                 after?: components["parameters"]["after"];

@@ -8,6 +8,7 @@ import * as accountPasswords from './003-account-passwords.ts'
 import * as calendar from './004-calendar.ts'
 import * as mediaFiles from './005-media-files.ts'
 import * as documentsAndEmbeds from './007-documents-and-embeds.ts'
+import * as searchNormalization from './011-search-normalization.ts'
 
 export const migrations: Record<string, { up(db: Kysely<Database>, dialect: Dialect): Promise<void> }> = {
   '001-init': init,
@@ -16,4 +17,5 @@ export const migrations: Record<string, { up(db: Kysely<Database>, dialect: Dial
   '004-calendar': calendar,
   '005-media-files': mediaFiles,
   '007-documents-and-embeds': documentsAndEmbeds,
+  '011-search-normalization': searchNormalization,
 }
