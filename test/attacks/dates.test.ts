@@ -15,11 +15,12 @@ describe('a date that is none', () => {
   const right = ['2026-03-01 09:30:00', 'March 5, 2026 9:30 PM', 'Fri, 6 Mar 2026', '5.3.2026 21:30']
   const wrong = ['99/99/9999 99:99:99', 'march 99 2026 9:30pm', '1 2 3 4 5 6 7 8 9 10', 'someday in 2026', '2026-99-99', '9'.repeat(40)]
 
-  it('costs as little as one that is there', () => {
+  it('costs little more to refuse than the plainest one to read', () => {
     expect(right.filter(isSpelledDate)).toEqual(right)
     expect(wrong.filter(isSpelledDate)).toEqual([])
+    const iso = right.slice(0, 1)
     costOf([...right, ...wrong])
-    expect(costOf(wrong)).toBeLessThan(costOf(right) * 8)
+    expect(costOf([...wrong, ...right])).toBeLessThan(costOf(iso) * 15)
   })
 
   it.each(['start_date', 'end_date', 'starts_before', 'starts_after', 'ends_before', 'ends_after'])(
