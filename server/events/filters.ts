@@ -8,6 +8,7 @@ import { searchTerms } from '../content/search-terms.ts'
 import { byTerms } from '../content/term-filters.ts'
 import type { RequestContext } from '../context.ts'
 import type { SearchColumn, Which } from '../db/dialect.ts'
+import { idFrom } from '../db/ids.ts'
 import { invalidParam } from '../errors.ts'
 import { slugFrom } from '../rendering/slug.ts'
 import { findTermBySlug, findTermsById } from '../terms/store.ts'
@@ -134,7 +135,7 @@ async function byPlace({ geoloc, geoloc_lat, geoloc_lng }: EventFilters, context
 async function termIds(name: string, taxonomy: string, given: readonly string[], { db }: RequestContext): Promise<number[]> {
   return Promise.all(
     given.map(async (one) => {
-      const byId = /^\d{1,9}$/.test(one) ? (await findTermsById(db, [Number(one)])).find((term) => term.taxonomy === taxonomy) : undefined
+      const byId = (await findTermsById(db, [idFrom(one) ?? []].flat())).find((term) => term.taxonomy === taxonomy)
       const term = byId ?? (await findTermBySlug(db, taxonomy, slugFrom(one)))
       if (!term) throw invalidParam(name, `must be ids or slugs that there are; ${one} is none`)
       return term.id
