@@ -2291,7 +2291,7 @@ export interface components {
         hasEvents: boolean;
         /** @description Only those that have a published event which has not ended yet. */
         onlyWithUpcoming: boolean;
-        /** @description A part of the name or the slug. Letter case does not matter. */
+        /** @description A part of the name or the slug. Letter case and the Unicode form of accents (NFC or NFD) do not matter. */
         termSearch: string;
         /** @description No terms with these ids; each must be there. */
         termExclude: components["schemas"]["IdList"];
@@ -2435,7 +2435,7 @@ export interface operations {
                 ends_after?: components["schemas"]["CalendarDateInput"];
                 /** @description With true, the dates are taken at their exact times; otherwise whole days count. */
                 strict_dates: boolean;
-                /** @description Words that must all occur in title, description or excerpt, as they are written in the language that is asked for or in the site's own. Parts of words match; letter case does not matter. */
+                /** @description Words that must all occur in title, description or excerpt, as they are written in the language that is asked for or in the site's own. `"two words"` in double quotes are one phrase, `-word` must not occur. Parts of words match. Letter case and the Unicode form of accents (NFC or NFD) do not matter. Up to nine words count, those with a minus included; a search of more is looked for as one phrase. */
                 search?: string;
                 /** @description Only events in any of these categories or below them; ids or slugs, each of which must be there. A name is brought into the form of a slug. */
                 categories?: string[];
@@ -2812,7 +2812,7 @@ export interface operations {
                 ends_after?: components["schemas"]["CalendarDateInput"];
                 /** @description With true, the dates are taken at their exact times; otherwise whole days count. */
                 strict_dates: boolean;
-                /** @description Words that must all occur in title, description or excerpt, as they are written in the language that is asked for or in the site's own. Parts of words match; letter case does not matter. */
+                /** @description Words that must all occur in title, description or excerpt, as they are written in the language that is asked for or in the site's own. `"two words"` in double quotes are one phrase, `-word` must not occur. Parts of words match. Letter case and the Unicode form of accents (NFC or NFD) do not matter. Up to nine words count, those with a minus included; a search of more is looked for as one phrase. */
                 search?: string;
                 /** @description Only events in any of these categories or below them; ids or slugs, each of which must be there. A name is brought into the form of a slug. */
                 categories?: string[];
@@ -3164,7 +3164,7 @@ export interface operations {
                 page: components["parameters"]["page"];
                 /** @description How many items a page holds. More than 50 are not given. */
                 per_page: components["parameters"]["perPage"];
-                /** @description Words that must all occur in the name, the description or the contact fields. Parts of words match; letter case does not matter. */
+                /** @description Words that must all occur in the name, the description or the contact fields. `"two words"` in double quotes are one phrase, `-word` must not occur. Parts of words match. Letter case and the Unicode form of accents (NFC or NFD) do not matter. Up to nine words count, those with a minus included; a search of more is looked for as one phrase. */
                 search?: string;
                 /** @description Only those of the event with this id. */
                 event?: components["parameters"]["event"];
@@ -3733,7 +3733,7 @@ export interface operations {
                 page: components["parameters"]["page"];
                 /** @description How many items a page holds. More than 50 are not given. */
                 per_page: components["parameters"]["perPage"];
-                /** @description Words that must all occur in the name, the description or the contact fields. Parts of words match; letter case does not matter. */
+                /** @description Words that must all occur in the name, the description or the contact fields. `"two words"` in double quotes are one phrase, `-word` must not occur. Parts of words match. Letter case and the Unicode form of accents (NFC or NFD) do not matter. Up to nine words count, those with a minus included; a search of more is looked for as one phrase. */
                 search?: string;
                 /** @description Only those of the event with this id. */
                 event?: components["parameters"]["event"];
@@ -4288,7 +4288,7 @@ export interface operations {
                 page: components["parameters"]["page"];
                 /** @description How many items a page holds. More than 50 are not given. */
                 per_page: components["parameters"]["perPage"];
-                /** @description A part of the name or the slug. Letter case does not matter. */
+                /** @description A part of the name or the slug. Letter case and the Unicode form of accents (NFC or NFD) do not matter. */
                 search?: components["parameters"]["termSearch"];
                 /** @description No terms with these ids; each must be there. */
                 exclude?: components["parameters"]["termExclude"];
@@ -4622,7 +4622,7 @@ export interface operations {
                 page: components["parameters"]["page"];
                 /** @description How many items a page holds. More than 50 are not given. */
                 per_page: components["parameters"]["perPage"];
-                /** @description A part of the name or the slug. Letter case does not matter. */
+                /** @description A part of the name or the slug. Letter case and the Unicode form of accents (NFC or NFD) do not matter. */
                 search?: components["parameters"]["termSearch"];
                 /** @description No terms with these ids; each must be there. */
                 exclude?: components["parameters"]["termExclude"];

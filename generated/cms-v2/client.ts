@@ -7539,7 +7539,7 @@ export interface components {
         page: number;
         /** @description How many items a page holds. */
         perPage: number;
-        /** @description Words that must all occur in title, text or excerpt. `"two words"` in double quotes are one phrase, `-word` must not occur. Parts of words match; letter case does not matter. */
+        /** @description Words that must all occur in title, text or excerpt. `"two words"` in double quotes are one phrase, `-word` must not occur. Parts of words match. Letter case and the Unicode form of accents (NFC or NFD) do not matter. Up to nine words count, those with a minus included; a search of more is looked for as one phrase. */
         search: string;
         /** @description Only items published later than this moment. Site time, unless an offset is given. */
         after: components["schemas"]["DateTimeInput"];
@@ -7589,7 +7589,7 @@ export interface components {
         parentId: components["schemas"]["Id"];
         /** @description How many revisions a page holds. All of them by default. */
         revisionPerPage: number;
-        /** @description Words that must all occur in title, text or excerpt of a revision. Letter case does not matter. */
+        /** @description Words that must all occur in title, text or excerpt of a revision. Letter case and the Unicode form of accents (NFC or NFD) do not matter. Up to nine words count, those with a minus included; a search of more is looked for as one phrase. */
         revisionSearch: string;
         /** @description What the list is sorted by. `include` and `include_slugs` keep the order of those parameters, `relevance` needs `search`. */
         revisionOrderby: "date" | "id" | "include" | "relevance" | "slug" | "include_slugs" | "title";
@@ -7603,7 +7603,7 @@ export interface components {
         parentsExclude: components["schemas"]["IdListWithDefault"];
         /** @description Ascending or descending. */
         orderAscending: "asc" | "desc";
-        /** @description A part of the name or the slug. Letter case does not matter. */
+        /** @description A part of the name or the slug. Letter case and the Unicode form of accents (NFC or NFD) do not matter. */
         termSearch: string;
         /** @description What the list is sorted by. `include` and `include_slugs` keep the order of those parameters, `count` goes by the number of items. */
         termOrderby: "id" | "include" | "name" | "slug" | "include_slugs" | "term_group" | "description" | "count";
@@ -7691,7 +7691,7 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description How many items a page holds. */
                 per_page?: components["parameters"]["perPage"];
-                /** @description Words that must all occur in title, text or excerpt. `"two words"` in double quotes are one phrase, `-word` must not occur. Parts of words match; letter case does not matter. */
+                /** @description Words that must all occur in title, text or excerpt. `"two words"` in double quotes are one phrase, `-word` must not occur. Parts of words match. Letter case and the Unicode form of accents (NFC or NFD) do not matter. Up to nine words count, those with a minus included; a search of more is looked for as one phrase. */
                 search?: components["parameters"]["search"];
                 /** @description Only items published later than this moment. Site time, unless an offset is given. */
                 after?: components["parameters"]["after"];
@@ -8046,7 +8046,7 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description How many revisions a page holds. All of them by default. */
                 per_page?: components["parameters"]["revisionPerPage"];
-                /** @description Words that must all occur in title, text or excerpt of a revision. Letter case does not matter. */
+                /** @description Words that must all occur in title, text or excerpt of a revision. Letter case and the Unicode form of accents (NFC or NFD) do not matter. Up to nine words count, those with a minus included; a search of more is looked for as one phrase. */
                 search?: components["parameters"]["revisionSearch"];
                 /** @description No items with these ids. */
                 exclude?: components["parameters"]["exclude"];
@@ -8313,7 +8313,7 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description How many items a page holds. */
                 per_page?: components["parameters"]["perPage"];
-                /** @description Words that must all occur in title, text or excerpt. `"two words"` in double quotes are one phrase, `-word` must not occur. Parts of words match; letter case does not matter. */
+                /** @description Words that must all occur in title, text or excerpt. `"two words"` in double quotes are one phrase, `-word` must not occur. Parts of words match. Letter case and the Unicode form of accents (NFC or NFD) do not matter. Up to nine words count, those with a minus included; a search of more is looked for as one phrase. */
                 search?: components["parameters"]["search"];
                 /** @description Only items published later than this moment. Site time, unless an offset is given. */
                 after?: components["parameters"]["after"];
@@ -8662,7 +8662,7 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description How many revisions a page holds. All of them by default. */
                 per_page?: components["parameters"]["revisionPerPage"];
-                /** @description Words that must all occur in title, text or excerpt of a revision. Letter case does not matter. */
+                /** @description Words that must all occur in title, text or excerpt of a revision. Letter case and the Unicode form of accents (NFC or NFD) do not matter. Up to nine words count, those with a minus included; a search of more is looked for as one phrase. */
                 search?: components["parameters"]["revisionSearch"];
                 /** @description No items with these ids. */
                 exclude?: components["parameters"]["exclude"];
@@ -8929,7 +8929,7 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description How many items a page holds. */
                 per_page?: components["parameters"]["perPage"];
-                /** @description Words that must all occur in title, text or excerpt. `"two words"` in double quotes are one phrase, `-word` must not occur. Parts of words match; letter case does not matter. */
+                /** @description Words that must all occur in title, text or excerpt. `"two words"` in double quotes are one phrase, `-word` must not occur. Parts of words match. Letter case and the Unicode form of accents (NFC or NFD) do not matter. Up to nine words count, those with a minus included; a search of more is looked for as one phrase. */
                 search?: components["parameters"]["search"];
                 /** @description Only items published later than this moment. Site time, unless an offset is given. */
                 after?: components["parameters"]["after"];
@@ -9278,7 +9278,7 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description How many revisions a page holds. All of them by default. */
                 per_page?: components["parameters"]["revisionPerPage"];
-                /** @description Words that must all occur in title, text or excerpt of a revision. Letter case does not matter. */
+                /** @description Words that must all occur in title, text or excerpt of a revision. Letter case and the Unicode form of accents (NFC or NFD) do not matter. Up to nine words count, those with a minus included; a search of more is looked for as one phrase. */
                 search?: components["parameters"]["revisionSearch"];
                 /** @description No items with these ids. */
                 exclude?: components["parameters"]["exclude"];
@@ -9545,7 +9545,7 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description How many items a page holds. */
                 per_page?: components["parameters"]["perPage"];
-                /** @description Words that must all occur in title, text or excerpt. `"two words"` in double quotes are one phrase, `-word` must not occur. Parts of words match; letter case does not matter. */
+                /** @description Words that must all occur in title, text or excerpt. `"two words"` in double quotes are one phrase, `-word` must not occur. Parts of words match. Letter case and the Unicode form of accents (NFC or NFD) do not matter. Up to nine words count, those with a minus included; a search of more is looked for as one phrase. */
                 search?: components["parameters"]["search"];
                 /** @description Only items published later than this moment. Site time, unless an offset is given. */
                 after?: components["parameters"]["after"];
@@ -9874,7 +9874,7 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description How many revisions a page holds. All of them by default. */
                 per_page?: components["parameters"]["revisionPerPage"];
-                /** @description Words that must all occur in title, text or excerpt of a revision. Letter case does not matter. */
+                /** @description Words that must all occur in title, text or excerpt of a revision. Letter case and the Unicode form of accents (NFC or NFD) do not matter. Up to nine words count, those with a minus included; a search of more is looked for as one phrase. */
                 search?: components["parameters"]["revisionSearch"];
                 /** @description No items with these ids. */
                 exclude?: components["parameters"]["exclude"];
@@ -10141,7 +10141,7 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description How many items a page holds. */
                 per_page?: number;
-                /** @description Words that must all occur in title, text or excerpt. `"two words"` in double quotes are one phrase, `-word` must not occur. Parts of words match; letter case does not matter. */
+                /** @description Words that must all occur in title, text or excerpt. `"two words"` in double quotes are one phrase, `-word` must not occur. Parts of words match. Letter case and the Unicode form of accents (NFC or NFD) do not matter. Up to nine words count, those with a minus included; a search of more is looked for as one phrase. */
                 search?: components["parameters"]["search"];
                 /** @description Only items published later than this moment. Site time, unless an offset is given. */
                 after?: components["parameters"]["after"];
@@ -10609,7 +10609,7 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description How many items a page holds. */
                 per_page?: components["parameters"]["perPage"];
-                /** @description A part of the name or the slug. Letter case does not matter. */
+                /** @description A part of the name or the slug. Letter case and the Unicode form of accents (NFC or NFD) do not matter. */
                 search?: components["parameters"]["termSearch"];
                 /** @description No items with these ids. */
                 exclude?: components["parameters"]["exclude"];
@@ -10926,7 +10926,7 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description How many items a page holds. */
                 per_page?: components["parameters"]["perPage"];
-                /** @description A part of the name or the slug. Letter case does not matter. */
+                /** @description A part of the name or the slug. Letter case and the Unicode form of accents (NFC or NFD) do not matter. */
                 search?: components["parameters"]["termSearch"];
                 /** @description No items with these ids. */
                 exclude?: components["parameters"]["exclude"];
@@ -11239,7 +11239,7 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description How many items a page holds. */
                 per_page?: components["parameters"]["perPage"];
-                /** @description A part of the name or the slug. Letter case does not matter. */
+                /** @description A part of the name or the slug. Letter case and the Unicode form of accents (NFC or NFD) do not matter. */
                 search?: components["parameters"]["termSearch"];
                 /** @description No items with these ids. */
                 exclude?: components["parameters"]["exclude"];
@@ -11556,7 +11556,7 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description How many items a page holds. */
                 per_page?: components["parameters"]["perPage"];
-                /** @description A part of the name or the slug. Letter case does not matter. */
+                /** @description A part of the name or the slug. Letter case and the Unicode form of accents (NFC or NFD) do not matter. */
                 search?: components["parameters"]["termSearch"];
                 /** @description No items with these ids. */
                 exclude?: components["parameters"]["exclude"];
@@ -11869,7 +11869,7 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description How many items a page holds. */
                 per_page?: components["parameters"]["perPage"];
-                /** @description A part of the name, slug or address of the website; of the login name and the e-mail address too for those who may list users. Letter case does not matter. */
+                /** @description A part of the name, slug or address of the website; of the login name and the e-mail address too for those who may list users. Letter case and the Unicode form of accents (NFC or NFD) do not matter. */
                 search?: string;
                 /** @description No items with these ids. */
                 exclude?: components["parameters"]["exclude"];
@@ -12346,7 +12346,7 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description How many revisions a page holds. All of them by default. */
                 per_page?: components["parameters"]["revisionPerPage"];
-                /** @description Words that must all occur in title, text or excerpt of a revision. Letter case does not matter. */
+                /** @description Words that must all occur in title, text or excerpt of a revision. Letter case and the Unicode form of accents (NFC or NFD) do not matter. Up to nine words count, those with a minus included; a search of more is looked for as one phrase. */
                 search?: components["parameters"]["revisionSearch"];
                 /** @description No items with these ids. */
                 exclude?: components["parameters"]["exclude"];
@@ -12937,7 +12937,7 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description How many revisions a page holds. All of them by default. */
                 per_page?: components["parameters"]["revisionPerPage"];
-                /** @description Words that must all occur in title, text or excerpt of a revision. Letter case does not matter. */
+                /** @description Words that must all occur in title, text or excerpt of a revision. Letter case and the Unicode form of accents (NFC or NFD) do not matter. Up to nine words count, those with a minus included; a search of more is looked for as one phrase. */
                 search?: components["parameters"]["revisionSearch"];
                 /** @description No items with these ids. */
                 exclude?: components["parameters"]["exclude"];
@@ -13608,7 +13608,7 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description How many items a page holds. */
                 per_page?: components["parameters"]["perPage"];
-                /** @description Words that must all occur in title, text or excerpt. `"two words"` in double quotes are one phrase, `-word` must not occur. Parts of words match; letter case does not matter. */
+                /** @description Words that must all occur in title, text or excerpt. `"two words"` in double quotes are one phrase, `-word` must not occur. Parts of words match. Letter case and the Unicode form of accents (NFC or NFD) do not matter. Up to nine words count, those with a minus included; a search of more is looked for as one phrase. */
                 search?: components["parameters"]["search"];
                 /** @description Only items published later than this moment. Site time, unless an offset is given. */
                 after?: components["parameters"]["after"];

@@ -5437,7 +5437,7 @@ export interface components {
         page: number;
         /** @description How many items a page holds. */
         perPage: number;
-        /** @description Words that must all occur in title, text or excerpt. `"two words"` in double quotes are one phrase, `-word` must not occur. Parts of words match; letter case does not matter. */
+        /** @description Words that must all occur in title, text or excerpt. `"two words"` in double quotes are one phrase, `-word` must not occur. Parts of words match. Letter case and the Unicode form of accents (NFC or NFD) do not matter. Up to nine words count, those with a minus included; a search of more is looked for as one phrase. */
         search: string;
         /** @description Only items published later than this moment. Site time, unless an offset is given. */
         after: components["schemas"]["DateTimeInput"];
@@ -5487,7 +5487,7 @@ export interface components {
         parentId: components["schemas"]["Id"];
         /** @description How many revisions a page holds. All of them by default. */
         revisionPerPage: number;
-        /** @description Words that must all occur in title, text or excerpt of a revision. Letter case does not matter. */
+        /** @description Words that must all occur in title, text or excerpt of a revision. Letter case and the Unicode form of accents (NFC or NFD) do not matter. Up to nine words count, those with a minus included; a search of more is looked for as one phrase. */
         revisionSearch: string;
         /** @description What the list is sorted by. `include` and `include_slugs` keep the order of those parameters, `relevance` needs `search`. */
         revisionOrderby: "date" | "id" | "include" | "relevance" | "slug" | "include_slugs" | "title";
@@ -5501,7 +5501,7 @@ export interface components {
         parentsExclude: components["schemas"]["IdListWithDefault"];
         /** @description Ascending or descending. */
         orderAscending: "asc" | "desc";
-        /** @description A part of the name or the slug. Letter case does not matter. */
+        /** @description A part of the name or the slug. Letter case and the Unicode form of accents (NFC or NFD) do not matter. */
         termSearch: string;
         /** @description What the list is sorted by. `include` and `include_slugs` keep the order of those parameters, `count` goes by the number of items. */
         termOrderby: "id" | "include" | "name" | "slug" | "include_slugs" | "term_group" | "description" | "count";
@@ -5589,7 +5589,7 @@ export interface operations {
                 page: components["parameters"]["page"];
                 /** @description How many items a page holds. */
                 per_page: components["parameters"]["perPage"];
-                /** @description Words that must all occur in title, text or excerpt. `"two words"` in double quotes are one phrase, `-word` must not occur. Parts of words match; letter case does not matter. */
+                /** @description Words that must all occur in title, text or excerpt. `"two words"` in double quotes are one phrase, `-word` must not occur. Parts of words match. Letter case and the Unicode form of accents (NFC or NFD) do not matter. Up to nine words count, those with a minus included; a search of more is looked for as one phrase. */
                 search?: components["parameters"]["search"];
                 /** @description Only items published later than this moment. Site time, unless an offset is given. */
                 after?: components["parameters"]["after"];
@@ -5940,7 +5940,7 @@ export interface operations {
                 page: components["parameters"]["page"];
                 /** @description How many revisions a page holds. All of them by default. */
                 per_page?: components["parameters"]["revisionPerPage"];
-                /** @description Words that must all occur in title, text or excerpt of a revision. Letter case does not matter. */
+                /** @description Words that must all occur in title, text or excerpt of a revision. Letter case and the Unicode form of accents (NFC or NFD) do not matter. Up to nine words count, those with a minus included; a search of more is looked for as one phrase. */
                 search?: components["parameters"]["revisionSearch"];
                 /** @description No items with these ids. */
                 exclude: components["parameters"]["exclude"];
@@ -6199,7 +6199,7 @@ export interface operations {
                 page: components["parameters"]["page"];
                 /** @description How many items a page holds. */
                 per_page: components["parameters"]["perPage"];
-                /** @description Words that must all occur in title, text or excerpt. `"two words"` in double quotes are one phrase, `-word` must not occur. Parts of words match; letter case does not matter. */
+                /** @description Words that must all occur in title, text or excerpt. `"two words"` in double quotes are one phrase, `-word` must not occur. Parts of words match. Letter case and the Unicode form of accents (NFC or NFD) do not matter. Up to nine words count, those with a minus included; a search of more is looked for as one phrase. */
                 search?: components["parameters"]["search"];
                 /** @description Only items published later than this moment. Site time, unless an offset is given. */
                 after?: components["parameters"]["after"];
@@ -6544,7 +6544,7 @@ export interface operations {
                 page: components["parameters"]["page"];
                 /** @description How many revisions a page holds. All of them by default. */
                 per_page?: components["parameters"]["revisionPerPage"];
-                /** @description Words that must all occur in title, text or excerpt of a revision. Letter case does not matter. */
+                /** @description Words that must all occur in title, text or excerpt of a revision. Letter case and the Unicode form of accents (NFC or NFD) do not matter. Up to nine words count, those with a minus included; a search of more is looked for as one phrase. */
                 search?: components["parameters"]["revisionSearch"];
                 /** @description No items with these ids. */
                 exclude: components["parameters"]["exclude"];
@@ -6803,7 +6803,7 @@ export interface operations {
                 page: components["parameters"]["page"];
                 /** @description How many items a page holds. */
                 per_page: components["parameters"]["perPage"];
-                /** @description Words that must all occur in title, text or excerpt. `"two words"` in double quotes are one phrase, `-word` must not occur. Parts of words match; letter case does not matter. */
+                /** @description Words that must all occur in title, text or excerpt. `"two words"` in double quotes are one phrase, `-word` must not occur. Parts of words match. Letter case and the Unicode form of accents (NFC or NFD) do not matter. Up to nine words count, those with a minus included; a search of more is looked for as one phrase. */
                 search?: components["parameters"]["search"];
                 /** @description Only items published later than this moment. Site time, unless an offset is given. */
                 after?: components["parameters"]["after"];
@@ -7148,7 +7148,7 @@ export interface operations {
                 page: components["parameters"]["page"];
                 /** @description How many revisions a page holds. All of them by default. */
                 per_page?: components["parameters"]["revisionPerPage"];
-                /** @description Words that must all occur in title, text or excerpt of a revision. Letter case does not matter. */
+                /** @description Words that must all occur in title, text or excerpt of a revision. Letter case and the Unicode form of accents (NFC or NFD) do not matter. Up to nine words count, those with a minus included; a search of more is looked for as one phrase. */
                 search?: components["parameters"]["revisionSearch"];
                 /** @description No items with these ids. */
                 exclude: components["parameters"]["exclude"];
@@ -7407,7 +7407,7 @@ export interface operations {
                 page: components["parameters"]["page"];
                 /** @description How many items a page holds. */
                 per_page: components["parameters"]["perPage"];
-                /** @description Words that must all occur in title, text or excerpt. `"two words"` in double quotes are one phrase, `-word` must not occur. Parts of words match; letter case does not matter. */
+                /** @description Words that must all occur in title, text or excerpt. `"two words"` in double quotes are one phrase, `-word` must not occur. Parts of words match. Letter case and the Unicode form of accents (NFC or NFD) do not matter. Up to nine words count, those with a minus included; a search of more is looked for as one phrase. */
                 search?: components["parameters"]["search"];
                 /** @description Only items published later than this moment. Site time, unless an offset is given. */
                 after?: components["parameters"]["after"];
@@ -7732,7 +7732,7 @@ export interface operations {
                 page: components["parameters"]["page"];
                 /** @description How many revisions a page holds. All of them by default. */
                 per_page?: components["parameters"]["revisionPerPage"];
-                /** @description Words that must all occur in title, text or excerpt of a revision. Letter case does not matter. */
+                /** @description Words that must all occur in title, text or excerpt of a revision. Letter case and the Unicode form of accents (NFC or NFD) do not matter. Up to nine words count, those with a minus included; a search of more is looked for as one phrase. */
                 search?: components["parameters"]["revisionSearch"];
                 /** @description No items with these ids. */
                 exclude: components["parameters"]["exclude"];
@@ -7991,7 +7991,7 @@ export interface operations {
                 page: components["parameters"]["page"];
                 /** @description How many items a page holds. */
                 per_page: number;
-                /** @description Words that must all occur in title, text or excerpt. `"two words"` in double quotes are one phrase, `-word` must not occur. Parts of words match; letter case does not matter. */
+                /** @description Words that must all occur in title, text or excerpt. `"two words"` in double quotes are one phrase, `-word` must not occur. Parts of words match. Letter case and the Unicode form of accents (NFC or NFD) do not matter. Up to nine words count, those with a minus included; a search of more is looked for as one phrase. */
                 search?: components["parameters"]["search"];
                 /** @description Only items published later than this moment. Site time, unless an offset is given. */
                 after?: components["parameters"]["after"];
@@ -8451,7 +8451,7 @@ export interface operations {
                 page: components["parameters"]["page"];
                 /** @description How many items a page holds. */
                 per_page: components["parameters"]["perPage"];
-                /** @description A part of the name or the slug. Letter case does not matter. */
+                /** @description A part of the name or the slug. Letter case and the Unicode form of accents (NFC or NFD) do not matter. */
                 search?: components["parameters"]["termSearch"];
                 /** @description No items with these ids. */
                 exclude: components["parameters"]["exclude"];
@@ -8764,7 +8764,7 @@ export interface operations {
                 page: components["parameters"]["page"];
                 /** @description How many items a page holds. */
                 per_page: components["parameters"]["perPage"];
-                /** @description A part of the name or the slug. Letter case does not matter. */
+                /** @description A part of the name or the slug. Letter case and the Unicode form of accents (NFC or NFD) do not matter. */
                 search?: components["parameters"]["termSearch"];
                 /** @description No items with these ids. */
                 exclude: components["parameters"]["exclude"];
@@ -9073,7 +9073,7 @@ export interface operations {
                 page: components["parameters"]["page"];
                 /** @description How many items a page holds. */
                 per_page: components["parameters"]["perPage"];
-                /** @description A part of the name or the slug. Letter case does not matter. */
+                /** @description A part of the name or the slug. Letter case and the Unicode form of accents (NFC or NFD) do not matter. */
                 search?: components["parameters"]["termSearch"];
                 /** @description No items with these ids. */
                 exclude: components["parameters"]["exclude"];
@@ -9386,7 +9386,7 @@ export interface operations {
                 page: components["parameters"]["page"];
                 /** @description How many items a page holds. */
                 per_page: components["parameters"]["perPage"];
-                /** @description A part of the name or the slug. Letter case does not matter. */
+                /** @description A part of the name or the slug. Letter case and the Unicode form of accents (NFC or NFD) do not matter. */
                 search?: components["parameters"]["termSearch"];
                 /** @description No items with these ids. */
                 exclude: components["parameters"]["exclude"];
@@ -9695,7 +9695,7 @@ export interface operations {
                 page: components["parameters"]["page"];
                 /** @description How many items a page holds. */
                 per_page: components["parameters"]["perPage"];
-                /** @description A part of the name, slug or address of the website; of the login name and the e-mail address too for those who may list users. Letter case does not matter. */
+                /** @description A part of the name, slug or address of the website; of the login name and the e-mail address too for those who may list users. Letter case and the Unicode form of accents (NFC or NFD) do not matter. */
                 search?: string;
                 /** @description No items with these ids. */
                 exclude: components["parameters"]["exclude"];
@@ -10160,7 +10160,7 @@ export interface operations {
                 page: components["parameters"]["page"];
                 /** @description How many revisions a page holds. All of them by default. */
                 per_page?: components["parameters"]["revisionPerPage"];
-                /** @description Words that must all occur in title, text or excerpt of a revision. Letter case does not matter. */
+                /** @description Words that must all occur in title, text or excerpt of a revision. Letter case and the Unicode form of accents (NFC or NFD) do not matter. Up to nine words count, those with a minus included; a search of more is looked for as one phrase. */
                 search?: components["parameters"]["revisionSearch"];
                 /** @description No items with these ids. */
                 exclude: components["parameters"]["exclude"];
@@ -10737,7 +10737,7 @@ export interface operations {
                 page: components["parameters"]["page"];
                 /** @description How many revisions a page holds. All of them by default. */
                 per_page?: components["parameters"]["revisionPerPage"];
-                /** @description Words that must all occur in title, text or excerpt of a revision. Letter case does not matter. */
+                /** @description Words that must all occur in title, text or excerpt of a revision. Letter case and the Unicode form of accents (NFC or NFD) do not matter. Up to nine words count, those with a minus included; a search of more is looked for as one phrase. */
                 search?: components["parameters"]["revisionSearch"];
                 /** @description No items with these ids. */
                 exclude: components["parameters"]["exclude"];
@@ -11394,7 +11394,7 @@ export interface operations {
                 page: components["parameters"]["page"];
                 /** @description How many items a page holds. */
                 per_page: components["parameters"]["perPage"];
-                /** @description Words that must all occur in title, text or excerpt. `"two words"` in double quotes are one phrase, `-word` must not occur. Parts of words match; letter case does not matter. */
+                /** @description Words that must all occur in title, text or excerpt. `"two words"` in double quotes are one phrase, `-word` must not occur. Parts of words match. Letter case and the Unicode form of accents (NFC or NFD) do not matter. Up to nine words count, those with a minus included; a search of more is looked for as one phrase. */
                 search?: components["parameters"]["search"];
                 /** @description Only items published later than this moment. Site time, unless an offset is given. */
                 after?: components["parameters"]["after"];

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { RequestContext } from '../context.ts'
-import type { SearchColumn } from '../db/dialect.ts'
+import type { SearchColumn, Which } from '../db/dialect.ts'
 import type { Database } from '../db/schema.ts'
 import type { PostFormat } from '../db/tables/content.ts'
 import { siteDateFrom } from './dates.ts'
@@ -67,12 +67,17 @@ export function searchedColumns(query: SearchQuery): SearchColumn[] {
   return named.length ? named : ['title', 'excerpt', 'content']
 }
 
-/** Which items contain all of the terms. */
-type Containing = (columns: SearchColumn[], terms: string[], eb: Builder, context: RequestContext) => Condition
+/** Which items contain all of the words, or any of them. */
+type Containing = (which: Which, columns: SearchColumn[], words: string[], eb: Builder, context: RequestContext) => Condition
 
-const indexed: Containing = (columns, terms, _eb, { dialect }) => dialect.contains(columns, terms)
+const indexed: Containing = (which, columns, words, _eb, { dialect }) => dialect.contains(which, columns, words)
 
-const readThrough: Containing = (columns, terms, eb, { dialect }) => eb.and(terms.map((term) => dialect.like(columns, term)))
+const readThrough: Containing = (which, columns, words, eb, { dialect }) =>
+  dialect.includes(
+    which,
+    columns.map((column) => eb.ref(`content.${column}`)),
+    words,
+  )
 
 /** Every word must occur in one of the columns; with `exact`, a column must equal it. */
 const searching =
@@ -81,13 +86,12 @@ const searching =
     const { dialect } = context
     const { wanted, unwanted } = searchTerms(query.search ?? '')
     const columns = searchedColumns(query)
-    const containing = (terms: string[]): Condition => contains(columns, terms, eb, context)
-    const equals = (term: string): Condition =>
-      eb.or(columns.map((column) => eb(dialect.fold(eb.ref(`content.${column}`)), '=', term.toLowerCase())))
+    const equals = (word: string): Condition =>
+      eb.or(columns.map((column) => eb(dialect.searchable(eb.ref(`content.${column}`)), '=', word.normalize().toLowerCase())))
     return allOf(eb, [
-      wanted.length ? containing(wanted) : undefined,
+      wanted.length ? contains('all', columns, wanted, eb, context) : undefined,
       ...(query.search_semantics === 'exact' ? wanted.map(equals) : []),
-      ...unwanted.map((term) => eb.not(containing([term]))),
+      unwanted.length ? eb.not(contains('any', columns, unwanted, eb, context)) : undefined,
     ])
   }
 
@@ -97,31 +101,29 @@ export const bySearch = searching(indexed)
 export const bySearchOfFew = searching(readThrough)
 
 /** The words may also stand where `elsewhere` looks. */
-export const bySearchAlsoIn = (elsewhere: (term: string, eb: Builder, context: RequestContext) => Condition): Filter<SearchQuery> =>
-  searching((columns, terms, eb, context) =>
-    eb.and(terms.map((term) => eb.or([indexed(columns, [term], eb, context), elsewhere(term, eb, context)]))),
-  )
+export const bySearchAlsoIn = (elsewhere: (word: string, eb: Builder, context: RequestContext) => Condition): Filter<SearchQuery> =>
+  searching((which, columns, words, eb, context) => {
+    const found = words.map((word) => eb.or([indexed('all', columns, [word], eb, context), elsewhere(word, eb, context)]))
+    return which === 'all' ? eb.and(found) : eb.or(found)
+  })
 
 /** How well a row meets the search: the whole phrase in the title first, then all words there, then one of them, then the rest. */
 export function relevance(query: SearchQuery, eb: Builder, { dialect }: RequestContext): Expression<number> {
   const { wanted } = searchTerms(query.search ?? '')
-  const inTitle = (term: string): Condition => sql<SqlBool>`${dialect.fold(eb.ref('content.title'))} like ${pattern(term)} escape '\\'`
+  const title = [eb.ref('content.title')]
   const phrase = wanted.join(' ')
   const ranked: Condition[] = [
-    inTitle(phrase),
-    eb.and(wanted.map(inTitle)),
-    eb.or(wanted.map(inTitle)),
-    dialect.contains(['excerpt'], [phrase]),
-    dialect.contains(['content'], [phrase]),
+    dialect.includes('all', title, [phrase]),
+    dialect.includes('all', title, wanted),
+    dialect.includes('any', title, wanted),
+    dialect.contains('all', ['excerpt'], [phrase]),
+    dialect.contains('all', ['content'], [phrase]),
   ]
   return sql<number>`case ${sql.join(
     ranked.map((one, rank) => sql`when ${one} then ${sql.lit(rank)}`),
     sql` `,
   )} else ${sql.lit(ranked.length)} end`
 }
-
-/** For `like`, with `\\` as its escape. */
-export const pattern = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
 
 /** All conditions that there are, as one. */
 export function allOf(eb: Builder, conditions: (Condition | undefined)[]): Condition | undefined {

@@ -1,9 +1,7 @@
 // Query parameters of media lists -> conditions, and what lists leave out.
-import { sql } from 'kysely'
-import type { SqlBool } from 'kysely'
 import type { Caller } from '../users/caller.ts'
 import type { Builder, Condition, Filter } from './filters.ts'
-import { allOf, bySearchAlsoIn, pattern } from './filters.ts'
+import { allOf, bySearchAlsoIn } from './filters.ts'
 
 export const byFileType: Filter<{ media_type?: string; mime_type?: string }> = (query, eb) =>
   allOf(eb, [
@@ -12,14 +10,14 @@ export const byFileType: Filter<{ media_type?: string; mime_type?: string }> = (
   ])
 
 /** Files are found by what they are called too. */
-export const bySearchAndFileName = bySearchAlsoIn((term, eb, { dialect }) =>
+export const bySearchAndFileName = bySearchAlsoIn((word, eb, { dialect }) =>
   eb.exists(
     eb
       .selectFrom('media_files')
       .select('media_files.path')
       .whereRef('media_files.content_id', '=', 'content.id')
       .where('media_files.size', '=', 'full')
-      .where((file) => sql<SqlBool>`${dialect.fold(file.ref('media_files.path'))} like ${pattern(term)} escape '\\'`),
+      .where((file) => dialect.includes('all', [file.ref('media_files.path')], [word])),
   ),
 )
 

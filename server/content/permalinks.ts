@@ -51,14 +51,16 @@ export async function permalinks(db: Kysely<Database>, rows: readonly Addressed[
     for (let depth = 0; schemeOf(top).isNested && depth < DEEPEST; depth++) {
       const parent = parents.get(top.parent)
       if (!parent) break
-      slugs.unshift(parent.slug)
+      if (mayShow(parent, top)) slugs.unshift(parent.slug)
       top = parent
     }
-    // A draft may have no slug yet.
-    return [baseUrl, ...[schemeOf(top).below ?? []].flat(), ...slugs.filter(Boolean)].join('/')
+    return [baseUrl, ...[schemeOf(top).below ?? []].flat(), ...slugs].join('/')
   }
   const hasName = (row: Addressed | undefined): row is Addressed =>
     row !== undefined && schemeOf(row).named.includes(row.status) && row.slug !== ''
+  /** The slug of what is not published is left out below it. A file is as public as what it belongs to. */
+  const mayShow = (parent: Addressed, child: Addressed): boolean =>
+    parent.slug !== '' && (parent.status === 'publish' || schemeOf(child).needsParent === true)
   const isNamed = (row: Addressed): boolean => {
     const parent = schemeOf(row).needsParent ? parents.get(row.parent) : undefined
     return hasName(row) && (!parent || hasName(parent))

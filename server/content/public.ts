@@ -2,6 +2,7 @@
 import { decodeHTML } from 'entities'
 import type { Kysely } from 'kysely'
 import type { Context } from '../context.ts'
+import { idFrom } from '../db/ids.ts'
 import type { Database } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { permalink, permalinks } from './permalinks.ts'
@@ -48,8 +49,8 @@ export interface PublicItem {
 /** What is published at an address: at its permalink, or by `?p=` and `?page_id=`. Undefined if that is nothing, or the address is of another site. */
 export async function findPublicItem(address: string, { db, config }: Pick<Context, 'db' | 'config'>): Promise<PublicItem | undefined> {
   const { slugs, query } = publicAddress(address, config.baseUrl) ?? { slugs: [], query: new URLSearchParams() }
-  const id = query.get('p') ?? query.get('page_id') ?? ''
-  const row = slugs.length ? await findPublicByPath(db, slugs) : /^\d{1,9}$/.test(id) ? await findPublic(db, Number(id)) : undefined
+  const id = idFrom(query.get('p') ?? query.get('page_id'))
+  const row = slugs.length ? await findPublicByPath(db, slugs) : id === undefined ? undefined : await findPublic(db, id)
   return (
     row && {
       title: decodeHTML(plainText(row.title_rendered)),

@@ -11,7 +11,7 @@ export interface SearchTerms {
   unwanted: string[]
 }
 
-/** Words too common to tell anything apart are left out; a search of nothing else, or of very many words, is one phrase. */
+/** Words too common to tell anything apart are left out; a search of nothing else, or of more words than are looked for, wanted or not, is one phrase. */
 export function searchTerms(search: string): SearchTerms {
   const text = search.trim()
   const parts = [...text.matchAll(/-?"([^"]*)"|[^\s,"]+/g)].map(([whole, phrase]) => ({
@@ -21,9 +21,9 @@ export function searchTerms(search: string): SearchTerms {
   }))
   const telling = parts.filter(({ term, isPhrase }) => term !== '' && (isPhrase || !isTooCommon(term)))
   const wanted = telling.filter((part) => !part.isUnwanted).map((part) => part.term)
-  if (text && (telling.length === 0 || wanted.length > MOST_TERMS))
+  if (text && (telling.length === 0 || telling.length > MOST_TERMS))
     return { wanted: [text.replaceAll('"', '').trim()].filter(Boolean), unwanted: [] }
-  return { wanted: [...new Set(wanted)], unwanted: telling.filter((part) => part.isUnwanted).map((part) => part.term) }
+  return { wanted: [...new Set(wanted)], unwanted: [...new Set(telling.filter((part) => part.isUnwanted).map((part) => part.term))] }
 }
 
 function isTooCommon(word: string): boolean {

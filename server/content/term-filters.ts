@@ -1,5 +1,6 @@
 // Filters by terms: lists of ids or objects, inclusion and exclusion, several taxonomies together.
 import { sql } from 'kysely'
+import type { SqlBool } from 'kysely'
 import type { Builder, Condition, Filter } from './filters.ts'
 import { allOf } from './filters.ts'
 
@@ -20,19 +21,28 @@ function termsOf(query: TermQuery | undefined): Terms | undefined {
 }
 
 function hasTerms(eb: Builder, { ids, needsAll, withChildren }: Terms): Condition {
-  if (needsAll) return eb.and(ids.map((id) => hasTerms(eb, { ids: [id], needsAll: false, withChildren })))
+  if (needsAll && ids.length > 1) return hasAll(eb, ids, withChildren)
   const having = eb
     .selectFrom('content_terms')
     .select('content_terms.content_id')
-    .where('content_terms.term_id', 'in', withChildren ? withDescendants(ids) : ids)
+    .where('content_terms.term_id', 'in', withChildren ? sql<number>`(select id from (${branches(ids)}) as branches)` : ids)
   return eb('content.id', 'in', having)
 }
 
-function withDescendants(ids: number[]) {
-  return sql<number>`(with recursive below(id) as (
-    select id from terms where id in (${sql.join(ids)})
-    union select terms.id from terms join below on terms.parent = below.id
-  ) select id from below)`
+/** One question however many terms: databases refuse conditions that are nested too deep. */
+function hasAll(eb: Builder, ids: number[], withChildren: boolean): Condition {
+  const counted = withChildren ? branches(ids) : sql`select id as top, id from terms where id in (${sql.join(ids)})`
+  return sql<SqlBool>`${eb.ref('content.id')} in (
+    select content_id from content_terms join (${counted}) as branches on branches.id = content_terms.term_id
+    group by content_id having count(distinct branches.top) = ${sql.lit(ids.length)})`
+}
+
+/** The terms themselves and all below them, each with the one of the terms that it is below. */
+function branches(ids: number[]) {
+  return sql`with recursive below(top, id) as (
+    select id, id from terms where id in (${sql.join(ids)})
+    union select below.top, terms.id from terms join below on terms.parent = below.id
+  ) select top, id from below`
 }
 
 /** The filter for the given fields of the query, each with its `…_exclude`; `tax_relation` says whether all must hold or one. */

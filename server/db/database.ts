@@ -19,6 +19,7 @@ import type { DatabaseAddress } from '../config/config.ts'
 import { postgresDialect, sqliteDialect } from './dialect.ts'
 import type { Dialect } from './dialect.ts'
 import type { Database } from './schema.ts'
+import { addFunctions } from './sqlite-functions.ts'
 
 export interface OpenDatabase {
   db: Kysely<Database>
@@ -69,7 +70,7 @@ function sqliteFile(file: string): Sqlite.Database {
   sqlite.pragma('foreign_keys = ON')
   sqlite.pragma('cache_size = -65536')
   sqlite.pragma('mmap_size = 1073741824')
-  sqlite.function('fold', { deterministic: true }, (text: unknown) => (typeof text === 'string' ? text.toLowerCase() : text))
+  addFunctions(sqlite)
   // The planner chooses by what the tables hold.
   sqlite.pragma('optimize = 0x10002')
   return sqlite

@@ -8,19 +8,29 @@ export type SearchColumn = 'title' | 'content' | 'excerpt'
 /** The tables whose texts have a search index. */
 export type Searched = 'content' | 'content_texts'
 
+/** Whether all words must be there, or any of them. */
+export type Which = 'all' | 'any'
+
 export interface Dialect {
   /** Makes an integer column a primary key whose values the database gives, none of them twice. */
   generatedKey(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder
   /** Text in one letter case, for comparing and sorting as people do. */
   fold(text: Expression<string>): Expression<string>
-  /** Whether the row has each of the texts in one of the columns, whatever the letter case. Uses the search index, which knows all types but revisions. */
-  contains(columns: readonly SearchColumn[], texts: readonly string[], table?: Searched): Expression<SqlBool>
-  /** The same row by row, without the index: for few rows. */
-  like(columns: readonly SearchColumn[], text: string, table?: Searched): Expression<SqlBool>
+  /** Text in the composed form of Unicode (NFC) and in one letter case, as searches compare it. */
+  searchable(text: Expression<string>): Expression<string>
+  /**
+   * Whether all of the words, or any of them, are in the columns, each in one of them, whatever the letter case and the
+   * form of Unicode. Uses the search index, which knows all types but revisions.
+   */
+  contains(which: Which, columns: readonly SearchColumn[], words: readonly string[], table?: Searched): Expression<SqlBool>
+  /** The same of any texts, row by row, without the index: for few rows. All words take one look at each row. */
+  includes(which: Which, texts: readonly Expression<string>[], words: readonly string[]): Expression<SqlBool>
   /** The triggers and indexes that keep the search index and the counts of `content`. */
   createContentIndexes(db: Kysely<Database>): Promise<void>
   /** The search index of `content_texts`. */
   createTextsIndexes(db: Kysely<Database>): Promise<void>
+  /** Makes both search indexes anew, from what the tables hold. */
+  rebuildSearchIndexes(db: Kysely<Database>): Promise<void>
   /** The triggers that keep `terms.count`: how many published items have the term. */
   createTermCounts(db: Kysely<Database>): Promise<void>
   /** Within a transaction: lets one writer at a time choose names that must be unique. SQLite has one writer anyway. */
@@ -31,33 +41,34 @@ export interface Dialect {
   backUp?(db: Kysely<Database>, file: string): Promise<void>
 }
 
-const containsPattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
-
-/** The trigram index finds nothing shorter; such texts are compared row by row. */
+/** The trigram indexes find nothing shorter; such words are looked for row by row. */
 const SHORTEST_INDEXED = 3
+
+/** Each further letter costs that of SQLite as much as another word. It is asked for the beginning, and the rows that it finds are read. */
+const LONGEST_INDEXED = 16
+
+const refs = (table: Searched, columns: readonly SearchColumn[]) => columns.map((column) => sql.ref<string>(`${table}.${column}`))
+
+const joined = (which: Which, conditions: readonly Expression<SqlBool>[]) =>
+  sql<SqlBool>`(${sql.join(conditions, which === 'all' ? sql` and ` : sql` or `)})`
 
 export const sqliteDialect: Dialect = {
   generatedKey: (column) => column.primaryKey().autoIncrement(),
   fold: (text) => sql<string>`fold(${text})`,
-  like: (columns, text, table = 'content') =>
-    sql<SqlBool>`(${sql.join(
-      columns.map((column) => sql`fold(${sql.ref(`${table}.${column}`)}) like ${containsPattern(text.toLowerCase())} escape '\\'`),
-      sql` or `,
-    )})`,
-  contains(columns, texts, table = 'content') {
-    const isIndexed = (text: string): boolean => [...text].length >= SHORTEST_INDEXED
-    const conditions = texts.filter((text) => !isIndexed(text)).map((text) => sqliteDialect.like(columns, text, table))
-    // One question about all texts: the index starts from the rarest.
-    const phrases = texts.filter(isIndexed).map((text) => `"${text.replaceAll('"', '""')}"`)
-    if (phrases.length)
-      conditions.push(
-        sql<SqlBool>`${sql.ref(`${table}.id`)} in (select rowid from ${sql.raw(`${table}_search`)} where ${sql.raw(`${table}_search`)} match ${`{${columns.join(' ')}} : (${phrases.join(' AND ')})`})`,
-      )
-    return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`
+  searchable: (text) => sql<string>`fold(nfc(${text}))`,
+  includes: (which, texts, words) => sql<SqlBool>`${sql.raw(which)}_in(${JSON.stringify(words)}, ${sql.join(texts)})`,
+  contains(which, columns, words, table = 'content') {
+    const answered = words.filter((word) => isBetween(SHORTEST_INDEXED, word, LONGEST_INDEXED))
+    const others = words.filter((word) => !answered.includes(word))
+    const asked = which === 'all' ? words.filter((word) => isBetween(SHORTEST_INDEXED, word)) : answered
+    return joined(which, [
+      ...(asked.length ? [inSearchIndex(which, columns, asked, table)] : []),
+      ...(others.length ? [sqliteDialect.includes(which, refs(table, columns), others)] : []),
+    ])
   },
   async createContentIndexes(db) {
     await run(db, [
-      ...searchIndex('content', "type <> 'revision'"),
+      ...searchIndex('content', INDEXED_CONTENT),
       `create trigger content_counts_insert after insert on content begin
          insert into content_counts(type, status, count) values (new.type, new.status, 1) on conflict(type, status) do update set count = count + 1;
        end`,
@@ -72,6 +83,15 @@ export const sqliteDialect: Dialect = {
     ])
   },
   createTextsIndexes: (db) => run(db, searchIndex('content_texts')),
+  async rebuildSearchIndexes(db) {
+    for (const [table, condition] of searched)
+      await run(db, [
+        ...['insert', 'delete', 'update'].map((event) => `drop trigger ${table}_search_${event}`),
+        `drop table ${table}_search`,
+        ...searchIndex(table, condition),
+        `insert into ${table}_search(rowid, title, content, excerpt) select id, ${nfc('title, content, excerpt')} from ${table}${condition ? ` where ${condition}` : ''}`,
+      ])
+  },
   async createTermCounts(db) {
     await run(db, [
       `create trigger term_counts_insert after insert on content_terms begin
@@ -101,20 +121,26 @@ export const sqliteDialect: Dialect = {
 export const postgresDialect: Dialect = {
   generatedKey: (column) => column.primaryKey().generatedByDefaultAsIdentity(),
   fold: (text) => sql<string>`lower(${text})`,
-  contains: (columns, texts, table) =>
-    sql<SqlBool>`(${sql.join(
-      texts.map((text) => postgresDialect.like(columns, text, table)),
-      sql` and `,
-    )})`,
-  like: (columns, text, table = 'content') =>
-    sql<SqlBool>`(${sql.join(
-      columns.map((column) => sql`${sql.ref(`${table}.${column}`)} ilike ${containsPattern(text)}`),
-      sql` or `,
-    )})`,
+  searchable: (text) => sql<string>`lower(normalize(${text}))`,
+  // Bringing a long text in form costs much more than looking for a word in it. No word goes from one text into the next.
+  includes: (which, texts, words) =>
+    sql<SqlBool>`(select ${sql.raw(which === 'all' ? 'bool_and' : 'bool_or')}(strpos(searched.text, lower(word)) > 0)
+      from (select lower(normalize(concat_ws(chr(1), ${sql.join(texts)}))) as text offset 0) as searched,
+      unnest(array[${sql.join(words.map((word) => word.normalize()))}]::text[]) as word)`,
+  contains(which, columns, words, table = 'content') {
+    const indexed = words.filter((word) => isBetween(SHORTEST_INDEXED, word))
+    const short = words.filter((word) => !indexed.includes(word))
+    const has = (word: string) =>
+      joined(
+        'any',
+        refs(table, columns).map((text) => sql<SqlBool>`normalize(${text}) ilike ${containsPattern(word)}`),
+      )
+    return joined(which, [...indexed.map(has), ...(short.length ? [postgresDialect.includes(which, refs(table, columns), short)] : [])])
+  },
   async createContentIndexes(db) {
     await run(db, [
       `create extension if not exists pg_trgm`,
-      ...trigramIndexes('content', "type <> 'revision'"),
+      ...trigramIndexes('content', INDEXED_CONTENT),
       `create function count_content() returns trigger language plpgsql as $$
        begin
          if tg_op = 'UPDATE' and old.type = new.type and old.status = new.status then return null; end if;
@@ -132,6 +158,13 @@ export const postgresDialect: Dialect = {
     ])
   },
   createTextsIndexes: (db) => run(db, trigramIndexes('content_texts')),
+  async rebuildSearchIndexes(db) {
+    for (const [table, condition] of searched)
+      await run(db, [
+        ...['title', 'content', 'excerpt'].map((column) => `drop index ${table}_search_${column}`),
+        ...trigramIndexes(table, condition),
+      ])
+  },
   async createTermCounts(db) {
     await run(db, [
       `create function count_term() returns trigger language plpgsql as $$
@@ -167,16 +200,39 @@ export const postgresDialect: Dialect = {
   refreshPlans: () => Promise.resolve(),
 }
 
+function isBetween(least: number, word: string, most = Infinity): boolean {
+  const { length } = [...word.normalize()]
+  return length >= least && length <= most
+}
+
+/** One question about all words: SQLite starts from the rarest. */
+function inSearchIndex(which: Which, columns: readonly SearchColumn[], words: readonly string[], table: Searched): Expression<SqlBool> {
+  const index = sql.raw(`${table}_search`)
+  const phrases = words.map((word) => `"${[...word.normalize()].slice(0, LONGEST_INDEXED).join('').replaceAll('"', '""')}"`)
+  const match = `{${columns.join(' ')}} : (${phrases.join(which === 'all' ? ' AND ' : ' OR ')})`
+  return sql<SqlBool>`${sql.ref(`${table}.id`)} in (select rowid from ${index} where ${index} match ${match})`
+}
+
+const containsPattern = (word: string): string => `%${word.normalize().replace(/[\\%_]/g, '\\$&')}%`
+
+/** The rows of content that searches look at. */
+const INDEXED_CONTENT = "type <> 'revision'"
+
+const searched: readonly (readonly [Searched, condition?: string])[] = [['content', INDEXED_CONTENT], ['content_texts']]
+
+/** Columns with commas between them, each in the composed form of Unicode. */
+const nfc = (columns: string): string => columns.replace(/[\w.]+/g, 'nfc($&)')
+
 async function run(db: Kysely<Database>, statements: readonly string[]): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }
 
-/** SQLite's search index over a table, and the triggers that keep it. `condition` says which rows it knows. */
+/** SQLite's search index over a table, in the composed form of Unicode, and the triggers that keep it. `condition` says which rows it knows. */
 function searchIndex(table: Searched, condition?: string): string[] {
   const index = `${table}_search`
   const has = (row: 'new' | 'old'): string => (condition ? ` when ${row}.${condition}` : '')
-  const insert = `insert into ${index}(rowid, title, content, excerpt) values (new.id, new.title, new.content, new.excerpt);`
-  const remove = `insert into ${index}(${index}, rowid, title, content, excerpt) values ('delete', old.id, old.title, old.content, old.excerpt);`
+  const insert = `insert into ${index}(rowid, title, content, excerpt) values (new.id, ${nfc('new.title, new.content, new.excerpt')});`
+  const remove = `insert into ${index}(${index}, rowid, title, content, excerpt) values ('delete', old.id, ${nfc('old.title, old.content, old.excerpt')});`
   const isChanged = '(old.title is not new.title or old.content is not new.content or old.excerpt is not new.excerpt)'
   return [
     `create virtual table ${index} using fts5(title, content, excerpt, content='${table}', content_rowid='id', tokenize='trigram')`,
@@ -190,6 +246,6 @@ function searchIndex(table: Searched, condition?: string): string[] {
 function trigramIndexes(table: Searched, condition?: string): string[] {
   return ['title', 'content', 'excerpt'].map(
     (column) =>
-      `create index ${table}_search_${column} on ${table} using gin (${column} gin_trgm_ops)${condition ? ` where ${condition}` : ''}`,
+      `create index ${table}_search_${column} on ${table} using gin (normalize(${column}) gin_trgm_ops)${condition ? ` where ${condition}` : ''}`,
   )
 }

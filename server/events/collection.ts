@@ -125,9 +125,11 @@ export function calendarCollection<Plural extends string, Out extends object, In
 
   // ---- single items
 
-  async function existing(path: Addressed, { db }: RequestContext): Promise<ContentRow> {
+  /** A slug tells what an unpublished item is about, so by its slug it is there for those alone who may read it. */
+  async function existing(path: Addressed, context: RequestContext): Promise<ContentRow> {
+    const { db } = context
     const row = 'id' in path ? await findRow(db, of.type, path.id) : await findBySlug(db, of.type, path.slug)
-    if (!row)
+    if (!row || ('slug' in path && !mayRead(row, context)))
       throw new ApiError(
         404,
         'rest_post_invalid_id',

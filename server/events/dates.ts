@@ -3,18 +3,36 @@ import { DateTime, FixedOffsetZone, IANAZone } from 'luxon'
 import type { Zone } from 'luxon'
 import { LRUCache } from 'lru-cache'
 import { relativeDate } from './relative-dates.ts'
+import { TIME, timeOf } from './spelled-times.ts'
 import { shortName } from './zone-names.ts'
 
 export const FORMAT = 'yyyy-MM-dd HH:mm:ss'
 
-const times = ['', ' H:m', ' H:m:s', ' ha', ' h:ma', ' h:m:sa', ' h a', ' h:m a', ' h:m:s a']
-const inLetters = ['MMMM d yyyy', 'd MMMM yyyy', 'MMM d yyyy', 'd MMM yyyy', 'yyyy MMMM d', 'yyyy MMM d']
-const inNumbers = ['M/d/yyyy', 'yyyy/M/d', 'yyyy-M-d', 'd.M.yyyy', 'd-M-yyyy']
-const months = ['MMMM yyyy', 'MMM yyyy', 'yyyy-M']
-const spellings = [...[...inLetters, ...inNumbers].flatMap((day) => times.map((time) => day + time)), ...months]
+/** More than any spelling needs. */
+const LONGEST = 100
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+
+const DAY = String.raw`(?<day>\d{1,2})`
+const MONTH = String.raw`(?<month>\d{1,2})`
+const YEAR = String.raw`(?<year>\d{4})`
+const NAME = `(?<name>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:tember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)`
+const inLetters = [`${NAME} ${DAY} ${YEAR}`, `${DAY} ${NAME} ${YEAR}`, `${YEAR} ${NAME} ${DAY}`]
+const inNumbers = [
+  `${MONTH}/${DAY}/${YEAR}`,
+  `${YEAR}/${MONTH}/${DAY}`,
+  `${YEAR}-${MONTH}-${DAY}`,
+  `${DAY}[.]${MONTH}[.]${YEAR}`,
+  `${DAY}-${MONTH}-${YEAR}`,
+]
+const spellings = [
+  ...[...inLetters, ...inNumbers].map((day) => new RegExp(`^${day}(?: ${TIME})?$`)),
+  ...[`${NAME} ${YEAR}`, `${YEAR}-${MONTH}`].map((month) => new RegExp(`^${month}$`)),
+]
 
 /** `text` is in `zone` unless it names an offset. Undefined if it is no date, one that does not exist, as 30 February, or one whose year has no four digits. */
 export function spelledDate(text: string, zone: string | Zone, now = new Date()): DateTime<true> | undefined {
+  if (text.length > LONGEST) return undefined
   const plain = text.trim()
   const found = inIso(plain, zone) ?? inWords(plain, zone, now)
   return found?.isValid && hasFourDigits(found) && hasFourDigits(found.toUTC()) ? earliest(found as DateTime<true>, plain) : undefined
@@ -57,11 +75,14 @@ function inWords(text: string, zone: string | Zone, now: Date): DateTime | undef
   const mail = DateTime.fromRFC2822(text, { zone })
   if (mail.isValid) return mail
   const absolute = calm.replace(/^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]* (?=.*\d)/, '')
-  for (const spelling of spellings) {
-    const found = DateTime.fromFormat(absolute, spelling, { zone, locale: 'en-US' })
-    if (found.isValid) return found
-  }
-  return undefined
+  const found = spellings.map((spelling) => spelling.exec(absolute)?.groups).find(Boolean)
+  return found && dateOf(found, zone)
+}
+
+function dateOf({ year, month, name, day = '1', ...at }: Partial<Record<string, string>>, zone: string | Zone): DateTime | undefined {
+  const time = at['hour'] === undefined ? {} : timeOf(at)
+  const number = name === undefined ? Number(month) : months.indexOf(name.slice(0, 3)) + 1
+  return time && DateTime.fromObject({ year: Number(year), month: number, day: Number(day), ...time }, { zone })
 }
 
 /** Of an hour that there is twice, when the clocks go back, the first is meant. */

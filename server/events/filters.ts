@@ -7,7 +7,8 @@ import { permissionsFor, reaches } from '../content/permissions.ts'
 import { searchTerms } from '../content/search-terms.ts'
 import { byTerms } from '../content/term-filters.ts'
 import type { RequestContext } from '../context.ts'
-import type { SearchColumn } from '../db/dialect.ts'
+import type { SearchColumn, Which } from '../db/dialect.ts'
+import { idFrom } from '../db/ids.ts'
 import { invalidParam } from '../errors.ts'
 import { slugFrom } from '../rendering/slug.ts'
 import { findTermBySlug, findTermsById } from '../terms/store.ts'
@@ -42,19 +43,24 @@ export function searched(
 ): Condition[] {
   if (!search) return []
   const { wanted, unwanted } = searchTerms(search)
-  const has = (words: string[]): Condition => {
-    const own = dialect.contains(columns, words)
+  const has = (which: Which, words: string[]): Condition => {
+    const own = dialect.contains(which, columns, words)
     if (language === config.site.language) return own
     const translated = contentBuilder()
       .selectFrom('content_texts')
       .select('content_texts.content_id')
       .where('content_texts.language', '=', language)
-      .where(dialect.contains(columns, words, 'content_texts'))
+      .where(dialect.contains(which, columns, words, 'content_texts'))
     return contentBuilder().or([own, contentBuilder()('content.id', 'in', translated)])
   }
-  const hasWord = (word: string): Condition => contentBuilder().or([has([word]), ...more(word)])
+  const hasWord = (word: string): Condition => contentBuilder().or([has('all', [word]), ...more(word)])
   const isOne = more('').length === 0
-  return [...(isOne && wanted.length ? [has(wanted)] : wanted.map(hasWord)), ...unwanted.map((word) => contentBuilder().not(hasWord(word)))]
+  return [
+    ...(isOne && wanted.length ? [has('all', wanted)] : wanted.map(hasWord)),
+    ...(isOne && unwanted.length
+      ? [contentBuilder().not(has('any', unwanted))]
+      : unwanted.map((word) => contentBuilder().not(hasWord(word)))),
+  ]
 }
 
 /** What a password protects must not be found by those who may not read it. */
@@ -129,7 +135,7 @@ async function byPlace({ geoloc, geoloc_lat, geoloc_lng }: EventFilters, context
 async function termIds(name: string, taxonomy: string, given: readonly string[], { db }: RequestContext): Promise<number[]> {
   return Promise.all(
     given.map(async (one) => {
-      const byId = /^\d{1,9}$/.test(one) ? (await findTermsById(db, [Number(one)])).find((term) => term.taxonomy === taxonomy) : undefined
+      const byId = (await findTermsById(db, [idFrom(one) ?? []].flat())).find((term) => term.taxonomy === taxonomy)
       const term = byId ?? (await findTermBySlug(db, taxonomy, slugFrom(one)))
       if (!term) throw invalidParam(name, `must be ids or slugs that there are; ${one} is none`)
       return term.id
@@ -143,11 +149,11 @@ export type Searches = (word: string, context: RequestContext) => Condition[]
 /** Whether a word occurs in one of the columns, or in one of those of its translation. They are few enough to be read one by one. */
 export function searchesContacts(table: 'venues' | 'organizers', columns: readonly string[], translated: readonly string[] = []): Searches {
   return (word, { dialect, language, config }) => {
-    const pattern = `%${word.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
     const anyOf = (of: string, names: readonly string[]) =>
-      sql.join(
-        names.map((name) => sql`${dialect.fold(sql.ref(`${of}.${name}`))} like ${pattern} escape '\\'`),
-        sql` or `,
+      dialect.includes(
+        'all',
+        names.map((name) => sql.ref<string>(`${of}.${name}`)),
+        [word],
       )
     const own = sql<SqlBool>`content.id in (select content_id from ${sql.table(table)} where ${anyOf(table, columns)})`
     if (language === config.site.language || !translated.length) return [own]

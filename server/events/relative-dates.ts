@@ -1,6 +1,7 @@
 // Dates in English words that count from the present: `tomorrow 10am`, `next monday`, `+2 weeks`.
 import { DateTime } from 'luxon'
 import type { DateTimeUnit } from 'luxon'
+import { TIME, timeOf } from './spelled-times.ts'
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 
@@ -9,6 +10,7 @@ const unit = 'minute|hour|day|week|month|year'
 const shift = String.raw`([+-]?) ?(\d{1,4}) (${unit})s?( ago)?|(next|last) (${unit})`
 const time = String.raw`noon|midnight|\d{1,2}(?::\d{2}){0,2} ?[ap]m|\d{1,2}(?::\d{2}){1,2}`
 
+const CLOCK = new RegExp(`^${TIME}$`)
 const PATTERN = new RegExp(`^(${day})?(?: ?(?:${shift}))?(?: ?(${time}))?$`)
 
 /** `words` are in lower case. Undefined if they name no date. */
@@ -43,8 +45,6 @@ function away(word: string | undefined): number {
 function atTime(date: DateTime, text: string): DateTime {
   if (text === 'midnight') return date.startOf('day')
   if (text === 'noon') return date.startOf('day').set({ hour: 12 })
-  const found = ['H:m', 'H:m:s', 'ha', 'h:ma', 'h:m:sa']
-    .map((format) => DateTime.fromFormat(text.replace(' ', ''), format, { locale: 'en-US' }))
-    .find((one) => one.isValid)
-  return found ? date.set({ hour: found.hour, minute: found.minute, second: found.second }) : DateTime.invalid('no time')
+  const time = timeOf(CLOCK.exec(text)?.groups ?? {})
+  return time ? date.set(time) : DateTime.invalid('no time')
 }

@@ -5,6 +5,7 @@ import { eraseMenuItemsTo } from '../content/menu-store.ts'
 import { assertUnchanged } from '../content/states.ts'
 import { Json, guarded } from '../contract/operation.ts'
 import type { RequestContext } from '../context.ts'
+import { idFrom } from '../db/ids.ts'
 import type { Database } from '../db/schema.ts'
 import type { TermRow } from '../db/tables/terms.ts'
 import { ApiError, invalidParam, refused } from '../errors.ts'
@@ -298,7 +299,7 @@ export function eventTaxonomy(of: EventTaxonomy) {
 
   async function idOf(one: number | string | { id: number }, context: RequestContext): Promise<number> {
     if (typeof one === 'object') return one.id
-    return typeof one === 'number' || /^\d{1,9}$/.test(one) ? Number(one) : idNamed(one, context)
+    return typeof one === 'number' ? one : (idFrom(one) ?? idNamed(one, context))
   }
 
   async function idNamed(name: string, context: RequestContext): Promise<number> {

@@ -9,6 +9,7 @@ import { permalink, permalinks } from '../content/permalinks.ts'
 import { findPublic, findPublicByPath, findPublicItem, latestPublic } from '../content/public.ts'
 import type { Listing } from '../content/public.ts'
 import { digest } from '../content/states.ts'
+import { idFrom } from '../db/ids.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { findFilesOf } from '../media/store.ts'
 import { uploadUrl } from '../media/uploads.ts'
@@ -48,11 +49,11 @@ export function pagesRouter(context: Context): Router {
     })
   })
   router.get('/', async (req, res) => {
-    const mediaId = Number(req.query['attachment_id'])
-    if (mediaId) return toFile(res, Number.isSafeInteger(mediaId) ? (await findReadableMedia(db, [mediaId], visitor))[0] : undefined)
-    const id = Number(req.query['p'] ?? req.query['page_id'])
-    if (!req.query['p'] && !req.query['page_id']) return list(req, res, '', {})
-    const row = Number.isSafeInteger(id) ? await findPublic(db, id) : undefined
+    const { attachment_id: media, p, page_id } = req.query
+    if (media) return toFile(res, (await findReadableMedia(db, [idFrom(media) ?? []].flat(), visitor))[0])
+    if (!p && !page_id) return list(req, res, '', {})
+    const id = idFrom(p ?? page_id)
+    const row = id === undefined ? undefined : await findPublic(db, id)
     if (!row) return notFound(res)
     res.redirect(301, await permalink(db, row, config.baseUrl))
   })

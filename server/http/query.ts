@@ -50,14 +50,25 @@ function addBracketed(values: QueryValues, name: string, members: string[], valu
   const [member = '', ...deeper] = members
   if (member === '' || /^\d+$/.test(member)) return add(values, name, value, true)
   if (unsafe.has(name) || unsafe.has(member)) return
-  const known = values[name]
-  const object = known && typeof known === 'object' && !Array.isArray(known) ? known : (values[name] = {})
-  add(object, member, value, deeper.length > 0)
+  add(asObject(values, name), member, value, deeper.length > 0)
 }
 
-function add(values: Record<string, unknown>, key: string, value: string, asList: boolean): void {
+/** Where one parameter is given in both forms, with members and without, the member without a name holds what has none. */
+const UNNAMED = ''
+
+function asObject(values: QueryValues, name: string): { [member: string]: string | string[] } {
+  const known = values[name]
+  if (isObject(known)) return known
+  return (values[name] = known === undefined ? {} : { [UNNAMED]: known })
+}
+
+const isObject = (value: QueryValue | undefined): value is { [member: string]: string | string[] } =>
+  typeof value === 'object' && !Array.isArray(value)
+
+function add(values: QueryValues, key: string, value: string, asList: boolean): void {
   if (unsafe.has(key)) return
   const known = values[key]
+  if (isObject(known)) return add(known, UNNAMED, value, asList)
   if (known === undefined) values[key] = asList ? [value] : value
   else if (Array.isArray(known)) known.push(value)
   else values[key] = [known, value]
@@ -98,8 +109,9 @@ function spellingOf(document: OpenApiDocument, schema: Schema): Spelling {
   }
 }
 
-/** Splits lists at commas and mostly at white space; takes the last of a repeated text; `1` and `0` are booleans where one is due. */
+/** Refuses what is no parameter but a member of one. Splits lists at commas and mostly at white space; takes the last of a repeated text; `1` and `0` are booleans where one is due. */
 export function inForm(spellings: Spellings, values: QueryValues): QueryValues {
+  for (const name of Object.keys(values)) assertNoMember(name, spellings)
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, given]) => {
       const spelling = spellings.get(name)
@@ -109,8 +121,16 @@ export function inForm(spellings: Spellings, values: QueryValues): QueryValues {
   )
 }
 
+/** `operator=AND` alone says nothing about which filter is meant. */
+function assertNoMember(name: string, spellings: Spellings): void {
+  if (spellings.has(name)) return
+  const owner = [...spellings].find(([, { members }]) => Object.hasOwn(members, name))?.[0]
+  if (owner !== undefined) throw invalidParam(name, `must be written with the filter that it belongs to, as in ${owner}[${name}]`)
+}
+
 function valueInForm(name: string, spelling: Spelling | undefined, value: QueryValue): QueryValue {
-  if (typeof value === 'object' && !Array.isArray(value)) {
+  if (isObject(value)) {
+    if (spelling && UNNAMED in value) throw invalidParam(name, `must be written in one form, as ${name}=… or as ${name}[…]=…, not in both`)
     // The validator splits lists and would stumble over an object.
     if (spelling?.list && !Object.keys(spelling.members).length) throw invalidParam(name, 'must be a list')
     return Object.fromEntries(Object.entries(value).map(([member, of]) => [member, memberInForm(spelling?.members[member], of)]))

@@ -49,16 +49,10 @@ function filtered(terms: Terms<object>, db: Db, dialect: Dialect, query: TermsQu
   if (query.hide_empty) result = result.where('count', '>', 0)
   if (query.post !== undefined)
     result = result.where('id', 'in', db.selectFrom('content_terms').select('term_id').where('content_id', '=', query.post))
-  const text = query.search?.trim().toLowerCase()
-  if (!text) return result
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
-  return result.where((eb) =>
-    eb.or([
-      sql<boolean>`${dialect.fold(eb.ref('name'))} like ${pattern} escape '\\'`,
-      sql<boolean>`${dialect.fold(shown('name', query.language))} like ${pattern} escape '\\'`,
-      sql<boolean>`${eb.ref('slug')} like ${pattern} escape '\\'`,
-    ]),
-  )
+  const text = query.search?.trim()
+  return text
+    ? result.where((eb) => dialect.includes('all', [eb.ref('name'), shown('name', query.language), eb.ref('slug')], [text]))
+    : result
 }
 
 function ordered<O>(terms: Terms<O>, dialect: Dialect, { orderby, order, include, slug, language }: TermsQuery): Terms<O> {

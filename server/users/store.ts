@@ -1,5 +1,4 @@
 // Users and their passwords in the database.
-import { sql } from 'kysely'
 import type { Insertable, Kysely, SelectQueryBuilder } from 'kysely'
 import type { Dialect } from '../db/dialect.ts'
 import { countOf, withTotal } from '../db/page.ts'
@@ -118,12 +117,15 @@ export async function findUsersPage(db: Db, dialect: Dialect, query: UsersQuery)
     matching = matching.where('id', 'in', (eb) =>
       eb.selectFrom('content').select('author').where('type', 'in', PUBLIC_TYPES).where('status', '=', 'publish'),
     )
-  const text = query.search?.trim().toLowerCase()
+  const text = query.search?.trim()
   if (text) {
     const columns = ['name', 'slug', 'url', ...(query.searchesPrivate ? (['login', 'email'] as const) : [])] as const
-    const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
     matching = matching.where((eb) =>
-      eb.or(columns.map((column) => sql<boolean>`${dialect.fold(eb.ref(column))} like ${pattern} escape '\\'`)),
+      dialect.includes(
+        'all',
+        columns.map((column) => eb.ref(column)),
+        [text],
+      ),
     )
   }
   const total = countOf(matching)

@@ -85,6 +85,31 @@ describe.each(['event', 'venue', 'organizer'] as const)('an item of the kind %s'
     }
   })
 
+  it('that one may not read is not there by its slug, as if nothing had it, whatever is asked of it', async () => {
+    for (const status of ['draft', 'private', 'publish'] as const) {
+      const { id, slug } = await kind.make(server.as.editor, 'publish')
+      const changed = await fetch(`${server.restRoot}/cal/events/v1/${name}s/${id}?status=${status}`, {
+        method: 'PATCH',
+        headers: { Authorization: server.authorization.editor },
+      })
+      expect(changed.status).toBe(200)
+      const answersAt = async (caller: Caller, at: string): Promise<unknown[]> => {
+        const answers: unknown[] = []
+        for (const method of ['GET', 'PUT', 'DELETE']) {
+          const headers = caller === 'visitor' ? undefined : { Authorization: server.authorization[caller] }
+          const response = await fetch(`${server.restRoot}/cal/events/v1/${name}s/by-slug/${at}`, { method, ...(headers && { headers }) })
+          answers.push([response.status, (await response.text()).replaceAll(at, 'slug').replace(/"request_id":"[^"]*"/, '')])
+        }
+        return answers
+      }
+      for (const caller of ['visitor', 'subscriber', 'author'] as const) {
+        const nothing = await answersAt(caller, newWord())
+        if (status === 'publish') expect(await answersAt(caller, slug)).not.toEqual(nothing)
+        else expect([caller, status, await answersAt(caller, slug)]).toEqual([caller, status, nothing])
+      }
+    }
+  })
+
   it('is made by everyone who writes, as a draft by those who may not publish', async () => {
     const made: unknown[] = []
     for (const caller of callers) {

@@ -274,7 +274,7 @@ describe('getVenueBySlug', () => {
     const venue = await makeVenue(author, { status: 'draft' })
     const read = (client: Client, slug = venue.slug) => client.calendar.GET('/venues/by-slug/{slug}', { params: { path: { slug } } })
     expect((await dataOf(read(author))).id).toBe(venue.id)
-    expect(await refusalOf(read(visitor))).toEqual({ status: 403, code: 'venue-not-accessible' })
+    expect(await refusalOf(read(visitor))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
     expect(await refusalOf(read(editor, String(venue.id)))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
   })
 })

@@ -74,6 +74,12 @@ const programs = [
   '\u0001javascript:alert(1)',
   'data:text/html,<script>alert(1)</script>',
   'vbscript:x',
+  'javascript&colon;alert(1)',
+  'java&Tab;script&#58;alert(1)',
+  '&#106;avascript:alert(1)',
+  '\u200bjavascript:alert(1)',
+  '\u0084',
+  ' \u00a0\u200b\u009f ',
   'file:///etc/passwd',
 ]
 

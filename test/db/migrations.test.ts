@@ -124,7 +124,7 @@ describe('a database of an earlier version', () => {
       await db
         .selectFrom('content')
         .select('type')
-        .where(dialect.contains(['title'], ['lightHOUSE']))
+        .where(dialect.contains('all', ['title'], ['lightHOUSE']))
         .where('type', '=', 'post')
         .execute(),
     ).toEqual([{ type: 'post' }])

@@ -54,6 +54,23 @@ describe('the address of a page', () => {
     expect(await headingAt(link)).toBe('ზღვა 23')
   })
 
+  it.each(['draft', 'private'] as const)('leaves out the slug of a %s parent, for readers and for editors', async (status) => {
+    const [hidden, over, under] = [newWord(), newWord(), newWord()]
+    const top = await makePage({ title: hidden })
+    const middle = await makePage({ title: over, parent: top.id })
+    const { id } = await makePage({ title: under, parent: middle.id })
+    const read = async () => (await fetch(`${server.restRoot}/cms/v2/pages/${id}`)).text()
+    expect(await read()).toContain(hidden)
+    await unwrap(server.as.editor.content.PATCH('/pages/{id}', { params: { path: { id: top.id } }, body: { status } }))
+    const shown = await read()
+    expect(shown).not.toContain(hidden)
+    const { link } = JSON.parse(shown) as { link: string }
+    expect(link).toBe(`${server.baseUrl}/${over}/${under}/`)
+    expect([await headingAt(link), await statusAt(`${server.baseUrl}/${hidden}/${over}/${under}/`)]).toEqual([under, 404])
+    const answer = await fetch(`${server.baseUrl}/?page_id=${id}`, { redirect: 'manual' })
+    expect(answer.headers.get('Location')).toBe(link)
+  })
+
   it('passes over a parent that has no slug yet', async () => {
     const [draft, title] = [await makePage({ title: newWord(), status: 'draft' }), newWord()]
     const { link, id } = await makePage({ title, parent: draft.id })

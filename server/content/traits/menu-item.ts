@@ -1,4 +1,5 @@
 // Where a menu item leads, and what it shows of that.
+import { decodeHTML } from 'entities'
 import type { RequestContext } from '../../context.ts'
 import type { ContentRow, ContentStatus } from '../../db/tables/content.ts'
 import type { MenuItemRow, MenuItemType } from '../../db/tables/menu-items.ts'
@@ -146,12 +147,21 @@ export function inWords(names: readonly string[]): string {
 
 function checkedUrl(given: string): string {
   const url = given.trim()
+  if (given && !url.replace(INVISIBLE, ''))
+    throw invalidParam('url', 'must be an address; it has nothing but blanks and control characters')
   if (!isFollowable(url)) throw invalidParam('url', 'must be a web, mail or telephone address')
   return url
 }
 
-/** Addresses that run a program when they are followed are none. */
+/** Blanks, control characters, and what else takes up no room. */
+const INVISIBLE = /[\s\p{Cc}\p{Cf}\p{Z}]/gu
+
+/** Addresses that run a program when they are followed are none, also where the scheme is written with character references, as in HTML. */
 export function isFollowable(url: string): boolean {
-  const scheme = /^\s*([a-z][a-z0-9+.-]*):/i.exec(url.replace(/[\u0000-\u0020]/g, ''))?.[1]?.toLowerCase()
+  return [url, decodeHTML(url)].every(hasSafeScheme)
+}
+
+function hasSafeScheme(url: string): boolean {
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(url.replace(INVISIBLE, ''))?.[1]?.toLowerCase()
   return !scheme || ['http', 'https', 'mailto', 'tel', 'sms', 'ftp'].includes(scheme)
 }

@@ -10,6 +10,7 @@ import * as mediaFiles from './005-media-files.ts'
 import * as documentsAndEmbeds from './007-documents-and-embeds.ts'
 import * as secrets from './008-secrets.ts'
 import * as autosaveVersions from './010-autosave-versions.ts'
+import * as searchNormalization from './011-search-normalization.ts'
 
 export const migrations: Record<string, { up(db: Kysely<Database>, dialect: Dialect): Promise<void> }> = {
   '001-init': init,
@@ -20,4 +21,5 @@ export const migrations: Record<string, { up(db: Kysely<Database>, dialect: Dial
   '007-documents-and-embeds': documentsAndEmbeds,
   '008-secrets': secrets,
   '010-autosave-versions': autosaveVersions,
+  '011-search-normalization': searchNormalization,
 }

@@ -1,6 +1,7 @@
 // The picture of an item: an uploaded one.
 import type { Reading, Trait } from '../../content/trait.ts'
 import type { RequestContext } from '../../context.ts'
+import { idFrom } from '../../db/ids.ts'
 import type { ContentRow } from '../../db/tables/content.ts'
 import { invalidParam } from '../../errors.ts'
 import { findPictureId, pictures, readableFiles } from '../pictures.ts'
@@ -28,7 +29,7 @@ export const image: Trait<ContentRow, { image: Picture | null }, { image?: Image
 async function mediaId(image: ImageInput, context: RequestContext): Promise<number> {
   const wanted = typeof image === 'object' ? String(image?.id ?? '') : image.trim()
   if (!wanted) return 0
-  const id = /^\d{1,9}$/.test(wanted) ? Number(wanted) : await findPictureId(context.db, wanted)
+  const id = idFrom(wanted) ?? (await findPictureId(context.db, wanted))
   const [found] = await readableFiles(id === undefined ? [] : [id], context)
   if (!found?.mime_type.startsWith('image/')) throw invalidParam('image', 'must be the id or the address of an uploaded picture')
   return found.id

@@ -8,6 +8,7 @@ import { compose, perRow } from '../../content/trait.ts'
 import { revisioned } from '../../content/traits/revisioned.ts'
 import { title } from '../../content/traits/texts.ts'
 import type { RequestContext } from '../../context.ts'
+import { idFrom } from '../../db/ids.ts'
 import type { ContentRow } from '../../db/tables/content.ts'
 import { ApiError, refused } from '../../errors.ts'
 import { written } from '../../themes/template-traits.ts'
@@ -25,7 +26,10 @@ const permissions = permissionsOf('edit_theme_options', [])
 /** An id is a text here, of which only numbers name anything. */
 const ids: Ids<string> = {
   of: (row) => String(row.id),
-  find: async (id, context, type) => (/^\d{1,9}$/.test(id) ? numbers.find(Number(id), context, type) : undefined),
+  find: async (id, context, type) => {
+    const number = idFrom(id)
+    return number === undefined ? undefined : numbers.find(number, context, type)
+  },
   unknown: (id) => new ApiError(404, 'rest_global_styles_not_found', `There are no global styles with the id ${id}.`),
 }
 

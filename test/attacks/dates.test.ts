@@ -1,0 +1,41 @@
+// Dates that are made to cost much: a wrong one takes no longer to refuse than a right one takes to read.
+import { describe, expect, it } from '@jest/globals'
+import { isSpelledDate } from '../../server/events/dates.ts'
+import { sharedServer } from '../support/shared-server.ts'
+
+const server = await sharedServer()
+
+function costOf(texts: readonly string[]): number {
+  const start = performance.now()
+  for (let round = 0; round < 50; round++) for (const text of texts) isSpelledDate(text)
+  return (performance.now() - start) / texts.length
+}
+
+describe('a date that is none', () => {
+  const right = ['2026-03-01 09:30:00', 'March 5, 2026 9:30 PM', 'Fri, 6 Mar 2026', '5.3.2026 21:30']
+  const wrong = ['99/99/9999 99:99:99', 'march 99 2026 9:30pm', '1 2 3 4 5 6 7 8 9 10', 'someday in 2026', '2026-99-99', '9'.repeat(40)]
+
+  it('costs little more to refuse than the plainest one to read', () => {
+    expect(right.filter(isSpelledDate)).toEqual(right)
+    expect(wrong.filter(isSpelledDate)).toEqual([])
+    const iso = right.slice(0, 1)
+    costOf([...right, ...wrong])
+    expect(costOf(wrong)).toBeLessThan(costOf(iso) * 6)
+  })
+
+  it.each(['start_date', 'end_date', 'starts_before', 'starts_after', 'ends_before', 'ends_after'])(
+    'is refused before it is read if it is longer than any date, as %s of a list',
+    async (name) => {
+      const long = `2026-03-01${' '.repeat(120)}`
+      const response = await fetch(`${server.restRoot}/cal/events/v1/events?${name}=${long}09:30`)
+      expect(response.status).toBe(400)
+      const { data } = (await response.json()) as { data: { params: Record<string, string> } }
+      expect(data.params[name]).toMatch(/100/)
+    },
+  )
+
+  it('is refused alike in lists of posts', async () => {
+    const response = await fetch(`${server.restRoot}/cms/v2/posts?after=2026-03-01T00:00:00.${'0'.repeat(100)}`)
+    expect(response.status).toBe(400)
+  })
+})

@@ -1,0 +1,109 @@
+// Searches that are made to cost much: their words are bounded together, and looking for them takes one pass at most.
+import { describe, expect, it } from '@jest/globals'
+import { makeEvent, makeVenue, eventIds, thatYear } from '../support/calendar.ts'
+import { dataOf } from '../support/answers.ts'
+import { idsOf, makePost, newWord } from '../support/posts.ts'
+import { sharedServer } from '../support/shared-server.ts'
+
+const server = await sharedServer()
+const { visitor } = server
+const { editor } = server.as
+
+const letters = [...'bcdfghjklmnpqrstvwxz']
+/** Words of two letters that no text of these tests has. */
+const shortWords = letters
+  .flatMap((first) => letters.map((second) => `${first}${second}`))
+  .filter((word) => !'the quick brown fox jumps over lazy dogs'.includes(word))
+const sentence = 'the quick brown fox jumps over the lazy dogs '
+
+/** How long the middle one of some searches takes. */
+async function costOf(search: string): Promise<number> {
+  const times: number[] = []
+  for (let round = 0; round < 3; round++) {
+    const start = performance.now()
+    const response = await fetch(
+      `${server.restRoot}/cms/v2/posts?_fields=id&per_page=1&search=${encodeURIComponent(search)}&offset=${round}`,
+    )
+    await response.text()
+    expect(response.status).toBe(200)
+    times.push(performance.now() - start)
+  }
+  return times.sort((a, b) => a - b)[1] ?? 0
+}
+
+/** Many long posts, stored by hand: writing them through the interface would take longer than the tests. */
+async function manyLongPosts(): Promise<void> {
+  const { id } = await makePost(editor)
+  const row = await server.context.db.selectFrom('content').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  for (let index = 0; index < 80; index++)
+    await server.context.db
+      .insertInto('content')
+      .values({ ...row, id: undefined, slug: `long-${index}`, content: sentence.repeat(200) + index })
+      .execute()
+}
+
+describe('what a search costs', () => {
+  it('is that of a few words, however many there are and however long', async () => {
+    await manyLongPosts()
+    const oneShort = await costOf('-zq')
+    expect(shortWords.length).toBeGreaterThan(250)
+    expect(
+      await costOf(
+        shortWords
+          .slice(0, 9)
+          .map((word) => `-${word}`)
+          .join(' '),
+      ),
+    ).toBeLessThan(oneShort * 5)
+    expect(await costOf(shortWords.map((word) => `-${word}`).join(' '))).toBeLessThan(oneShort * 10)
+    expect(await costOf(sentence.repeat(36).slice(0, 1600))).toBeLessThan(oneShort * 15)
+    expect(await costOf(`"${sentence.repeat(36).slice(0, 1590)}"`)).toBeLessThan(oneShort * 15)
+  })
+})
+
+describe('a search', () => {
+  it('of up to nine words looks for each of them, of more for all as one phrase, those with a minus counted', async () => {
+    const word = newWord()
+    const { id } = await makePost(editor, { content: word })
+    const absent = (count: number): string =>
+      shortWords
+        .slice(0, count)
+        .map((one) => ` -${one}`)
+        .join('')
+    const few = `${word} ${Array.from({ length: 8 }, () => `-${newWord()}`).join(' ')}`
+    expect(await idsOf(visitor, { search: few })).toEqual([id])
+    expect(await idsOf(visitor, { search: `${few} -${newWord()}` })).toEqual([])
+    const phrase = `${word}${absent(9)}`
+    const whole = await makePost(editor, { content: `so ${phrase} then` })
+    expect(await idsOf(visitor, { search: phrase })).toEqual([whole.id])
+  })
+
+  it('compares words that are shorter or longer than what the index knows to their end', async () => {
+    const word = newWord()
+    const [a, b, c] = [
+      await makePost(editor, { title: word, content: `ok: ${word} lighthouse keeper` }),
+      await makePost(editor, { title: word, content: `no: ${word} lighthouse kettle` }),
+      await makePost(editor, { title: word, content: `no: ${word}` }),
+    ].map((post) => post.id)
+    const found = (search: string) => idsOf(visitor, { search: `${word} ${search}`, orderby: 'id', order: 'asc' })
+    expect(await found(`"${word} lighthouse keeper"`)).toEqual([a])
+    expect(await found(`-"${word} lighthouse keeper"`)).toEqual([b, c])
+    expect(await found(`ok "${word} lighthouse"`)).toEqual([a])
+    expect(await found(`-ok -"${word} lighthouse kettle"`)).toEqual([c])
+    expect(await found(`no -lighthouse`)).toEqual([c])
+    expect(await found(`-ok -lighthouse`)).toEqual([c])
+  })
+
+  it('of the calendar is bounded alike', async () => {
+    const word = newWord()
+    const { id } = await makeEvent(editor, { title: word })
+    const venue = await makeVenue(editor, { venue: word })
+    const venueIds = async (search: string): Promise<number[]> =>
+      (await dataOf(visitor.calendar.GET('/venues', { params: { query: { search } } }))).venues.map((one) => one.id)
+    const excluded = (count: number): string => `${word} ${Array.from({ length: count }, () => `-${newWord()}`).join(' ')}`
+    expect(await eventIds(visitor, { ...thatYear, search: excluded(8) })).toEqual([id])
+    expect(await eventIds(visitor, { ...thatYear, search: excluded(9) })).toEqual([])
+    expect(await venueIds(excluded(8))).toEqual([venue.id])
+    expect(await venueIds(excluded(9))).toEqual([])
+  })
+})
