@@ -1761,7 +1761,7 @@ export interface paths {
          * List media
          * @description Lists media items, newest first unless `orderby` and `order` say otherwise. Filters of different
          *     kinds narrow the list together. An item that is attached to content shows to those who may read
-         *     that content. The totals count just what the caller may see.
+         *     that content without a password. The totals count just what the caller may see.
          */
         get: operations["listMedia"];
         put?: never;
@@ -1793,7 +1793,7 @@ export interface paths {
         };
         /**
          * Read a media item
-         * @description Reads one media item. One that is attached to content answers those who may read that content, a private one its author and editors.
+         * @description Reads one media item. One that is attached to content answers those who may read that content without a password, a private one its author and editors.
          */
         get: operations["getMedia"];
         /**
@@ -4475,7 +4475,7 @@ export interface components {
             post: number | null;
             /**
              * Format: uri-reference
-             * @description The address of the file.
+             * @description The address of the file. It answers those who may read the item; where the item is attached to something that a password protects, also with that password as `?password=`.
              * @example http://localhost:3000/cms-content/uploads/2026/03/harbour.jpg
              */
             source_url: string;

@@ -1,7 +1,6 @@
 // The SQL of media files. Every function takes the database, or a transaction, first.
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
-import type { ContentRow } from '../db/tables/content.ts'
 import type { MediaFileRow } from '../db/tables/media-files.ts'
 
 type Db = Kysely<Database>
@@ -54,19 +53,6 @@ export async function findFilesOf(db: Db, contentIds: readonly number[]): Promis
     .orderBy('path')
     .execute()
   return Map.groupBy(rows, (row) => row.content_id ?? 0)
-}
-
-/** The file at a path that belongs to an item, with what decides about who may see it. */
-export function findFile(
-  db: Db,
-  path: string,
-): Promise<(Pick<MediaFileRow, 'mime_type'> & Pick<ContentRow, 'status' | 'author'>) | undefined> {
-  return db
-    .selectFrom('media_files')
-    .innerJoin('content', 'content.id', 'media_files.content_id')
-    .select(['media_files.mime_type', 'content.status', 'content.author'])
-    .where('path', '=', path)
-    .executeTakeFirst()
 }
 
 export async function findLeftBehind(db: Db, before: string): Promise<string[]> {
