@@ -79,6 +79,19 @@ describe('pictures that must be unpacked as a whole', () => {
   })
 })
 
+describe('pictures of very many parts', () => {
+  const repeated = (part: string, times: number) => Buffer.from(part.repeat(times), 'hex')
+
+  it.each<[string, 'jpeg' | 'png', number, Buffer]>([
+    ['a JPEG', 'jpeg', 2, repeated('ffee0002', 200_000)],
+    ['a PNG', 'png', 33, repeated('0000000074454d5000000000', 200_000)],
+  ])('are refused, for each part takes memory: %s', async (_what, format, at, parts) => {
+    const content = await picture(20, 20, { format })
+    const answer = await upload(server, Buffer.concat([content.subarray(0, at), parts, content.subarray(at)]), { name: 'parts' })
+    expect(await refusalIn(answer)).toEqual({ status: 400, code: 'rest_upload_sideload_error' })
+  })
+})
+
 describe('changes of a picture', () => {
   it('are refused where they are too many for its size', async () => {
     const item = await uploaded(server, await picture(1200, 1200))
