@@ -2,6 +2,7 @@
 import type { Caller } from '../users/caller.ts'
 import type { Builder, Condition, Filter } from './filters.ts'
 import { allOf, bySearchAlsoIn } from './filters.ts'
+import { mediaPermissions, withinReach } from './permissions.ts'
 
 export const byFileType: Filter<{ media_type?: string; mime_type?: string }> = (query, eb) =>
   allOf(eb, [
@@ -23,14 +24,24 @@ export const bySearchAndFileName = bySearchAlsoIn((word, eb, { dialect }) =>
 
 export const byHost: Filter<object> = (_query, eb, { caller }) => showsWithHost(caller, eb)
 
-/** What is attached to something unpublished shows to its author and to that of the something, and to editors; undefined for those who see all. */
-export function showsWithHost(caller: Caller, eb: Builder): Condition | undefined {
+const STATES = ['inherit', 'private', 'trash'] as const
+
+/**
+ * Which media items, and so which files, the caller may read: their own state counts, and that of what they are attached to.
+ * `password` is what the caller sends to open the latter. Undefined where the caller may read all.
+ */
+export function readableMedia(caller: Caller, eb: Builder, password?: string): Condition | undefined {
+  return allOf(eb, [withinReach(mediaPermissions().read(caller), caller, eb, STATES), showsWithHost(caller, eb, password)])
+}
+
+/** What is attached to something unpublished or protected shows to its author and to that of the something, and to editors. */
+function showsWithHost(caller: Caller, eb: Builder, password = ''): Condition | undefined {
   if (caller.can('edit_others_posts')) return undefined
   let hidden = eb
     .selectFrom('content as host')
     .select('host.id')
     .whereRef('host.id', '=', 'content.parent')
-    .where('host.status', '<>', 'publish')
+    .where((host) => host.or([host('host.status', '<>', 'publish'), host('host.password', 'not in', ['', password])]))
   if (!caller.user) return eb.not(eb.exists(hidden))
   hidden = hidden.where('host.author', '<>', caller.user.id)
   return eb.or([eb('content.author', '=', caller.user.id), eb.not(eb.exists(hidden))])

@@ -3,36 +3,37 @@ import { pipeline } from 'node:stream/promises'
 import { create as disposition } from 'content-disposition'
 import { Router } from 'express'
 import type { Request, Response } from 'express'
-import { mediaPermissions, reaches } from '../content/permissions.ts'
+import { findReadableFile } from '../content/media-store.ts'
 import type { Context } from '../context.ts'
 import { noRoute } from '../errors.ts'
 import type { ByteRange, StoredFile } from '../media/storage.ts'
-import { findFile } from '../media/store.ts'
 import { isShownInPlace } from '../media/types.ts'
 import { visitor } from '../users/caller.ts'
 import type { Authenticate } from './auth.ts'
 
-/** Files keep their names for as long as they are there, but an editor may take one away. */
-const CACHED = 'public, max-age=86400, no-transform'
+/** A file never changes, but what it is attached to may be unpublished at any time: caches ask whether it may still be seen. */
+const PUBLIC = 'public, no-cache, no-transform'
+const NOT_PUBLIC = 'private, no-store'
 
 /** A drawing may have styles of its own, and nothing runs. A viewer of PDF needs more than a sandbox gives. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 
 export function uploadsRouter(context: Context, authenticate: Authenticate): Router {
   const { db, storage } = context
-  const permissions = mediaPermissions()
   const router = Router()
   router.get('/*path', async (req, res) => {
     const path = req.params['path'].join('/')
     const { authorization } = req.headers
     const caller = authorization ? await authenticate(authorization, req.ip ?? '') : visitor
+    const { password } = req.query
     // PostgreSQL cannot look for NUL.
-    const file = path.includes('\0') ? undefined : await findFile(db, path)
-    if (!file || !reaches(permissions.read(caller), caller, file, file.status)) throw noRoute()
+    const isText = (value: unknown): value is string => typeof value === 'string' && !value.includes('\0')
+    const file = isText(path) ? await findReadableFile(db, path, caller, isText(password) ? password : undefined) : undefined
+    if (!file) throw noRoute()
     const stored = await storage.stat(path)
     if (!stored) throw noRoute()
-    describe(res, path, file.mime_type, stored)
-    res.setHeader('Cache-Control', file.status === 'inherit' ? CACHED : 'private, no-store')
+    describe(res, path, file.mimeType, stored)
+    res.setHeader('Cache-Control', file.isPublic ? PUBLIC : NOT_PUBLIC)
     if (req.fresh) return void res.status(304).end()
     const range = askedRange(req, res, stored)
     if (range === 'none') return void res.status(416).setHeader('Content-Range', `bytes */${stored.bytes}`).end()

@@ -1,9 +1,8 @@
-// Pictures: measuring, cleaning, making smaller, turning and cropping. Works on files; memory holds few pictures at a time.
+// Pictures: measuring, cleaning, making smaller, turning and cropping. Works on files. Each costs processor and memory: callers see to it that few are worked on at a time.
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Metadata, Region, Sharp } from 'sharp'
-import { semaphore } from '../operation/semaphore.ts'
 import { imageMeta } from './image-meta.ts'
 import type { ImageMeta } from './image-meta.ts'
 import { cleaners } from './private-data.ts'
@@ -12,8 +11,6 @@ import type { Measures, Rendition } from './sizes.ts'
 // What is kept between pictures would grow with their number.
 sharp.cache(false)
 sharp.concurrency(1)
-
-const atOnce = semaphore(2)
 
 export interface PictureFile extends Measures {
   source: string
@@ -25,24 +22,32 @@ export interface Picture {
   meta: ImageMeta
 }
 
-/** The picture has more pixels than are allowed. */
+/** The picture, or what is to be done with it, has more pixels than are allowed. */
 export class TooManyPixelsError extends Error {}
+
+/** A picture that is costly to read counts as that many of its size. */
+const COSTLY = 2
+/** The changes of a picture may come to so many of the largest size. */
+const MOST_WORK = 5
 
 const JPEG_QUALITY = 92
 const RENDITION_QUALITY = 82
 
 const open = (source: string): Sharp => sharp(source, { limitInputPixels: false, failOn: 'error' })
 
+/** Whether each reading takes long, and much memory: all of it must be unpacked before the first line is known. */
+function isCostly({ isProgressive, format }: Metadata): boolean {
+  return isProgressive || !['jpeg', 'png', 'webp'].includes(format)
+}
+
 /** The picture upright and without private data, as a file in `folder`; fails if it cannot be read to its end. */
-export function cleanedPicture(source: string, mimeType: string, folder: string, maxPixels: number): Promise<Picture> {
-  return atOnce(async () => {
-    const found = await open(source).metadata()
-    if (found.width * found.height > maxPixels) throw new TooManyPixelsError()
-    const file = join(folder, 'clean')
-    if (needsNewPicture(found, mimeType)) await inFormat(open(source).autoOrient(), mimeType, JPEG_QUALITY).toFile(file)
-    else await writeFile(file, (cleaners[mimeType] ?? asItIs)(await readFile(source)))
-    return { file: await measured(file), meta: imageMeta(found.exif) }
-  })
+export async function cleanedPicture(source: string, mimeType: string, folder: string, maxPixels: number): Promise<Picture> {
+  const found = await open(source).metadata()
+  if (found.width * found.height * (isCostly(found) ? COSTLY : 1) > maxPixels) throw new TooManyPixelsError()
+  const file = join(folder, 'clean')
+  if (needsNewPicture(found, mimeType)) await inFormat(open(source).autoOrient(), mimeType, JPEG_QUALITY).toFile(file)
+  else await writeFile(file, (cleaners[mimeType] ?? asItIs)(await readFile(source)))
+  return { file: await measuredPicture(file), meta: imageMeta(found.exif) }
 }
 
 const asItIs = (bytes: Buffer): Buffer => bytes
@@ -53,28 +58,30 @@ function needsNewPicture({ orientation = 1, pages = 1, exif, xmp }: Metadata, mi
   return orientation > 1 || (cleaners[mimeType] === undefined && Boolean(exif ?? xmp))
 }
 
-export function measuredPicture(source: string): Promise<PictureFile> {
-  return atOnce(() => measured(source))
-}
-
 /** Reads every pixel once: a broken picture is found out here. */
-async function measured(source: string): Promise<PictureFile> {
+export async function measuredPicture(source: string): Promise<PictureFile> {
   const { width, height } = await open(source).metadata()
   await open(source).resize(1, 1, { fit: 'fill' }).raw().toBuffer()
   return { source, width, height, bytes: (await stat(source)).size }
 }
 
-export function rendition(
+/** The same picture in a form that is read fast, in `folder`, where it is not in one already. */
+export async function unpackedPicture(source: string, folder: string): Promise<string> {
+  if (!isCostly(await open(source).metadata())) return source
+  const file = join(folder, 'unpacked')
+  await open(source).png({ compressionLevel: 1 }).toFile(file)
+  return file
+}
+
+export async function rendition(
   source: string,
   { width, height, isCropped, size }: Rendition,
   mimeType: string,
   folder: string,
 ): Promise<PictureFile> {
-  return atOnce(async () => {
-    const file = join(folder, size)
-    await inFormat(open(source).resize(width, height, { fit: isCropped ? 'cover' : 'fill' }), mimeType, RENDITION_QUALITY).toFile(file)
-    return { source: file, width, height, bytes: (await stat(file)).size }
-  })
+  const file = join(folder, size)
+  await inFormat(open(source).resize(width, height, { fit: isCropped ? 'cover' : 'fill' }), mimeType, RENDITION_QUALITY).toFile(file)
+  return { source: file, width, height, bytes: (await stat(file)).size }
 }
 
 function inFormat(picture: Sharp, mimeType: string, quality: number): Sharp {
@@ -100,30 +107,31 @@ export type Modifier =
 export class EmptyCropError extends Error {}
 
 /** A new picture in `folder`, changed by one modifier after the other. */
-export function modifiedPicture(
+export async function modifiedPicture(
   source: string,
   modifiers: readonly Modifier[],
   mimeType: string,
   folder: string,
   maxPixels: number,
 ): Promise<PictureFile> {
-  return atOnce(async () => {
-    let file = source
-    for (const [index, modifier] of modifiers.entries()) {
-      const next = join(folder, `step-${index}`)
-      const isLast = index === modifiers.length - 1
-      const { width, height } = await open(file).metadata()
-      if (modifier.type === 'rotate' && turnedPixels({ width, height }, modifier.args.angle) > maxPixels) throw new TooManyPixelsError()
-      const changed =
-        modifier.type === 'rotate'
-          ? open(file).rotate(modifier.args.angle, { background: background(mimeType) })
-          : open(file).extract(region({ width, height }, modifier.args))
-      // Steps in between lose nothing.
-      await inFormat(changed, isLast ? mimeType : 'image/png', JPEG_QUALITY).toFile(next)
-      file = next
-    }
-    return measured(file)
-  })
+  let file = source
+  let work = 0
+  for (const [index, modifier] of modifiers.entries()) {
+    const next = join(folder, `step-${index}`)
+    const isLast = index === modifiers.length - 1
+    const measures = await open(file).metadata()
+    const pixels = modifier.type === 'rotate' ? turnedPixels(measures, modifier.args.angle) : measures.width * measures.height
+    work += pixels
+    if ((modifier.type === 'rotate' && pixels > maxPixels) || work > MOST_WORK * maxPixels) throw new TooManyPixelsError()
+    const changed =
+      modifier.type === 'rotate'
+        ? open(file).rotate(modifier.args.angle, { background: background(mimeType) })
+        : open(file).extract(region(measures, modifier.args))
+    // Steps in between lose nothing.
+    await (isLast ? inFormat(changed, mimeType, JPEG_QUALITY) : changed.png({ compressionLevel: 1 })).toFile(next)
+    file = next
+  }
+  return measuredPicture(file)
 }
 
 function turnedPixels({ width, height }: Measures, angle: number): number {

@@ -3,14 +3,23 @@ import { readFile, stat, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { MediaConfig } from '../config/config.ts'
 import type { UploadedFile } from '../contract/operation.ts'
+import { semaphore } from '../operation/semaphore.ts'
 import { ApiError } from '../errors.ts'
 import { detectedType } from './detect.ts'
-import { EmptyCropError, TooManyPixelsError, cleanedPicture, measuredPicture, modifiedPicture, rendition } from './image.ts'
+import {
+  EmptyCropError,
+  TooManyPixelsError,
+  cleanedPicture,
+  measuredPicture,
+  modifiedPicture,
+  rendition,
+  unpackedPicture,
+} from './image.ts'
 import type { Modifier, PictureFile } from './image.ts'
 import type { ImageMeta } from './image-meta.ts'
 import { renditionsOf } from './sizes.ts'
 import type { Rendition } from './sizes.ts'
-import { harmlessSvg } from './svg.ts'
+import { MOST_SVG_BYTES, harmlessSvg } from './svg.ts'
 import { SVG, acceptedTypes, fileType, typeOfEnding } from './types.ts'
 import type { FileType } from './types.ts'
 import type { Part } from './uploads.ts'
@@ -23,6 +32,17 @@ export interface Taken {
   imageMeta: ImageMeta | undefined
 }
 
+const RETRY_SECONDS = 10
+
+/** Work with pictures takes seconds, and hundreds of megabytes. What waits is bounded, so that nobody waits for long. */
+const atOnce = semaphore(2, {
+  mostWaiting: 16,
+  refusal: () =>
+    new ApiError(503, 'rest_unavailable', 'Too many pictures are being worked on. Nothing was changed; try again in a few seconds.', {
+      retryAfter: RETRY_SECONDS,
+    }),
+})
+
 /** `folder` takes what is made on the way. */
 export async function takenIn({ source, name }: UploadedFile, folder: string, limits: MediaConfig): Promise<Taken> {
   const { size } = await stat(source)
@@ -31,11 +51,13 @@ export async function takenIn({ source, name }: UploadedFile, folder: string, li
   const mimeType = await typeOf(source, name)
   const type = mimeType && fileType(mimeType, limits)
   if (!mimeType || !type) throw notAccepted(limits)
-  if (mimeType === SVG) return { mimeType, parts: [await drawing(source, folder, limits)], imageMeta: undefined }
+  if (mimeType === SVG) return { mimeType, parts: [await drawing(source, size, folder, limits)], imageMeta: undefined }
   if (!type.isPicture)
     return { mimeType, parts: [part('full', { source, bytes: size, width: null, height: null }, mimeType, type)], imageMeta: undefined }
-  const picture = await readable(cleanedPicture(source, mimeType, folder, limits.maxPixels), limits)
-  return { mimeType, parts: await pictureParts(picture.file, mimeType, type, folder), imageMeta: picture.meta }
+  return workedOn(limits, async () => {
+    const { file, meta } = await cleanedPicture(source, mimeType, folder, limits.maxPixels)
+    return { mimeType, parts: await pictureParts(file, mimeType, type, folder), imageMeta: meta }
+  })
 }
 
 /** A picture that is kept already, changed. */
@@ -48,8 +70,9 @@ export async function changed(
 ): Promise<Part[]> {
   const type = fileType(mimeType, limits)
   if (!type) throw notAccepted(limits)
-  const file = await readable(modifiedPicture(source, modifiers, mimeType, folder, limits.maxPixels), limits)
-  return pictureParts(file, mimeType, type, folder)
+  return workedOn(limits, async () =>
+    pictureParts(await modifiedPicture(source, modifiers, mimeType, folder, limits.maxPixels), mimeType, type, folder),
+  )
 }
 
 /** The measures of a picture that is kept already, and those of its renditions that it has not. */
@@ -62,9 +85,11 @@ export async function missingParts(
 ): Promise<{ measures: PictureFile; parts: Part[] }> {
   const type = fileType(mimeType, limits)
   if (!type) throw notAccepted(limits)
-  const measures = await readable(measuredPicture(source), limits)
-  const wanted = renditionsOf(measures).filter(({ size }) => !present.some((one) => one.size === size))
-  return { measures, parts: await readable(renditionParts(source, wanted, mimeType, type, folder), limits) }
+  return workedOn(limits, async () => {
+    const measures = await measuredPicture(source)
+    const wanted = renditionsOf(measures).filter(({ size }) => !present.some((one) => one.size === size))
+    return { measures, parts: await renditionParts(source, wanted, mimeType, type, folder) }
+  })
 }
 
 /** The content decides. Where it tells no more than that this is a text, the name says of what kind; a text that is called a picture is a broken one. */
@@ -86,12 +111,20 @@ async function renditionParts(
   type: FileType,
   folder: string,
 ): Promise<Part[]> {
+  if (!wanted.length) return []
+  const unpacked = await unpackedPicture(source, folder)
   const made: Part[] = []
-  for (const one of wanted) made.push(part(one.size, await rendition(source, one, mimeType, folder), mimeType, type))
+  for (const one of wanted) made.push(part(one.size, await rendition(unpacked, one, mimeType, folder), mimeType, type))
   return made
 }
 
-async function drawing(source: string, folder: string, limits: MediaConfig): Promise<Part> {
+async function drawing(source: string, bytes: number, folder: string, limits: MediaConfig): Promise<Part> {
+  if (bytes > MOST_SVG_BYTES)
+    throw new ApiError(
+      400,
+      'rest_upload_file_too_big',
+      `The drawing is larger than ${MOST_SVG_BYTES / 1024} KB. Simplify it, or send it as a picture.`,
+    )
   const found = harmlessSvg(await readFile(source, 'utf8'))
   if (!found) throw new ApiError(400, 'rest_upload_sideload_error', 'The drawing is no well-formed SVG. Save it again as plain SVG.')
   const file = join(folder, 'drawing')
@@ -122,16 +155,17 @@ function notAccepted(limits: MediaConfig): ApiError {
   )
 }
 
-/** What goes wrong with a picture is the fault of the picture. */
-async function readable<Result>(work: Promise<Result>, { maxPixels }: MediaConfig): Promise<Result> {
+/** Works on a picture when its turn has come. What goes wrong with a picture is the fault of the picture. */
+async function workedOn<Result>({ maxPixels }: MediaConfig, work: () => Promise<Result>): Promise<Result> {
   try {
-    return await work
+    return await atOnce(work)
   } catch (error) {
+    if (error instanceof ApiError) throw error
     if (error instanceof TooManyPixelsError)
       throw new ApiError(
         400,
         'rest_upload_file_too_big',
-        `The picture is larger than ${maxPixels / 1_000_000} million pixels. Make it smaller.`,
+        `The picture is larger than ${maxPixels / 1_000_000} million pixels, of which interlaced and progressive ones, GIF and AVIF may have half. Make it smaller, or change it in fewer steps.`,
       )
     if (error instanceof EmptyCropError)
       throw new ApiError(400, 'rest_image_not_edited', 'Nothing is left of the picture. Crop it within 0 and 100 percent.')

@@ -7,6 +7,13 @@ export const cleaners: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
   'image/webp': cleanWebp,
 }
 
+/** Pictures have some hundreds; each takes more memory than it has bytes. */
+const MOST_PARTS = 50_000
+
+function keep(kept: Buffer[], part: Buffer): void {
+  if (kept.push(part) > MOST_PARTS) throw new Error(`The picture has more than ${MOST_PARTS} parts.`)
+}
+
 // ---- JPEG: segments that begin with 0xFF and a kind, then the scans
 
 const START_OF_SCAN = 0xda
@@ -30,7 +37,7 @@ function cleanJpeg(bytes: Buffer): Buffer {
     const end = at + 2 + bytes.readUInt16BE(at + 2)
     const next = kind === START_OF_SCAN ? endOfScan(bytes, end) : end
     const segment = bytes.subarray(at, next)
-    if (!isPrivateSegment(kind, segment)) kept.push(segment)
+    if (!isPrivateSegment(kind, segment)) keep(kept, segment)
     at = next
   }
   // It has no end, and will be refused for that.
@@ -59,7 +66,7 @@ function cleanPng(bytes: Buffer): Buffer {
   for (let at = 8; at + 12 <= bytes.length;) {
     const end = at + 12 + bytes.readUInt32BE(at)
     const kind = bytes.toString('latin1', at + 4, at + 8)
-    if (!privateChunks.has(kind)) kept.push(bytes.subarray(at, end))
+    if (!privateChunks.has(kind)) keep(kept, bytes.subarray(at, end))
     if (kind === 'IEND') break
     at = end
   }
@@ -79,7 +86,7 @@ function cleanWebp(bytes: Buffer): Buffer {
     const kind = bytes.toString('latin1', at, at + 4)
     const chunk = Buffer.from(bytes.subarray(at, Math.min(end, length)))
     if (kind === 'VP8X' && chunk.length > 8) chunk[8] = (chunk[8] ?? 0) & ~EXIF_AND_XMP_FLAGS
-    if (kind !== 'EXIF' && kind !== 'XMP ') kept.push(chunk)
+    if (kind !== 'EXIF' && kind !== 'XMP ') keep(kept, chunk)
     at = end
   }
   const body = Buffer.concat(kept)

@@ -1,13 +1,15 @@
 // The SQL of media files. Every function takes the database, or a transaction, first.
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
-import type { ContentRow } from '../db/tables/content.ts'
 import type { MediaFileRow } from '../db/tables/media-files.ts'
+import { ApiError } from '../errors.ts'
 
 type Db = Kysely<Database>
 
 /** What is known of a file before it belongs to an item. */
 export type NewFile = Omit<MediaFileRow, 'content_id' | 'since'>
+
+const RETRY_SECONDS = 10
 
 export async function takenPaths(db: Db, paths: readonly string[]): Promise<Set<string>> {
   const rows = await db.selectFrom('media_files').select('path').where('path', 'in', paths).execute()
@@ -30,8 +32,29 @@ export async function reserveFiles(db: Db, files: readonly NewFile[], since: str
   return false
 }
 
+/** In the place of a file's size: it is being cleared away, and nothing may claim it any more. */
+const SWEPT = 'swept'
+
+/** Gives files that were reserved to an item. Fails where one is not there to be claimed: it belongs to an item already, or is being cleared away. */
 export async function claimFiles(db: Db, contentId: number, paths: readonly string[]): Promise<void> {
-  if (paths.length) await db.updateTable('media_files').set({ content_id: contentId }).where('path', 'in', paths).execute()
+  if (!paths.length) return
+  const claimed = await db
+    .updateTable('media_files')
+    .set({ content_id: contentId })
+    .where('path', 'in', paths)
+    .where('content_id', 'is', null)
+    .where('size', '<>', SWEPT)
+    .returning('path')
+    .execute()
+  if (claimed.length < paths.length)
+    throw new ApiError(
+      503,
+      'rest_unavailable',
+      'It took so long that the files were cleared away meanwhile. Nothing was changed; try again.',
+      {
+        retryAfter: RETRY_SECONDS,
+      },
+    )
 }
 
 /** Takes an item's files from it; the sweep clears them away if nothing else does. */
@@ -56,21 +79,15 @@ export async function findFilesOf(db: Db, contentIds: readonly number[]): Promis
   return Map.groupBy(rows, (row) => row.content_id ?? 0)
 }
 
-/** The file at a path that belongs to an item, with what decides about who may see it. */
-export function findFile(
-  db: Db,
-  path: string,
-): Promise<(Pick<MediaFileRow, 'mime_type'> & Pick<ContentRow, 'status' | 'author'>) | undefined> {
-  return db
-    .selectFrom('media_files')
-    .innerJoin('content', 'content.id', 'media_files.content_id')
-    .select(['media_files.mime_type', 'content.status', 'content.author'])
-    .where('path', '=', path)
-    .executeTakeFirst()
-}
-
-export async function findLeftBehind(db: Db, before: string): Promise<string[]> {
-  const rows = await db.selectFrom('media_files').select('path').where('content_id', 'is', null).where('since', '<=', before).execute()
+/** Marks what was left behind before a moment, so that nothing claims it, and gives back its paths: they are to be removed and forgotten. */
+export async function markLeftBehind(db: Db, before: string): Promise<string[]> {
+  const rows = await db
+    .updateTable('media_files')
+    .set({ size: SWEPT })
+    .where('content_id', 'is', null)
+    .where('since', '<=', before)
+    .returning('path')
+    .execute()
   return rows.map((row) => row.path)
 }
 

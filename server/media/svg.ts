@@ -30,6 +30,9 @@ const ELSEWHERE = /url\s*\(\s*(?!['"]?#)|\\|@|expression\s*\(|javascript:|data:/
 const NAMESPACES = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
 const DEEPEST = 200
 
+/** Drawings are taken apart on the main thread. */
+export const MOST_SVG_BYTES = 1024 * 1024
+
 export interface Drawing {
   text: string
   /** In pixels, where the drawing says so. */
@@ -43,16 +46,17 @@ export function harmlessSvg(text: string): Drawing | undefined {
   // The names of the elements that are open; undefined for those that are left out with all that is in them.
   const open: (string | undefined)[] = []
   let drawing: Omit<Drawing, 'text'> | undefined
-  let isBroken = false
 
+  // Fails with the first error, unless it is given something else to do.
   const parser = new SaxesParser({})
-  parser.on('error', () => (isBroken = true))
   // What a document type declares could be used to blow the drawing up.
-  parser.on('doctype', (doctype) => (isBroken ||= doctype.includes('[')))
+  parser.on('doctype', (doctype) => {
+    if (doctype.includes('[')) throw new Error('The document type declares something.')
+  })
   parser.on('opentag', ({ name: given, attributes: its }) => {
     const name = given.replace(/^svg:/, '')
     const isInside = open.length === 0 ? name === 'svg' : open.at(-1) !== undefined
-    if (open.length >= DEEPEST) isBroken = true
+    if (open.length >= DEEPEST) throw new Error('The drawing is nested too deeply.')
     if (!isInside || !elements.has(name)) return open.push(undefined)
     if (!open.length) drawing = measuresOf(its)
     written.push(`<${name}${open.length ? '' : ` ${NAMESPACES}`}${attributesOf(its)}>`)
@@ -67,9 +71,9 @@ export function harmlessSvg(text: string): Drawing | undefined {
   try {
     parser.write(text).close()
   } catch {
-    isBroken = true
+    return undefined
   }
-  return isBroken || !drawing ? undefined : { text: written.join(''), ...drawing }
+  return drawing && { text: written.join(''), ...drawing }
 }
 
 function attributesOf(given: Record<string, string>): string {

@@ -3,7 +3,7 @@ import type { Config } from '../config/config.ts'
 import type { Context } from '../context.ts'
 import type { Periodic } from '../operation/periodic.ts'
 import { sweepStaging } from './staging.ts'
-import { findLeftBehind } from './store.ts'
+import { markLeftBehind } from './store.ts'
 import { discardFiles } from './uploads.ts'
 
 const MOST_OFTEN_MS = 60_000
@@ -20,7 +20,7 @@ export const sweeping = ({ media }: Config): Periodic => ({
 /** Tells how many files it has removed. Those of uploads that may still be under way, here or in another process, stay. */
 export async function sweepMedia(context: Context): Promise<number> {
   const before = new Date(context.now().getTime() - context.config.media.patienceMs)
-  const paths = await findLeftBehind(context.db, before.toISOString())
+  const paths = await markLeftBehind(context.db, before.toISOString())
   await discardFiles(context, paths)
   await sweepStaging(context.config.media.staging, before)
   return paths.length

@@ -114,6 +114,7 @@ export function taxonomy<Out extends object>(of: Taxonomy<Out>) {
 
   async function remove({ path, query }: { path: { id: number }; query: { force: boolean } }, context: RequestContext) {
     const body = await context.db.transaction().execute(async (db) => {
+      await context.dialect.lockWrites(db, of.name)
       const row = await existing(path.id, db)
       assertMayEdit(context, 'rest_cannot_delete', `You may not delete this ${noun}.`)
       assertUnchanged(context.ifMatch, await termState(db, row))

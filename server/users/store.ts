@@ -1,4 +1,5 @@
 // Users and their passwords in the database.
+import { sql } from 'kysely'
 import type { Insertable, Kysely, SelectQueryBuilder } from 'kysely'
 import type { Dialect } from '../db/dialect.ts'
 import { countOf, withTotal } from '../db/page.ts'

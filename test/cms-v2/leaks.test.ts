@@ -458,16 +458,20 @@ describe('a file that is not public', () => {
       expect(await leaksIn(server, who, [...pages, ...pages.flatMap((page) => embedsOf(server, page))], word)).toEqual([])
     expect(await leaksAt('administrator', doorsToFile(id, word), word)).not.toEqual([])
     expect(await leaksIn(server, 'administrator', [source_url], word)).not.toEqual([])
+    expect(await leaksIn(server, 'visitor', [source_url], word)).toEqual([])
   }
 
   it('shows by no door: private', () => expectHidden(newWord(), { status: 'private' }))
 
-  it.each(hiding)('shows by no door where what it is attached to is hidden: %s', async (_state, fields) => {
-    const host = await makePage(admin, fields)
-    const word = newWord()
-    await expectHidden(word, { post: String(host.id) })
-    await expectNothing(notEditors, [`/media?parent=${host.id}`, `/media?parent=${host.id}&search=${word}`], word)
-  })
+  it.each([...hiding, ['protected', { password: 'lantern' }] as const])(
+    'shows by no door where what it is attached to is hidden: %s',
+    async (_state, fields) => {
+      const host = await makePage(admin, fields)
+      const word = newWord()
+      await expectHidden(word, { post: String(host.id) })
+      await expectNothing(notEditors, [`/media?parent=${host.id}`, `/media?parent=${host.id}&search=${word}`], word)
+    },
+  )
 
   it('gives no content and no rendition of its content to others where it is private', async () => {
     const { source_url, media_details } = await uploaded(server, await picture(800, 600), {

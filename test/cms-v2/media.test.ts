@@ -965,7 +965,7 @@ describe('a file', () => {
       'X-Content-Type-Options': 'nosniff',
       'Accept-Ranges': 'bytes',
       'Content-Length': '10',
-      'Cache-Control': 'public, max-age=86400, no-transform',
+      'Cache-Control': 'public, no-cache, no-transform',
     })
     expect(whole.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
     const part = async (range: string, further = {}) => {

@@ -1,10 +1,12 @@
-// What a file is attached to.
+// What a file is attached to, and what becomes of it when that is removed.
 import type { ContentRow } from '../../db/tables/content.ts'
 import { invalidParam, refused } from '../../errors.ts'
+import { makeFilesPrivate } from '../media-store.ts'
 import { reaches, stateForChanges } from '../permissions.ts'
 import type { Permissions } from '../permissions.ts'
 import { findRows } from '../store.ts'
 import type { Trait } from '../trait.ts'
+import { childrenMoveUp } from './hierarchy.ts'
 
 /** `hosts` are the types of content that files can be attached to, by those who may edit it. */
 export function attachedTo(
@@ -26,4 +28,13 @@ export function attachedTo(
       values.parent = host?.id ?? 0
     },
   }
+}
+
+/** For what files can be attached to: they stay when it is removed for good. Its removal publishes nothing, so files that were hidden with it become private. */
+export const filesMoveUp: Trait<ContentRow, object, object> & { erase: object } = {
+  async erase(row, context) {
+    const wasPublic = stateForChanges(row) === 'publish' && !row.password
+    if (!wasPublic) await makeFilesPrivate(context.db, row.id)
+    await childrenMoveUp('attachment').erase(row, context)
+  },
 }

@@ -30,7 +30,7 @@ export function parent(type: string): Trait<ContentRow, { parent: number }, { pa
 }
 
 /** The children of an item that is removed for good get its parent, and another slug where theirs is taken there. */
-export function childrenMoveUp(type: string): Trait<ContentRow, object, object> & { erase: object } {
+export function childrenMoveUp(type: string): Required<Pick<Trait<ContentRow, object, object>, 'erase'>> {
   return {
     async erase({ id, parent }, { db }) {
       await touch(db, await findDescendants(db, id))

@@ -5,7 +5,7 @@ export interface MediaFilesTable {
   /** Below the uploads, as in `2026/03/harbour.jpg`. */
   path: string
   content_id: number | null
-  /** `full`, or the name of a smaller rendition. */
+  /** `full`, the name of a smaller rendition, or `swept` for a file that is being cleared away. */
   size: string
   mime_type: string
   /** In pixels; null for what is no picture, and where nobody has measured. */

@@ -8,10 +8,10 @@ import { revisions } from '../../content/revisions.ts'
 import { byTerms } from '../../content/term-filters.ts'
 import { compose, perRow } from '../../content/trait.ts'
 import { place } from '../../content/traits/address.ts'
+import { filesMoveUp } from '../../content/traits/attached.ts'
 import { maker } from '../../content/traits/author.ts'
 import { dates } from '../../content/traits/dates.ts'
 import { footnoteFilter } from '../../content/traits/footnotes.ts'
-import { childrenMoveUp } from '../../content/traits/hierarchy.ts'
 import { identity } from '../../content/traits/identity.ts'
 import { meta, storedMeta } from '../../content/traits/meta.ts'
 import { password } from '../../content/traits/password.ts'
@@ -56,7 +56,7 @@ const blocks = collection(
       meta(values, footnoteFilter),
       perRow((row: ContentRow) => ({ cms_pattern_sync_status: storedMeta(row, values).cms_pattern_sync_status })),
       terms('cms_pattern_category', 'cms_pattern_category'),
-      childrenMoveUp('attachment'),
+      filesMoveUp,
       revisioned,
     ),
     filters: [byId, bySlug, byDate, bySearchOfFew, byTerms('cms_pattern_category')],

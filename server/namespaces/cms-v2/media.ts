@@ -30,11 +30,12 @@ import type { ContentRow } from '../../db/tables/content.ts'
 import type { MediaFileRow } from '../../db/tables/media-files.ts'
 import { ApiError, refused } from '../../errors.ts'
 import { permissions as calendarPermissions } from '../../events/places.ts'
-import type { Modifier } from '../../media/image.ts'
+import type { Modifier, PictureFile } from '../../media/image.ts'
 import { changed, missingParts, takenIn } from '../../media/intake.ts'
 import type { Taken } from '../../media/intake.ts'
 import { withStaging } from '../../media/staging.ts'
 import { claimFiles, findFilesOf, measureFile } from '../../media/store.ts'
+import type { NewFile } from '../../media/store.ts'
 import { isPicture } from '../../media/types.ts'
 import { discardFiles, fetchFile, keepFiles, monthOf, plainStem, stemOf, uploadUrl } from '../../media/uploads.ts'
 import type { Caller } from '../../users/caller.ts'
@@ -141,6 +142,29 @@ export async function addMedia(
   }
 }
 
+/** Gives the item those of the files that it still lacks, for others may have made them at the same time; the rest is discarded. */
+async function addRenditions(
+  { id }: ContentRow,
+  fullPath: string,
+  measures: PictureFile,
+  kept: readonly NewFile[],
+  context: RequestContext,
+): Promise<void> {
+  let unclaimed = kept.map((one) => one.path)
+  try {
+    const claimed = await media.inTransaction(context, async (inside) => {
+      const { files } = await filesOf(await media.editable(id, inside), inside)
+      const lacking = kept.filter(({ size }) => !files.some((one) => one.size === size)).map((one) => one.path)
+      await measureFile(inside.db, fullPath, measures)
+      await claimFiles(inside.db, id, lacking)
+      return lacking
+    })
+    unclaimed = unclaimed.filter((one) => !claimed.includes(one))
+  } finally {
+    await discardFiles(context, unclaimed)
+  }
+}
+
 async function added(row: ContentRow, context: RequestContext) {
   return media.created(await media.edited(row, context), context)
 }
@@ -149,6 +173,14 @@ async function added(row: ContentRow, context: RequestContext) {
 async function filesOf(row: ContentRow, { db }: RequestContext): Promise<{ files: MediaFileRow[]; full: MediaFileRow | undefined }> {
   const files = (await findFilesOf(db, [row.id])).get(row.id) ?? []
   return { files, full: files.find(({ size }) => size === 'full') }
+}
+
+/** A copy of the item's file in the folder. What is missing because the item has been removed meanwhile is not the service's failure. */
+async function copyOf(path: string, { id }: ContentRow, folder: string, context: RequestContext): Promise<string> {
+  return fetchFile(context, path, folder).catch(async (error: unknown) => {
+    await media.existing(id, context)
+    throw error
+  })
 }
 
 function isSameAddress(a: string, b: string): boolean {
@@ -197,17 +229,10 @@ export const handlers = {
     const { files, full } = await filesOf(row, context)
     if (full && isPicture(row.mime_type)) {
       await withStaging(context.config.media.staging, async (folder) => {
-        const source = await fetchFile(context, full.path, folder)
+        const source = await copyOf(full.path, row, folder, context)
         const { measures, parts } = await missingParts(source, files, row.mime_type, folder, context.config.media)
         const kept = parts.length ? await keepFiles(context, monthIn(full.path), stemOf(full.path), parts) : []
-        await media.inTransaction(context, async ({ db }) => {
-          await measureFile(db, full.path, measures)
-          await claimFiles(
-            db,
-            row.id,
-            kept.map((one) => one.path),
-          )
-        })
+        await addRenditions(row, full.path, measures, kept, context)
       })
     }
     const { body } = await media.edited(row, context)
@@ -229,7 +254,7 @@ export const handlers = {
       throw new ApiError(400, 'rest_image_not_edited', 'Nothing is to be changed. Send modifiers that turn or crop the picture.')
     const { image_meta: imageMeta, alt_text } = JSON.parse(row.meta) as FileMeta & { alt_text?: string }
     const made = await withStaging(config.media.staging, async (folder) => {
-      const parts = await changed(await fetchFile(context, full.path, folder), modifiers, row.mime_type, folder, config.media)
+      const parts = await changed(await copyOf(full.path, row, folder, context), modifiers, row.mime_type, folder, config.media)
       const texts = { title: row.title, caption: row.excerpt, description: row.content, ...(alt_text && { alt_text }) }
       return addMedia(
         { mimeType: row.mime_type, parts, imageMeta },

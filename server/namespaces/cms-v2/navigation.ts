@@ -7,9 +7,9 @@ import { definePresented, defineResource } from '../../content/resource.ts'
 import { revisions } from '../../content/revisions.ts'
 import { compose } from '../../content/trait.ts'
 import { place } from '../../content/traits/address.ts'
+import { filesMoveUp } from '../../content/traits/attached.ts'
 import { maker } from '../../content/traits/author.ts'
 import { dates } from '../../content/traits/dates.ts'
-import { childrenMoveUp } from '../../content/traits/hierarchy.ts'
 import { identity } from '../../content/traits/identity.ts'
 import { keptContent, keptGuid, keptRecord, keptTitle } from '../../content/traits/kept.ts'
 import { password } from '../../content/traits/password.ts'
@@ -45,7 +45,7 @@ const navigation = collection(
       maker,
       password,
       template('cms_navigation'),
-      childrenMoveUp('attachment'),
+      filesMoveUp,
       revisioned,
     ),
     filters: [byId, bySlug, byDate, bySearchOfFew],

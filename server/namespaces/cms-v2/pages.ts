@@ -8,6 +8,7 @@ import { revisions } from '../../content/revisions.ts'
 import { notForPages } from '../../content/slugs.ts'
 import { compose } from '../../content/trait.ts'
 import { address } from '../../content/traits/address.ts'
+import { filesMoveUp } from '../../content/traits/attached.ts'
 import { author } from '../../content/traits/author.ts'
 import { dates } from '../../content/traits/dates.ts'
 import { discussion } from '../../content/traits/discussion.ts'
@@ -57,7 +58,7 @@ export const pages = collection(
       order,
       footnotes,
       childrenMoveUp('page'),
-      childrenMoveUp('attachment'),
+      filesMoveUp,
       menuLinked,
       joinsMenus,
       revisioned,

@@ -9,13 +9,13 @@ import { notForPosts } from '../../content/slugs.ts'
 import { byTerms } from '../../content/term-filters.ts'
 import { compose } from '../../content/trait.ts'
 import { address } from '../../content/traits/address.ts'
+import { filesMoveUp } from '../../content/traits/attached.ts'
 import { author } from '../../content/traits/author.ts'
 import { dates } from '../../content/traits/dates.ts'
 import { discussion } from '../../content/traits/discussion.ts'
 import { featuredMedia } from '../../content/traits/featured-media.ts'
 import { footnotes } from '../../content/traits/footnotes.ts'
 import { format } from '../../content/traits/format.ts'
-import { childrenMoveUp } from '../../content/traits/hierarchy.ts'
 import { identity } from '../../content/traits/identity.ts'
 import { menuLinked } from '../../content/traits/menu-linked.ts'
 import { password } from '../../content/traits/password.ts'
@@ -64,7 +64,7 @@ export const posts = collection(
       footnotes,
       terms('category', 'categories', [DEFAULT_CATEGORY]),
       terms('post_tag', 'tags'),
-      childrenMoveUp('attachment'),
+      filesMoveUp,
       menuLinked,
       revisioned,
     ),

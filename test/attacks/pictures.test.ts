@@ -1,0 +1,136 @@
+// Pictures that cost much to work on: many at once, those that must be unpacked as a whole, and drawings that are long to read.
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import sharp from 'sharp'
+import { refusalIn } from '../support/answers.ts'
+import { fetched, keptFiles, picture, upload, uploaded } from '../support/media.ts'
+import { startServer } from '../support/server.ts'
+import type { TestServer } from '../support/server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer({ MEDIA_MAX_MEGAPIXELS: '2', MEDIA_SVG: 'on' })
+})
+afterAll(() => server.close())
+
+const tooBig = { status: 400, code: 'rest_upload_file_too_big' }
+
+const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#246' } })
+
+describe('many pictures at once', () => {
+  it('are refused beyond those that are worked on and those that wait, and nothing of them is kept', async () => {
+    const content = await picture(1400, 1400)
+    const before = await keptFiles(server)
+    const answers = await Promise.all(
+      Array.from({ length: 48 }, async () => {
+        const response = await upload(server, content, { name: 'many.png' })
+        const body = (await response.json()) as { code?: string; media_details?: { sizes: object } }
+        return { status: response.status, retryAfter: Number(response.headers.get('Retry-After')), code: body.code }
+      }),
+    )
+    const refused = answers.filter(({ status }) => status !== 201)
+    expect(refused.length).toBeGreaterThan(0)
+    expect(answers.length - refused.length).toBeGreaterThanOrEqual(18)
+    for (const answer of refused) expect(answer).toEqual({ status: 503, retryAfter: expect.any(Number), code: 'rest_unavailable' })
+    expect(Math.min(...refused.map(({ retryAfter }) => retryAfter))).toBeGreaterThan(0)
+    const { media_details } = await uploaded(server, content, { name: 'many.png' })
+    const accepted = answers.length - refused.length + 1
+    const files = new Set(
+      [media_details.file, ...Object.values(media_details.sizes).map(({ file }) => file)].map((one) => one?.split('/').at(-1)),
+    )
+    expect((await keptFiles(server)).length - before.length).toBe(accepted * files.size)
+  }, 60_000)
+})
+
+describe('pictures that must be unpacked as a whole', () => {
+  it.each<[string, (width: number, height: number) => Promise<Buffer>]>([
+    ['an interlaced PNG', (width, height) => plain(width, height).png({ progressive: true }).toBuffer()],
+    ['a progressive JPEG', (width, height) => plain(width, height).jpeg({ progressive: true }).toBuffer()],
+    ['a GIF', (width, height) => plain(width, height).gif({ effort: 1 }).toBuffer()],
+    ['an AVIF', (width, height) => plain(width, height).avif({ effort: 0 }).toBuffer()],
+  ])('may have half of the pixels: %s', async (_what, made) => {
+    expect(await refusalIn(await upload(server, await made(1100, 1000), { name: 'slow.png' }))).toEqual(tooBig)
+    const { media_details, missing_image_sizes } = await uploaded(server, await made(1000, 900), { name: 'slow.png' })
+    expect(media_details).toMatchObject({ width: 1000, height: 900 })
+    expect(missing_image_sizes).toEqual([])
+  })
+
+  it('keep their pixels in the renditions', async () => {
+    const item = await uploaded(
+      server,
+      await sharp(await picture(1000, 900))
+        .png({ progressive: true })
+        .toBuffer(),
+      { name: 'halves.png' },
+    )
+    const { data, info } = await sharp(await fetched(item.media_details.sizes['medium']?.source_url ?? ''))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const at = (x: number) => [...data.subarray(x * 3, x * 3 + 3)]
+    expect([at(5), at(info.width - 5)]).toEqual([
+      [255, 0, 0],
+      [0, 0, 255],
+    ])
+  })
+
+  it('may have all of them where they are read line by line', async () => {
+    for (const format of ['png', 'jpeg', 'webp'] as const)
+      await uploaded(server, await picture(1400, 1400, { format }), { name: 'fast.png' })
+  })
+})
+
+describe('pictures of very many parts', () => {
+  const repeated = (part: string, times: number) => Buffer.from(part.repeat(times), 'hex')
+
+  it.each<[string, 'jpeg' | 'png', number, Buffer]>([
+    ['a JPEG', 'jpeg', 2, repeated('ffee0002', 200_000)],
+    ['a PNG', 'png', 33, repeated('0000000074454d5000000000', 200_000)],
+  ])('are refused, for each part takes memory: %s', async (_what, format, at, parts) => {
+    const content = await picture(20, 20, { format })
+    const answer = await upload(server, Buffer.concat([content.subarray(0, at), parts, content.subarray(at)]), { name: 'parts' })
+    expect(await refusalIn(answer)).toEqual({ status: 400, code: 'rest_upload_sideload_error' })
+  })
+})
+
+describe('changes of a picture', () => {
+  it('are refused where they are too many for its size', async () => {
+    const item = await uploaded(server, await picture(1200, 1200))
+    const turned = (times: number) =>
+      server.as.author.content.POST('/media/{id}/edit', {
+        params: { path: { id: item.id } },
+        body: { src: item.source_url, modifiers: Array.from({ length: times }, () => ({ type: 'rotate' as const, args: { angle: 90 } })) },
+      })
+    const { error, response } = await turned(50)
+    expect([response.status, error]).toMatchObject([400, { code: 'rest_upload_file_too_big' }])
+    expect((await turned(3)).response.status).toBe(201)
+  })
+})
+
+describe('drawings', () => {
+  const svg = (content: string): string => `<svg xmlns="http://www.w3.org/2000/svg">${content}</svg>`
+
+  it('are refused above 1 MB before they are read', async () => {
+    expect(await refusalIn(await upload(server, `<svg ${'<'.repeat(20_000_000)}`, { name: 'signs.svg' }))).toEqual(tooBig)
+    expect(await refusalIn(await upload(server, svg('<g/>'.repeat(300_000)), { name: 'groups.svg' }))).toEqual(tooBig)
+  })
+
+  it.each<[string, string]>([
+    ['signs', `<svg ${'<'.repeat(1_000_000)}`],
+    ['references', svg('&x;'.repeat(300_000))],
+    ['ends', svg('</g>'.repeat(250_000))],
+    ['levels', svg('<g>'.repeat(300_000))],
+  ])('are given up at the first mistake, however many there are: %s', async (_what, content) => {
+    // As cheap as a text of the same length that is not read.
+    const cost = async (name: string, sent: string) => {
+      const before = process.cpuUsage()
+      const response = await upload(server, sent, { name })
+      await response.arrayBuffer()
+      const { user, system } = process.cpuUsage(before)
+      return { status: response.status, milliseconds: (user + system) / 1000 }
+    }
+    const text = await cost('text.txt', 'x'.repeat(1_000_000))
+    const drawing = await cost('drawing.svg', content)
+    expect([text.status, drawing.status]).toEqual([201, 400])
+    expect(drawing.milliseconds).toBeLessThan(text.milliseconds * 5 + 200)
+  })
+})
