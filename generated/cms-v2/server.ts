@@ -2374,7 +2374,7 @@ export interface components {
         /** @description Further values of the item. */
         PostMeta: {
             /**
-             * @description The footnotes of the body, as a JSON text.
+             * @description The footnotes of the body, as a JSON text. Empty where a password hides the body.
              * @example
              */
             footnotes: string;
@@ -2822,7 +2822,7 @@ export interface components {
         BlockMeta: {
             cms_pattern_sync_status: components["schemas"]["PatternSyncStatus"];
             /**
-             * @description The footnotes of the body, as a JSON text.
+             * @description The footnotes of the body, as a JSON text. Empty where a password hides the body.
              * @example
              */
             footnotes: string;
