@@ -2494,11 +2494,19 @@ export interface components {
          * @enum {string}
          */
         ContentStatus: "publish" | "future" | "draft" | "pending" | "private";
-        /** @description A text, or an object with the text as `raw`. */
+        /** @description A title, or an object with it as `raw`. */
+        TitleInput: string | {
+            /**
+             * @description The title.
+             * @example Ferry timetable
+             */
+            raw?: string;
+        };
+        /** @description A text, or an object with it as `raw`. */
         TextInput: string | {
             /**
              * @description The text.
-             * @example Ferry timetable
+             * @example The first boat leaves at seven.
              */
             raw?: string;
         };
@@ -2526,13 +2534,21 @@ export interface components {
              * @example
              */
             password?: string;
-            title?: components["schemas"]["TextInput"];
+            title?: components["schemas"]["TitleInput"];
             content?: components["schemas"]["TextInput"];
             /**
              * @description The slug of the template that shows it; empty for the usual one.
              * @example
              */
             template?: string;
+        };
+        /** @description A short text, or an object with it as `raw`. */
+        ExcerptInput: string | {
+            /**
+             * @description The text.
+             * @example Boats from seven.
+             */
+            raw?: string;
         };
         /** @description Further values to change. Unknown keys are ignored; null resets a value. */
         PostMetaInput: {
@@ -2556,7 +2572,7 @@ export interface components {
              * @example 2
              */
             author?: number;
-            excerpt?: components["schemas"]["TextInput"];
+            excerpt?: components["schemas"]["ExcerptInput"];
             /**
              * @description The id of its main picture; 0 takes it off.
              * @example 0
@@ -2915,7 +2931,7 @@ export interface components {
          *     }
          */
         BlockInput: {
-            excerpt?: components["schemas"]["TextInput"];
+            excerpt?: components["schemas"]["ExcerptInput"];
             meta?: components["schemas"]["BlockMetaInput"];
             /**
              * @description The ids of its pattern categories, replacing the former ones. Unknown ids are dropped.
@@ -3275,7 +3291,7 @@ export interface components {
          */
         MenuItemInput: {
             /** @description What readers see of the link. May be left out where the target has a title. A custom item needs it. */
-            title?: components["schemas"]["TextInput"];
+            title?: components["schemas"]["TitleInput"];
             /** @description What the item leads to; `custom` for a new one. */
             type?: components["schemas"]["MenuItemType"];
             /** @description Whether the item is shown; `publish` for a new one. Everything but `publish` becomes `draft`. */
@@ -3891,10 +3907,18 @@ export interface components {
              */
             is_custom: boolean;
         } & components["schemas"]["TemplateFields"];
-        /** @description A text, or an object with the text as `raw`. */
+        /** @description A text, or an object with it as `raw`. */
         TemplateText: string | {
             /**
              * @description The text.
+             * @example <!-- wp:post-content /-->
+             */
+            raw?: string;
+        };
+        /** @description A title, or an object with it as `raw`. */
+        TemplateTitleInput: string | {
+            /**
+             * @description The title.
              * @example Single post
              */
             raw?: string;
@@ -3924,7 +3948,7 @@ export interface components {
              */
             type?: string;
             content?: components["schemas"]["TemplateText"];
-            title?: components["schemas"]["TemplateText"];
+            title?: components["schemas"]["TemplateTitleInput"];
             /**
              * @description What it is for, in words.
              * @example Shows a single post.
@@ -4114,7 +4138,7 @@ export interface components {
         GlobalStylesInput: {
             styles?: components["schemas"]["StyleRules"];
             settings?: components["schemas"]["StyleSettings"];
-            title?: components["schemas"]["TemplateText"];
+            title?: components["schemas"]["TemplateTitleInput"];
         };
         /** @description An earlier version of the global styles. */
         GlobalStylesRevision: {
@@ -4523,7 +4547,7 @@ export interface components {
              */
             status?: "publish" | "future" | "draft" | "pending" | "private" | "inherit";
             /** @description A new item without a title is called as its file. */
-            title?: components["schemas"]["TextInput"];
+            title?: components["schemas"]["TitleInput"];
             /**
              * @description The id of the user whose item it is; another one than the caller needs the right to edit others' items.
              * @example 2
@@ -4548,7 +4572,7 @@ export interface components {
              */
             alt_text?: string;
             /** @description A line to show with it. */
-            caption?: components["schemas"]["TextInput"];
+            caption?: components["schemas"]["ExcerptInput"];
             /** @description What the file is about, at length. */
             description?: components["schemas"]["TextInput"];
             /**
