@@ -2153,7 +2153,7 @@ export interface components {
          * @example rest_invalid_param
          * @enum {string}
          */
-        ErrorCode: "could-not-create-event" | "could-not-create-organizer" | "could-not-create-venue" | "duplicate_term_slug" | "empty_content" | "empty_term_name" | "event-archive-page-not-found" | "event-is-in-trash" | "event-not-accessible" | "internal_error" | "invalid_menu_id" | "menu_exists" | "oembed_invalid_url" | "organizer-archive-page-not-found" | "organizer-is-in-trash" | "organizer-not-accessible" | "rest_already_trashed" | "rest_batch_not_allowed" | "rest_body_too_large" | "rest_cannot_assign_sticky" | "rest_cannot_create" | "rest_cannot_delete" | "rest_cannot_edit" | "rest_cannot_edit_image" | "rest_cannot_edit_others" | "rest_cannot_manage_templates" | "rest_cannot_publish" | "rest_cannot_read" | "rest_cannot_read_global_styles" | "rest_cannot_update" | "rest_cannot_view" | "rest_cannot_view_active_theme" | "rest_cannot_view_themes" | "rest_custom_css_illegal_markup" | "rest_document_not_found" | "rest_forbidden" | "rest_forbidden_context" | "rest_forbidden_orderby" | "rest_forbidden_who" | "rest_global_styles_not_found" | "rest_image_not_edited" | "rest_invalid_author" | "rest_invalid_credentials" | "rest_invalid_featured_media" | "rest_invalid_field" | "rest_invalid_form" | "rest_invalid_json" | "rest_invalid_menu_location" | "rest_invalid_namespace" | "rest_invalid_param" | "rest_invalid_template" | "rest_invalid_type" | "rest_missing_callback_param" | "rest_no_route" | "rest_no_search_term_defined" | "rest_not_in_enum" | "rest_not_logged_in" | "rest_orderby_include_missing_include" | "rest_post_exists" | "rest_post_incorrect_password" | "rest_post_invalid_id" | "rest_post_invalid_page_number" | "rest_post_invalid_parent" | "rest_post_invalid_type" | "rest_post_no_autosave" | "rest_precondition_failed" | "rest_revision_invalid_offset_number" | "rest_revision_invalid_page_number" | "rest_revision_parent_id_mismatch" | "rest_taxonomy_not_hierarchical" | "rest_template_not_found" | "rest_term_invalid" | "rest_term_invalid_id" | "rest_theme_not_found" | "rest_title_required" | "rest_too_many_requests" | "rest_trash_not_supported" | "rest_unknown_attachment" | "rest_upload_file_too_big" | "rest_upload_hash_mismatch" | "rest_upload_invalid_disposition" | "rest_upload_no_content_disposition" | "rest_upload_no_data" | "rest_upload_sideload_error" | "rest_url_required" | "rest_user_cannot_view" | "rest_user_invalid_id" | "term_exists" | "venue-archive-page-not-found" | "venue-is-in-trash" | "venue-not-accessible";
+        ErrorCode: "could-not-create-event" | "could-not-create-organizer" | "could-not-create-venue" | "duplicate_term_slug" | "empty_content" | "empty_term_name" | "event-archive-page-not-found" | "event-is-in-trash" | "event-not-accessible" | "internal_error" | "invalid_menu_id" | "menu_exists" | "oembed_invalid_url" | "organizer-archive-page-not-found" | "organizer-is-in-trash" | "organizer-not-accessible" | "rest_already_trashed" | "rest_batch_not_allowed" | "rest_body_too_large" | "rest_cannot_assign_sticky" | "rest_cannot_create" | "rest_cannot_delete" | "rest_cannot_edit" | "rest_cannot_edit_image" | "rest_cannot_edit_others" | "rest_cannot_manage_templates" | "rest_cannot_publish" | "rest_cannot_read" | "rest_cannot_read_global_styles" | "rest_cannot_update" | "rest_cannot_view" | "rest_cannot_view_active_theme" | "rest_cannot_view_themes" | "rest_custom_css_illegal_markup" | "rest_document_not_found" | "rest_forbidden" | "rest_forbidden_context" | "rest_forbidden_orderby" | "rest_forbidden_who" | "rest_global_styles_not_found" | "rest_image_not_edited" | "rest_invalid_author" | "rest_invalid_credentials" | "rest_invalid_featured_media" | "rest_invalid_field" | "rest_invalid_form" | "rest_invalid_json" | "rest_invalid_menu_location" | "rest_invalid_namespace" | "rest_invalid_param" | "rest_invalid_template" | "rest_invalid_type" | "rest_missing_callback_param" | "rest_no_route" | "rest_no_search_term_defined" | "rest_not_in_enum" | "rest_not_logged_in" | "rest_orderby_include_missing_include" | "rest_page_too_large" | "rest_post_exists" | "rest_post_incorrect_password" | "rest_post_invalid_id" | "rest_post_invalid_page_number" | "rest_post_invalid_parent" | "rest_post_invalid_type" | "rest_post_no_autosave" | "rest_precondition_failed" | "rest_revision_invalid_offset_number" | "rest_revision_invalid_page_number" | "rest_revision_parent_id_mismatch" | "rest_taxonomy_not_hierarchical" | "rest_template_not_found" | "rest_term_invalid" | "rest_term_invalid_id" | "rest_theme_not_found" | "rest_title_required" | "rest_too_many_requests" | "rest_trash_not_supported" | "rest_unknown_attachment" | "rest_upload_file_too_big" | "rest_upload_hash_mismatch" | "rest_upload_invalid_disposition" | "rest_upload_no_content_disposition" | "rest_upload_no_data" | "rest_upload_sideload_error" | "rest_url_required" | "rest_user_cannot_view" | "rest_user_invalid_id" | "term_exists" | "venue-archive-page-not-found" | "venue-is-in-trash" | "venue-not-accessible";
         /** @description One refused parameter. */
         ErrorDetail: {
             /**
@@ -7544,7 +7544,7 @@ export interface components {
         context: "view" | "embed" | "edit";
         /** @description Which page of the list. */
         page: number;
-        /** @description How many items a page holds. */
+        /** @description How many items a page holds. A page of several items whose texts are longer than 32 MB together is refused with `rest_page_too_large`, unless `_fields` leaves them out. */
         perPage: number;
         /** @description Words that must all occur in title, text or excerpt. `"two words"` in double quotes are one phrase, `-word` must not occur. Parts of words match; letter case does not matter. */
         search: string;
@@ -7694,7 +7694,7 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description Which page of the list. */
                 page?: components["parameters"]["page"];
-                /** @description How many items a page holds. */
+                /** @description How many items a page holds. A page of several items whose texts are longer than 32 MB together is refused with `rest_page_too_large`, unless `_fields` leaves them out. */
                 per_page?: components["parameters"]["perPage"];
                 /** @description Words that must all occur in title, text or excerpt. `"two words"` in double quotes are one phrase, `-word` must not occur. Parts of words match; letter case does not matter. */
                 search?: components["parameters"]["search"];
@@ -8314,7 +8314,7 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description Which page of the list. */
                 page?: components["parameters"]["page"];
-                /** @description How many items a page holds. */
+                /** @description How many items a page holds. A page of several items whose texts are longer than 32 MB together is refused with `rest_page_too_large`, unless `_fields` leaves them out. */
                 per_page?: components["parameters"]["perPage"];
                 /** @description Words that must all occur in title, text or excerpt. `"two words"` in double quotes are one phrase, `-word` must not occur. Parts of words match; letter case does not matter. */
                 search?: components["parameters"]["search"];
@@ -8928,7 +8928,7 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description Which page of the list. */
                 page?: components["parameters"]["page"];
-                /** @description How many items a page holds. */
+                /** @description How many items a page holds. A page of several items whose texts are longer than 32 MB together is refused with `rest_page_too_large`, unless `_fields` leaves them out. */
                 per_page?: components["parameters"]["perPage"];
                 /** @description Words that must all occur in title, text or excerpt. `"two words"` in double quotes are one phrase, `-word` must not occur. Parts of words match; letter case does not matter. */
                 search?: components["parameters"]["search"];
@@ -9542,7 +9542,7 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description Which page of the list. */
                 page?: components["parameters"]["page"];
-                /** @description How many items a page holds. */
+                /** @description How many items a page holds. A page of several items whose texts are longer than 32 MB together is refused with `rest_page_too_large`, unless `_fields` leaves them out. */
                 per_page?: components["parameters"]["perPage"];
                 /** @description Words that must all occur in title, text or excerpt. `"two words"` in double quotes are one phrase, `-word` must not occur. Parts of words match; letter case does not matter. */
                 search?: components["parameters"]["search"];
@@ -10602,7 +10602,7 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description Which page of the list. */
                 page?: components["parameters"]["page"];
-                /** @description How many items a page holds. */
+                /** @description How many items a page holds. A page of several items whose texts are longer than 32 MB together is refused with `rest_page_too_large`, unless `_fields` leaves them out. */
                 per_page?: components["parameters"]["perPage"];
                 /** @description A part of the name or the slug. Letter case does not matter. */
                 search?: components["parameters"]["termSearch"];
@@ -10919,7 +10919,7 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description Which page of the list. */
                 page?: components["parameters"]["page"];
-                /** @description How many items a page holds. */
+                /** @description How many items a page holds. A page of several items whose texts are longer than 32 MB together is refused with `rest_page_too_large`, unless `_fields` leaves them out. */
                 per_page?: components["parameters"]["perPage"];
                 /** @description A part of the name or the slug. Letter case does not matter. */
                 search?: components["parameters"]["termSearch"];
@@ -11232,7 +11232,7 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description Which page of the list. */
                 page?: components["parameters"]["page"];
-                /** @description How many items a page holds. */
+                /** @description How many items a page holds. A page of several items whose texts are longer than 32 MB together is refused with `rest_page_too_large`, unless `_fields` leaves them out. */
                 per_page?: components["parameters"]["perPage"];
                 /** @description A part of the name or the slug. Letter case does not matter. */
                 search?: components["parameters"]["termSearch"];
@@ -11549,7 +11549,7 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description Which page of the list. */
                 page?: components["parameters"]["page"];
-                /** @description How many items a page holds. */
+                /** @description How many items a page holds. A page of several items whose texts are longer than 32 MB together is refused with `rest_page_too_large`, unless `_fields` leaves them out. */
                 per_page?: components["parameters"]["perPage"];
                 /** @description A part of the name or the slug. Letter case does not matter. */
                 search?: components["parameters"]["termSearch"];
@@ -11862,7 +11862,7 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description Which page of the list. */
                 page?: components["parameters"]["page"];
-                /** @description How many items a page holds. */
+                /** @description How many items a page holds. A page of several items whose texts are longer than 32 MB together is refused with `rest_page_too_large`, unless `_fields` leaves them out. */
                 per_page?: components["parameters"]["perPage"];
                 /** @description A part of the name, slug or address of the website; of the login name and the e-mail address too for those who may list users. Letter case does not matter. */
                 search?: string;
@@ -13597,7 +13597,7 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description Which page of the list. */
                 page?: components["parameters"]["page"];
-                /** @description How many items a page holds. */
+                /** @description How many items a page holds. A page of several items whose texts are longer than 32 MB together is refused with `rest_page_too_large`, unless `_fields` leaves them out. */
                 per_page?: components["parameters"]["perPage"];
                 /** @description Words that must all occur in title, text or excerpt. `"two words"` in double quotes are one phrase, `-word` must not occur. Parts of words match; letter case does not matter. */
                 search?: components["parameters"]["search"];

@@ -6,6 +6,7 @@ import type { RequestContext } from '../context.ts'
 import type { ContentRow, ContentStatus } from '../db/tables/content.ts'
 import { ApiError, invalidParam, refused } from '../errors.ts'
 import { inTransaction as within, store, trashed } from './change.ts'
+import { withFields } from '../http/shape.ts'
 import { orderOf } from './order.ts'
 import type { Order } from './order.ts'
 import { pageCount, partOf, totals } from './paging.ts'
@@ -14,7 +15,7 @@ import { presenter } from './presenter.ts'
 import type { Embedding } from './presenter.ts'
 import type { ListQuery, Resource } from './resource.ts'
 import { assertUnchanged, digest } from './states.ts'
-import { contentBuilder, eraseRow, findPage, findRow, findRows } from './store.ts'
+import { contentBuilder, eraseRow, findPage, findRow, findRows, findRowsByPortion } from './store.ts'
 import type { ItemKey } from './store.ts'
 
 interface ItemQuery {
@@ -173,15 +174,20 @@ export function collection<Out extends object, In extends object, Query extends 
 
   function listBody(keys: ItemKey[], total: number, query: Query, context: RequestContext): Json<Out[]> {
     const { context: view } = query
-    const rowsOf = (wanted: readonly { id: number }[]): Promise<ContentRow[]> =>
-      findRows(
-        context.db,
-        wanted.map((key) => key.id),
-      )
-    const presented = async (): Promise<string> => JSON.stringify(await present(await rowsOf(keys), { ...context, query }))
+    const idsOf = (wanted: readonly { id: number }[]): number[] => wanted.map((key) => key.id)
+    const whole = async (): Promise<string> => JSON.stringify(await present(await findRows(context.db, idsOf(keys)), { ...context, query }))
+    const someFields = async (fields: string[]): Promise<string> => {
+      const items: unknown[] = []
+      for await (const rows of findRowsByPortion(context.db, idsOf(keys)))
+        items.push(...(await present(rows, { ...context, query })).map((item) => withFields(item, fields)))
+      return JSON.stringify(items)
+    }
+    const presented = (): Promise<string> => (query._fields?.length ? someFields(query._fields) : whole())
     if (resource.isLive || query._embed || view === 'edit') return new Json(presented)
     // A few fields are made faster than all of them are taken apart.
-    const write = query._fields ? presented : async (): Promise<string> => `[${(await texts(keys, view, context, rowsOf)).join(',')}]`
+    const kept = async (): Promise<string> =>
+      `[${(await texts(keys, view, context, (missing) => findRows(context.db, idsOf(missing)))).join(',')}]`
+    const write = query._fields ? presented : kept
     return new Json(write, { tag: digest(`${total} ${keys.map((key) => `${key.id}.${key.version}`).join()}`), isWhole: true })
   }
 
