@@ -2154,7 +2154,7 @@ export interface components {
          * @example rest_invalid_param
          * @enum {string}
          */
-        ErrorCode: "could-not-create-event" | "could-not-create-organizer" | "could-not-create-venue" | "duplicate_term_slug" | "empty_content" | "empty_term_name" | "event-archive-page-not-found" | "event-is-in-trash" | "event-not-accessible" | "internal_error" | "invalid_menu_id" | "menu_exists" | "oembed_invalid_url" | "organizer-archive-page-not-found" | "organizer-is-in-trash" | "organizer-not-accessible" | "rest_already_trashed" | "rest_batch_not_allowed" | "rest_body_too_large" | "rest_cannot_assign_sticky" | "rest_cannot_create" | "rest_cannot_delete" | "rest_cannot_edit" | "rest_cannot_edit_image" | "rest_cannot_edit_others" | "rest_cannot_manage_templates" | "rest_cannot_publish" | "rest_cannot_read" | "rest_cannot_read_global_styles" | "rest_cannot_update" | "rest_cannot_view" | "rest_cannot_view_active_theme" | "rest_cannot_view_themes" | "rest_cross_site_request" | "rest_custom_css_illegal_markup" | "rest_document_not_found" | "rest_forbidden" | "rest_forbidden_context" | "rest_forbidden_orderby" | "rest_forbidden_who" | "rest_global_styles_not_found" | "rest_image_not_edited" | "rest_invalid_author" | "rest_invalid_credentials" | "rest_invalid_featured_media" | "rest_invalid_field" | "rest_invalid_form" | "rest_invalid_json" | "rest_invalid_menu_location" | "rest_invalid_namespace" | "rest_invalid_param" | "rest_invalid_template" | "rest_invalid_type" | "rest_missing_callback_param" | "rest_no_route" | "rest_no_search_term_defined" | "rest_not_in_enum" | "rest_not_logged_in" | "rest_orderby_include_missing_include" | "rest_post_exists" | "rest_post_incorrect_password" | "rest_post_invalid_id" | "rest_post_invalid_page_number" | "rest_post_invalid_parent" | "rest_post_invalid_type" | "rest_post_no_autosave" | "rest_precondition_failed" | "rest_revision_invalid_offset_number" | "rest_revision_invalid_page_number" | "rest_revision_parent_id_mismatch" | "rest_taxonomy_not_hierarchical" | "rest_template_not_found" | "rest_term_invalid" | "rest_term_invalid_id" | "rest_theme_not_found" | "rest_title_required" | "rest_too_many_requests" | "rest_trash_not_supported" | "rest_unavailable" | "rest_unknown_attachment" | "rest_upload_file_too_big" | "rest_upload_hash_mismatch" | "rest_upload_invalid_disposition" | "rest_upload_no_content_disposition" | "rest_upload_no_data" | "rest_upload_sideload_error" | "rest_url_required" | "rest_user_cannot_view" | "rest_user_invalid_id" | "term_exists" | "venue-archive-page-not-found" | "venue-is-in-trash" | "venue-not-accessible";
+        ErrorCode: "could-not-create-event" | "could-not-create-organizer" | "could-not-create-venue" | "duplicate_term_slug" | "empty_content" | "empty_term_name" | "event-archive-page-not-found" | "event-is-in-trash" | "event-not-accessible" | "internal_error" | "invalid_menu_id" | "menu_exists" | "oembed_invalid_url" | "organizer-archive-page-not-found" | "organizer-is-in-trash" | "organizer-not-accessible" | "rest_already_trashed" | "rest_batch_not_allowed" | "rest_body_too_large" | "rest_cannot_assign_sticky" | "rest_cannot_create" | "rest_cannot_delete" | "rest_cannot_edit" | "rest_cannot_edit_image" | "rest_cannot_edit_others" | "rest_cannot_manage_templates" | "rest_cannot_publish" | "rest_cannot_read" | "rest_cannot_read_global_styles" | "rest_cannot_update" | "rest_cannot_view" | "rest_cannot_view_active_theme" | "rest_cannot_view_themes" | "rest_cross_site_request" | "rest_custom_css_illegal_markup" | "rest_document_not_found" | "rest_forbidden" | "rest_forbidden_context" | "rest_forbidden_orderby" | "rest_forbidden_who" | "rest_global_styles_not_found" | "rest_image_not_edited" | "rest_invalid_author" | "rest_invalid_credentials" | "rest_invalid_featured_media" | "rest_invalid_field" | "rest_invalid_form" | "rest_invalid_json" | "rest_invalid_menu_location" | "rest_invalid_namespace" | "rest_invalid_param" | "rest_invalid_template" | "rest_invalid_type" | "rest_missing_callback_param" | "rest_no_route" | "rest_no_search_term_defined" | "rest_not_in_enum" | "rest_not_logged_in" | "rest_orderby_include_missing_include" | "rest_page_too_large" | "rest_post_exists" | "rest_post_incorrect_password" | "rest_post_invalid_id" | "rest_post_invalid_page_number" | "rest_post_invalid_parent" | "rest_post_invalid_type" | "rest_post_no_autosave" | "rest_precondition_failed" | "rest_revision_invalid_offset_number" | "rest_revision_invalid_page_number" | "rest_revision_parent_id_mismatch" | "rest_taxonomy_not_hierarchical" | "rest_template_not_found" | "rest_term_invalid" | "rest_term_invalid_id" | "rest_theme_not_found" | "rest_title_required" | "rest_too_many_requests" | "rest_trash_not_supported" | "rest_unavailable" | "rest_unknown_attachment" | "rest_upload_file_too_big" | "rest_upload_hash_mismatch" | "rest_upload_invalid_disposition" | "rest_upload_no_content_disposition" | "rest_upload_no_data" | "rest_upload_sideload_error" | "rest_url_required" | "rest_user_cannot_view" | "rest_user_invalid_id" | "term_exists" | "venue-archive-page-not-found" | "venue-is-in-trash" | "venue-not-accessible";
         /** @description One refused parameter. */
         ErrorDetail: {
             /**
@@ -2375,7 +2375,7 @@ export interface components {
         /** @description Further values of the item. */
         PostMeta: {
             /**
-             * @description The footnotes of the body, as a JSON text.
+             * @description The footnotes of the body, as a JSON text. Empty where a password hides the body.
              * @example
              */
             footnotes: string;
@@ -2495,11 +2495,19 @@ export interface components {
          * @enum {string}
          */
         ContentStatus: "publish" | "future" | "draft" | "pending" | "private";
-        /** @description A text, or an object with the text as `raw`. */
+        /** @description A title, or an object with it as `raw`. */
+        TitleInput: string | {
+            /**
+             * @description The title.
+             * @example Ferry timetable
+             */
+            raw?: string;
+        };
+        /** @description A text, or an object with it as `raw`. */
         TextInput: string | {
             /**
              * @description The text.
-             * @example Ferry timetable
+             * @example The first boat leaves at seven.
              */
             raw?: string;
         };
@@ -2532,13 +2540,21 @@ export interface components {
              * @example
              */
             password?: string;
-            title?: components["schemas"]["TextInput"];
+            title?: components["schemas"]["TitleInput"];
             content?: components["schemas"]["TextInput"];
             /**
              * @description The slug of the template that shows it; empty for the usual one.
              * @example
              */
             template?: string;
+        };
+        /** @description A short text, or an object with it as `raw`. */
+        ExcerptInput: string | {
+            /**
+             * @description The text.
+             * @example Boats from seven.
+             */
+            raw?: string;
         };
         /** @description Further values to change. Keys that are not listed here are refused; null resets a value. */
         PostMetaInput: {
@@ -2562,7 +2578,7 @@ export interface components {
              * @example 2
              */
             author?: number;
-            excerpt?: components["schemas"]["TextInput"];
+            excerpt?: components["schemas"]["ExcerptInput"];
             /**
              * @description The id of its main picture; 0 takes it off.
              * @example 0
@@ -2828,7 +2844,7 @@ export interface components {
         BlockMeta: {
             cms_pattern_sync_status: components["schemas"]["PatternSyncStatus"];
             /**
-             * @description The footnotes of the body, as a JSON text.
+             * @description The footnotes of the body, as a JSON text. Empty where a password hides the body.
              * @example
              */
             footnotes: string;
@@ -2921,7 +2937,7 @@ export interface components {
          *     }
          */
         BlockInput: {
-            excerpt?: components["schemas"]["TextInput"];
+            excerpt?: components["schemas"]["ExcerptInput"];
             meta?: components["schemas"]["BlockMetaInput"];
             /**
              * @description The ids of its pattern categories, replacing the former ones. Unknown ids are dropped.
@@ -3284,7 +3300,7 @@ export interface components {
              */
             id?: number;
             /** @description What readers see of the link. May be left out where the target has a title. A custom item needs it. */
-            title?: components["schemas"]["TextInput"];
+            title?: components["schemas"]["TitleInput"];
             /** @description What the item leads to; `custom` for a new one. */
             type?: components["schemas"]["MenuItemType"];
             /** @description Whether the item is shown; `publish` for a new one. Everything but `publish` becomes `draft`. */
@@ -3903,10 +3919,18 @@ export interface components {
              */
             is_custom: boolean;
         } & components["schemas"]["TemplateFields"];
-        /** @description A text, or an object with the text as `raw`. */
+        /** @description A text, or an object with it as `raw`. */
         TemplateText: string | {
             /**
              * @description The text.
+             * @example <!-- wp:post-content /-->
+             */
+            raw?: string;
+        };
+        /** @description A title, or an object with it as `raw`. */
+        TemplateTitleInput: string | {
+            /**
+             * @description The title.
              * @example Single post
              */
             raw?: string;
@@ -3936,7 +3960,7 @@ export interface components {
              */
             type?: string;
             content?: components["schemas"]["TemplateText"];
-            title?: components["schemas"]["TemplateText"];
+            title?: components["schemas"]["TemplateTitleInput"];
             /**
              * @description What it is for, in words.
              * @example Shows a single post.
@@ -4126,7 +4150,7 @@ export interface components {
         GlobalStylesInput: {
             styles?: components["schemas"]["StyleRules"];
             settings?: components["schemas"]["StyleSettings"];
-            title?: components["schemas"]["TemplateText"];
+            title?: components["schemas"]["TemplateTitleInput"];
         };
         /** @description An earlier version of the global styles. */
         GlobalStylesRevision: {
@@ -4540,7 +4564,7 @@ export interface components {
              */
             status?: "publish" | "future" | "draft" | "pending" | "private" | "inherit";
             /** @description A new item without a title is called as its file. */
-            title?: components["schemas"]["TextInput"];
+            title?: components["schemas"]["TitleInput"];
             /**
              * @description The id of the user whose item it is; another one than the caller needs the right to edit others' items.
              * @example 2
@@ -4565,7 +4589,7 @@ export interface components {
              */
             alt_text?: string;
             /** @description A line to show with it. */
-            caption?: components["schemas"]["TextInput"];
+            caption?: components["schemas"]["ExcerptInput"];
             /** @description What the file is about, at length. */
             description?: components["schemas"]["TextInput"];
             /**
@@ -5455,7 +5479,7 @@ export interface components {
         context: "view" | "embed" | "edit";
         /** @description Which page of the list. */
         page: number;
-        /** @description How many items a page holds. */
+        /** @description How many items a page holds. A page of several items whose texts are longer than 32 MB together is refused with `rest_page_too_large`, unless `_fields` leaves them out. */
         perPage: number;
         /** @description Words that must all occur in title, text or excerpt. `"two words"` in double quotes are one phrase, `-word` must not occur. Parts of words match. Letter case and the Unicode form of accents (NFC or NFD) do not matter. Up to nine words count, those with a minus included; a search of more is looked for as one phrase. */
         search: string;
@@ -5607,7 +5631,7 @@ export interface operations {
                 context: components["parameters"]["context"];
                 /** @description Which page of the list. */
                 page: components["parameters"]["page"];
-                /** @description How many items a page holds. */
+                /** @description How many items a page holds. A page of several items whose texts are longer than 32 MB together is refused with `rest_page_too_large`, unless `_fields` leaves them out. */
                 per_page: components["parameters"]["perPage"];
                 /** @description Words that must all occur in title, text or excerpt. `"two words"` in double quotes are one phrase, `-word` must not occur. Parts of words match. Letter case and the Unicode form of accents (NFC or NFD) do not matter. Up to nine words count, those with a minus included; a search of more is looked for as one phrase. */
                 search?: components["parameters"]["search"];
@@ -6217,7 +6241,7 @@ export interface operations {
                 context: components["parameters"]["context"];
                 /** @description Which page of the list. */
                 page: components["parameters"]["page"];
-                /** @description How many items a page holds. */
+                /** @description How many items a page holds. A page of several items whose texts are longer than 32 MB together is refused with `rest_page_too_large`, unless `_fields` leaves them out. */
                 per_page: components["parameters"]["perPage"];
                 /** @description Words that must all occur in title, text or excerpt. `"two words"` in double quotes are one phrase, `-word` must not occur. Parts of words match. Letter case and the Unicode form of accents (NFC or NFD) do not matter. Up to nine words count, those with a minus included; a search of more is looked for as one phrase. */
                 search?: components["parameters"]["search"];
@@ -6821,7 +6845,7 @@ export interface operations {
                 context: components["parameters"]["context"];
                 /** @description Which page of the list. */
                 page: components["parameters"]["page"];
-                /** @description How many items a page holds. */
+                /** @description How many items a page holds. A page of several items whose texts are longer than 32 MB together is refused with `rest_page_too_large`, unless `_fields` leaves them out. */
                 per_page: components["parameters"]["perPage"];
                 /** @description Words that must all occur in title, text or excerpt. `"two words"` in double quotes are one phrase, `-word` must not occur. Parts of words match. Letter case and the Unicode form of accents (NFC or NFD) do not matter. Up to nine words count, those with a minus included; a search of more is looked for as one phrase. */
                 search?: components["parameters"]["search"];
@@ -7425,7 +7449,7 @@ export interface operations {
                 context: components["parameters"]["context"];
                 /** @description Which page of the list. */
                 page: components["parameters"]["page"];
-                /** @description How many items a page holds. */
+                /** @description How many items a page holds. A page of several items whose texts are longer than 32 MB together is refused with `rest_page_too_large`, unless `_fields` leaves them out. */
                 per_page: components["parameters"]["perPage"];
                 /** @description Words that must all occur in title, text or excerpt. `"two words"` in double quotes are one phrase, `-word` must not occur. Parts of words match. Letter case and the Unicode form of accents (NFC or NFD) do not matter. Up to nine words count, those with a minus included; a search of more is looked for as one phrase. */
                 search?: components["parameters"]["search"];
@@ -8469,7 +8493,7 @@ export interface operations {
                 context: components["parameters"]["context"];
                 /** @description Which page of the list. */
                 page: components["parameters"]["page"];
-                /** @description How many items a page holds. */
+                /** @description How many items a page holds. A page of several items whose texts are longer than 32 MB together is refused with `rest_page_too_large`, unless `_fields` leaves them out. */
                 per_page: components["parameters"]["perPage"];
                 /** @description A part of the name or the slug. Letter case and the Unicode form of accents (NFC or NFD) do not matter. */
                 search?: components["parameters"]["termSearch"];
@@ -8782,7 +8806,7 @@ export interface operations {
                 context: components["parameters"]["context"];
                 /** @description Which page of the list. */
                 page: components["parameters"]["page"];
-                /** @description How many items a page holds. */
+                /** @description How many items a page holds. A page of several items whose texts are longer than 32 MB together is refused with `rest_page_too_large`, unless `_fields` leaves them out. */
                 per_page: components["parameters"]["perPage"];
                 /** @description A part of the name or the slug. Letter case and the Unicode form of accents (NFC or NFD) do not matter. */
                 search?: components["parameters"]["termSearch"];
@@ -9091,7 +9115,7 @@ export interface operations {
                 context: components["parameters"]["context"];
                 /** @description Which page of the list. */
                 page: components["parameters"]["page"];
-                /** @description How many items a page holds. */
+                /** @description How many items a page holds. A page of several items whose texts are longer than 32 MB together is refused with `rest_page_too_large`, unless `_fields` leaves them out. */
                 per_page: components["parameters"]["perPage"];
                 /** @description A part of the name or the slug. Letter case and the Unicode form of accents (NFC or NFD) do not matter. */
                 search?: components["parameters"]["termSearch"];
@@ -9404,7 +9428,7 @@ export interface operations {
                 context: components["parameters"]["context"];
                 /** @description Which page of the list. */
                 page: components["parameters"]["page"];
-                /** @description How many items a page holds. */
+                /** @description How many items a page holds. A page of several items whose texts are longer than 32 MB together is refused with `rest_page_too_large`, unless `_fields` leaves them out. */
                 per_page: components["parameters"]["perPage"];
                 /** @description A part of the name or the slug. Letter case and the Unicode form of accents (NFC or NFD) do not matter. */
                 search?: components["parameters"]["termSearch"];
@@ -9713,7 +9737,7 @@ export interface operations {
                 context: components["parameters"]["context"];
                 /** @description Which page of the list. */
                 page: components["parameters"]["page"];
-                /** @description How many items a page holds. */
+                /** @description How many items a page holds. A page of several items whose texts are longer than 32 MB together is refused with `rest_page_too_large`, unless `_fields` leaves them out. */
                 per_page: components["parameters"]["perPage"];
                 /** @description A part of the name, slug or address of the website; of the login name and the e-mail address too for those who may list users. Letter case and the Unicode form of accents (NFC or NFD) do not matter. */
                 search?: string;
@@ -11412,7 +11436,7 @@ export interface operations {
                 context: components["parameters"]["context"];
                 /** @description Which page of the list. */
                 page: components["parameters"]["page"];
-                /** @description How many items a page holds. */
+                /** @description How many items a page holds. A page of several items whose texts are longer than 32 MB together is refused with `rest_page_too_large`, unless `_fields` leaves them out. */
                 per_page: components["parameters"]["perPage"];
                 /** @description Words that must all occur in title, text or excerpt. `"two words"` in double quotes are one phrase, `-word` must not occur. Parts of words match. Letter case and the Unicode form of accents (NFC or NFD) do not matter. Up to nine words count, those with a minus included; a search of more is looked for as one phrase. */
                 search?: components["parameters"]["search"];

@@ -8,6 +8,7 @@ import { ApiError, invalidParam, refused } from '../errors.ts'
 import type { Caller } from '../users/caller.ts'
 import { inTransaction as within, store, trashed } from './change.ts'
 import { assertOpens } from './item-password.ts'
+import { withFields } from '../http/shape.ts'
 import { orderOf } from './order.ts'
 import type { Order } from './order.ts'
 import { pageCount, partOf, totals } from './paging.ts'
@@ -16,8 +17,14 @@ import { presenter } from './presenter.ts'
 import type { Embedding } from './presenter.ts'
 import type { ListQuery, Resource } from './resource.ts'
 import { assertUnchanged, digest } from './states.ts'
-import { contentBuilder, eraseRow, findPage, findPageOfRows, findRow, findRows } from './store.ts'
+import { contentBuilder, eraseRow, findPage, findPageOfRows, findRow, findRows, findRowsByPortion } from './store.ts'
 import type { ItemKey, PageQuery } from './store.ts'
+
+/** A page of a list. */
+interface Listing<Out> {
+  total: number
+  body: Json<Out[]>
+}
 
 interface ItemQuery {
   context: 'view' | 'embed' | 'edit'
@@ -177,14 +184,41 @@ export function collection<Out extends object, In extends object, Query extends 
   }
 
   /** A page of a list as there is one at one moment. */
-  async function listed(page: PageQuery, query: Query, context: RequestContext): Promise<{ total: number; body: Json<Out[]> }> {
+  async function listed(page: PageQuery, query: Query, context: RequestContext): Promise<Listing<Out>> {
     const { context: view } = query
     const isWhole = !(resource.isLive || query._embed || view === 'edit')
     // A few fields are made faster than all of them are taken apart.
-    if (isWhole && !query._fields) return listedTexts(page, view, context)
+    if (query._fields?.length) return listedFields(page, query._fields, query, context, isWhole)
+    if (isWhole) return listedTexts(page, view, context)
+    return listedRows(page, query, context, isWhole)
+  }
+
+  async function listedRows(page: PageQuery, query: Query, context: RequestContext, isWhole: boolean): Promise<Listing<Out>> {
     const { rows, total } = await findPageOfRows(context.db, page)
     const write = async (): Promise<string> => JSON.stringify(await present(rows, { ...context, query }))
     return { total, body: new Json(write, isWhole ? stateOfList(rows, total) : undefined) }
+  }
+
+  /** Rows are read in portions, of which the wanted fields alone are held. */
+  async function listedFields(
+    page: PageQuery,
+    fields: string[],
+    query: Query,
+    context: RequestContext,
+    isWhole: boolean,
+  ): Promise<Listing<Out>> {
+    const { keys, total } = await findPage(context.db, page)
+    const items: unknown[] = []
+    const found: ItemKey[] = []
+    for await (const rows of findRowsByPortion(
+      context.db,
+      keys.map((key) => key.id),
+    )) {
+      found.push(...rows.map(({ id, version }) => ({ id, version })))
+      items.push(...(await present(rows, { ...context, query })).map((item) => withFields(item, fields)))
+    }
+    if (!isOf(keys, found)) return listedRows(page, query, context, isWhole)
+    return { total, body: new Json(() => JSON.stringify(items), isWhole ? stateOfList(keys, total) : undefined) }
   }
 
   /** Rows are read of those items alone whose texts are not known for their versions. */
@@ -320,7 +354,7 @@ function stateOfList(keys: readonly ItemKey[], total: number): State {
 }
 
 /** Whether the rows are those of the keys, in the same versions. */
-function isOf(keys: readonly ItemKey[], rows: readonly ContentRow[]): boolean {
+function isOf(keys: readonly ItemKey[], rows: readonly ItemKey[]): boolean {
   return rows.length === keys.length && keys.every(({ id, version }, place) => rows[place]?.id === id && rows[place].version === version)
 }
 

@@ -4,6 +4,7 @@ import { expressionBuilder, sql } from 'kysely'
 import { countOf, withTotal } from '../db/page.ts'
 import type { Database } from '../db/schema.ts'
 import type { ContentRow, ContentStatus, ContentTable } from '../db/tables/content.ts'
+import { ApiError } from '../errors.ts'
 import type { Builder, Condition } from './filters.ts'
 
 type Db = Kysely<Database>
@@ -38,9 +39,11 @@ export async function findPage(db: Db, query: PageQuery): Promise<{ keys: ItemKe
   return { keys: rows, ...counted }
 }
 
-/** The same with the whole rows. They are joined to the page, which is thus sorted without their texts. */
+/** The same with the whole rows; throws where they are too large together. They are joined to the page, which is thus sorted without their texts. */
 export async function findPageOfRows(db: Db, query: PageQuery): Promise<{ rows: ContentRow[]; total: number }> {
   const { page, total } = pageOf(db, query)
+  const ids = (await page.execute()).map((row) => row.id)
+  if ((await portions(db, ids)).length > 1) throw pageTooLarge(ids.length)
   let joined = db.selectFrom(page.as('page')).innerJoin('content', 'content.id', 'page.id').selectAll('content').select('page.list_total')
   for (const [by, direction] of query.order) joined = joined.orderBy(by, direction)
   return withTotal<ContentRow>(await joined.execute(), { db, offset: query.offset, total })
@@ -75,8 +78,62 @@ export function findRow(db: Db, type: string, id: number): Promise<ContentRow | 
   return db.selectFrom('content').selectAll().where('id', '=', id).where('type', '=', type).executeTakeFirst()
 }
 
-/** The rows in the order of `ids`; an unknown id is skipped. */
+/** Longer texts than these together are not held at once for one answer: they would take everybody's memory. */
+export const MAX_BYTES_AT_ONCE = 32 * 1024 * 1024
+
+/** The rows in the order of `ids`; an unknown id is skipped. Throws where they are too large together. */
 export async function findRows(db: Db, ids: readonly number[]): Promise<ContentRow[]> {
+  const [all = [], ...more] = await portions(db, ids)
+  if (more.length) throw pageTooLarge(ids.length)
+  return rowsInOrder(db, all)
+}
+
+function pageTooLarge(count: number): ApiError {
+  return new ApiError(
+    400,
+    'rest_page_too_large',
+    `The texts of these ${count} items are longer than ${MAX_BYTES_AT_ONCE / 1024 / 1024} MB together. Ask for fewer items with per_page, or for other fields with _fields.`,
+  )
+}
+
+/** The same, portion by portion, so that there may be any number of them. */
+export async function* findRowsByPortion(db: Db, ids: readonly number[]): AsyncGenerator<ContentRow[]> {
+  for (const portion of await portions(db, ids)) yield rowsInOrder(db, portion)
+}
+
+/** The ids in portions whose rows can be held at once. A single row always can. */
+async function portions(db: Db, ids: readonly number[]): Promise<number[][]> {
+  if (ids.length < 2) return [[...ids]]
+  const sizes = await sizesOf(db, ids)
+  const found: number[][] = [[]]
+  let bytes = 0
+  for (const id of ids) {
+    const size = sizes.get(id) ?? 0
+    if (bytes > 0 && bytes + size > MAX_BYTES_AT_ONCE) {
+      found.push([])
+      bytes = 0
+    }
+    found.at(-1)?.push(id)
+    bytes += size
+  }
+  return found
+}
+
+/** How long the texts of the rows are. Both databases know without reading them. */
+async function sizesOf(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
+  const { ref } = builder
+  const texts = (['content', 'content_rendered', 'excerpt', 'excerpt_rendered', 'meta'] as const).map(
+    (column) => sql`octet_length(${ref(`content.${column}`)})`,
+  )
+  const rows = await db
+    .selectFrom('content')
+    .select(['id', sql<number>`${sql.join(texts, sql` + `)}`.as('bytes')])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map(({ id, bytes }) => [id, Number(bytes)]))
+}
+
+async function rowsInOrder(db: Db, ids: readonly number[]): Promise<ContentRow[]> {
   if (!ids.length) return []
   const rows = await db.selectFrom('content').selectAll().where('id', 'in', ids).execute()
   const byId = new Map(rows.map((row) => [row.id, row]))

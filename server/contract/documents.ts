@@ -11,6 +11,7 @@ export interface Schema {
   minimum?: number
   maximum?: number
   maxItems?: number
+  maxLength?: number
   description?: string
   items?: Schema
   properties?: Record<string, Schema>

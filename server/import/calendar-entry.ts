@@ -8,6 +8,7 @@ import { filteredHtml } from '../rendering/filter.ts'
 import { textIn } from './calendar-file.ts'
 import type { Occurrence } from './calendar-file.ts'
 import { knownName } from './calendar-zones.ts'
+import { whyTooLong } from './text-lengths.ts'
 
 export interface CalendarEntry {
   key: string
@@ -37,7 +38,7 @@ export function entryFrom(occurrence: Occurrence, siteZone: string): CalendarEnt
   const title = oneLine(textIn(event, 'summary') ?? '')
   if (!title) throw new Error('it has no title')
   const location = (textIn(event, 'location') ?? '').trim()
-  return {
+  const entry = {
     key,
     fields: {
       title: inHtml(title),
@@ -55,6 +56,22 @@ export function entryFrom(occurrence: Occurrence, siteZone: string): CalendarEnt
     ),
     tags: distinct(ownTexts(event, own.tag).map(oneLine)),
   }
+  const flaw = whyTooLong(textsOf(entry))
+  if (flaw) throw new Error(flaw)
+  return entry
+}
+
+function textsOf({ fields, venue, organizers, categories, tags }: CalendarEntry): Parameters<typeof whyTooLong>[0] {
+  return [
+    ['title', 'line', fields.title],
+    ['description', 'content', fields.description],
+    ['excerpt', 'summary', fields.excerpt],
+    ['cost', 'line', fields.cost],
+    ['venue', 'line', venue && inHtml(venue.name)],
+    ['address', 'line', venue && inHtml(venue.address)],
+    ...organizers.map(({ name }) => ['organizer', 'line', inHtml(name)] as const),
+    ...[...categories, ...tags].map((name) => ['category or tag', 'line', inHtml(name)] as const),
+  ]
 }
 
 // ---- times

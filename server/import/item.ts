@@ -6,6 +6,7 @@ import { menuLinkOf, whyUnlinked } from './menu-link.ts'
 import type { MenuLink } from './menu-link.ts'
 import { itemKey } from './references.ts'
 import type { References } from './references.ts'
+import { whyTooLong } from './text-lengths.ts'
 import { childrenOf, textOf } from './wxr.ts'
 import type { Element } from './wxr.ts'
 
@@ -115,7 +116,20 @@ export function whyLeftOut(item: Item): string | undefined {
   const statuses = statusesOf(type)
   if (!statuses) return 'the service does not take in this type'
   if (!statuses.includes(status)) return `the service does not know the status "${status}" for a ${type}`
-  return flaws[type]?.(item)
+  return flaws[type]?.(item) ?? whyTooLong(textsOf(item))
+}
+
+function textsOf({ type, title, slug, content, excerpt, meta }: Item): Parameters<typeof whyTooLong>[0] {
+  // The description of a menu item, and the text that shows when the pointer rests on it.
+  const isMenuItem = type === 'nav_menu_item'
+  return [
+    ['title', 'line', title],
+    ['slug', 'line', slug],
+    ['content', isMenuItem ? 'summary' : 'content', content],
+    ['excerpt', isMenuItem ? 'line' : 'summary', excerpt],
+    ['alternative text', 'line', meta.get('_wp_attachment_image_alt')?.[0]],
+    ['text of footnotes', 'summary', meta.get('footnotes')?.[0]],
+  ]
 }
 
 /** Letters, digits, spaces and `_.@-`: exports have stray signs around logins, and a colon could not sign in. */

@@ -6,6 +6,7 @@ import { omissions } from './omissions.ts'
 import type { Omission } from './omissions.ts'
 import { isFacet, taxonomies, taxonomyOf } from './kinds.ts'
 import { termKey } from './references.ts'
+import { whyTooLong } from './text-lengths.ts'
 import { channelElements, textOf } from './wxr.ts'
 import type { Element } from './wxr.ts'
 
@@ -40,7 +41,7 @@ export async function survey(file: string): Promise<Survey> {
   const authors = new Map<string, Author>()
   const terms = new Map<string, Term>()
   const { omit, all } = omissions()
-  const foreignTerms = new Set<string>()
+  const leftOutTerms = new Set<string>()
   let items = 0
 
   for await (const element of channelElements(file)) {
@@ -68,12 +69,20 @@ export async function survey(file: string): Promise<Survey> {
   function addTerm(term: Term | undefined): void {
     if (!term?.slug || isFacet(term.taxonomy)) return
     const key = `${term.taxonomy} ${term.slug}`
-    if (taxonomies.includes(term.taxonomy)) terms.set(key, term)
-    else if (!foreignTerms.has(key)) {
-      foreignTerms.add(key)
-      omit(`term of ${term.taxonomy}`, 'the service has no place for this taxonomy')
+    const reason = taxonomies.includes(term.taxonomy) ? tooLong(term) : 'the service has no place for this taxonomy'
+    if (!reason) terms.set(key, term)
+    else if (!leftOutTerms.has(key)) {
+      leftOutTerms.add(key)
+      omit(`term of ${term.taxonomy}`, reason)
     }
   }
+}
+
+function tooLong({ name, description }: Term): string | undefined {
+  return whyTooLong([
+    ['name', 'line', name],
+    ['description', 'summary', description],
+  ])
 }
 
 function authorFrom(element: Element): Author {

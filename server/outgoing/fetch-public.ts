@@ -12,6 +12,8 @@ export interface Wanted {
   mostBytes: number
   /** What happens with more: the request fails, or what has been read is enough. */
   beyond: 'fail' | 'cut'
+  /** Where redirects may lead; to any public address where it is missing. */
+  mayLeadTo?: (address: URL) => boolean
 }
 
 export interface Fetched {
@@ -90,7 +92,9 @@ async function follow(url: string, wanted: Wanted, options: Options): Promise<Fe
     try {
       if (statusCode >= 300 && statusCode < 400 && location !== undefined) {
         if (!URL.canParse(location, at)) throw new OutgoingError(`${at} leads to "${location}", which is no address.`)
-        at = new URL(location, at).href
+        const next = new URL(location, at)
+        if (wanted.mayLeadTo?.(next) === false) throw new OutgoingError(`${at} leads to ${next.href}, where it may not lead.`)
+        at = next.href
         continue
       }
       if (statusCode !== 200) throw new OutgoingError(`${at} answered with ${statusCode}.`)

@@ -60,14 +60,45 @@ function textOfBlocks(content: string): string {
   return text
 }
 
-function firstWords(text: string, count: number): string {
-  const words = text.split(/[\n\r\t ]+/).filter(Boolean)
-  const kept = words.slice(0, count).join(' ')
-  return words.length > count ? kept + CUT_MARK : kept
+function wordsOf(content: string): string[] {
+  const text = hasBlocks(content) ? textOfBlocks(content) : content
+  return plainText(paragraphs(typographic(text)))
+    .split(/[\n\r\t ]+/)
+    .filter(Boolean)
 }
 
+// How much of a text is looked at first for each word that is wanted.
+const CHARACTERS_A_WORD = 200
+
+const OPENED = [/<!--/g, /<script/gi, /<style/gi, /</g]
+const CLOSED = ['-->', '</script>', '</style>', '>']
+
+// The beginning of a text, up to a place outside of tags, comments and code.
+function beginning(text: string, length: number): string {
+  const head = text.slice(0, length)
+  const lower = head.toLowerCase()
+  const ends = OPENED.map((opened, index) => {
+    opened.lastIndex = lower.lastIndexOf(CLOSED[index] ?? '') + 1
+    return opened.exec(head)?.index ?? length
+  })
+  return head.slice(0, Math.min(...ends))
+}
+
+// No excerpt looks further, however few words there are: everybody may ask for one.
+const MAX_READ = 100_000
+
+// Pictures within the text would leave no room for its words.
+const EMBEDDED_DATA = /"data:[^"<>]{1000,}"/g
+
+// Long texts are read no further than it takes to have the words: the beginning, then four times as much.
 export function generatedExcerpt(content: string, words: number = DEFAULT_WORDS): string {
-  const start = teaser(content)
-  const text = hasBlocks(start) ? textOfBlocks(start) : start
-  return firstWords(plainText(paragraphs(typographic(text))), Math.max(0, words))
+  const count = Math.max(0, words)
+  const whole = teaser(content).replace(EMBEDDED_DATA, '""')
+  const text = whole.length > MAX_READ ? beginning(whole, MAX_READ) : whole
+  let found: string[] = []
+  for (let length = (count + 10) * CHARACTERS_A_WORD; found.length <= count && length < text.length; length *= 4)
+    found = wordsOf(beginning(text, length))
+  if (found.length <= count) found = wordsOf(text)
+  const kept = found.slice(0, count).join(' ')
+  return found.length > count ? kept + CUT_MARK : kept
 }

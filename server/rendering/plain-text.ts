@@ -43,7 +43,7 @@ export function withoutTags(html: string): string {
 const CODE_ELEMENT = /<(script|style)/gi
 
 // Scripts and style sheets are no text: they go with what they hold.
-function withoutCode(html: string): string {
+export function withoutCode(html: string): string {
   const lower = html.toLowerCase()
   // Where lower-casing changes lengths, offsets do not carry over; such characters do not occur in tags.
   const searched = lower.length === html.length ? lower : html

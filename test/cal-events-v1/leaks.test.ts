@@ -216,6 +216,8 @@ describe('what a password protects of an event', () => {
       `/events/by-slug/${event.slug}`,
       `/events/${event.id}?_envelope`,
       `/events/${event.id}?password=guess`,
+      `/events/${event.id}.ics`,
+      `/events.ics?${always}&include=${event.id}`,
       ...['', '&password=lantern', '&_envelope'].map((form) => `/events?${always}&include=${event.id}${form}`),
     ].map(inCalendar)
     for (const who of notEditors) {

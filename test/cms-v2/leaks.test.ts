@@ -47,7 +47,7 @@ function doorsTo(of: Kind, id: number, word: string): string[] {
     ...statuses.map((status) => `include=${id}&${status}`),
     `include=${id}&status=any,trash`,
     ...['embed', 'edit'].map((context) => `include=${id}&context=${context}`),
-    ...['_embed', '_envelope', '_fields=id,title,content,excerpt,slug'].map((form) => `include=${id}&${form}`),
+    ...['_embed', '_envelope', '_fields=id,title,content,excerpt,slug', '_fields=meta'].map((form) => `include=${id}&${form}`),
     `include=${id}&author=${server.ids.administrator}`,
     `include=${id}&password=`,
   ]
@@ -58,6 +58,7 @@ function doorsTo(of: Kind, id: number, word: string): string[] {
     '?_embed',
     '?_envelope',
     '?_fields=title,content,excerpt',
+    '?_fields=meta.footnotes',
     '?excerpt_length=100',
     '/revisions',
     '/autosaves',
@@ -169,6 +170,7 @@ describe.each(dated)('what a password protects of %s', (of) => {
       excerpt: `short ${word}`,
       status: 'publish',
       password: 'lantern',
+      ...(of !== '/navigation' && { meta: { footnotes: JSON.stringify([{ id: 'n1', content: `note ${word}` }]) } }),
     })
 
   it('shows by no door but the edit context', async () => {

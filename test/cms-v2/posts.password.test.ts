@@ -43,6 +43,15 @@ describe('a protected post', () => {
     expect(await readPost(server.visitor, id)).toMatchObject(blank)
   })
 
+  it('hides its footnotes with its content, and shows them with it', async () => {
+    const footnotes = JSON.stringify([{ id: 'n1', content: 'secret note' }])
+    const { id } = await makePost(server.as.editor, { content: 'secret', password: 'lantern', meta: { footnotes } })
+    for (const client of [server.visitor, server.as.author, server.as.editor])
+      expect((await readPost(client, id)).meta).toEqual({ footnotes: '' })
+    expect((await readPost(server.visitor, id, { password: 'lantern' })).meta).toEqual({ footnotes })
+    expect((await readPost(server.as.editor, id, { context: 'edit' })).meta).toEqual({ footnotes })
+  })
+
   it.each(['candle', 'Lantern', 'lantern ', 'lanter', 'lanternn'])('refuses the password %j', async (password) => {
     const { id } = await makeProtected(newWord())
     expect(await refusalOf(posts(server.visitor).get(id, { password }))).toEqual({ status: 403, code: 'rest_post_incorrect_password' })

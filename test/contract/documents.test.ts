@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isDeepStrictEqual, promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { alternatives, propertiesOf, resolved } from '../../server/contract/documents.ts'
+import { alternatives, propertiesOf, resolved, typesOf } from '../../server/contract/documents.ts'
 import type { OpenApiDocument, Schema } from '../../server/contract/documents.ts'
 import { allDocuments, operationsOf, root } from './sources.ts'
 
@@ -37,13 +37,28 @@ describe('the linter', () => {
   })
 })
 
-/** Where a schema has lists that may have any number of entries, and says what these are. */
-function unboundedLists(document: OpenApiDocument, schema: Schema, path = ''): string[] {
+/** Every form that a part of a value may have, and where it stands. */
+function formsIn(document: OpenApiDocument, schema: Schema, path = ''): { path: string; form: Schema }[] {
   return [...new Set([resolved(document, schema), ...alternatives(document, schema)])].flatMap((form) => [
-    ...(form.items && Object.keys(form.items).length && form.maxItems === undefined ? [path || '/'] : []),
-    ...Object.entries(propertiesOf(document, form)).flatMap(([name, property]) => unboundedLists(document, property, `${path}/${name}`)),
-    ...(form.items ? unboundedLists(document, form.items, `${path}/*`) : []),
+    { path: path || '/', form },
+    ...Object.entries(propertiesOf(document, form)).flatMap(([name, property]) => formsIn(document, property, `${path}/${name}`)),
+    ...(form.items ? formsIn(document, form.items, `${path}/*`) : []),
+    ...(typeof form.additionalProperties === 'object' ? formsIn(document, form.additionalProperties, `${path}/*`) : []),
   ])
+}
+
+/** Whether it is a list that may have any number of entries, and says what these are. */
+const isUnboundedList = ({ items, maxItems }: Schema): boolean =>
+  items !== undefined && Object.keys(items).length > 0 && maxItems === undefined
+
+const isText = (form: Schema): boolean => typesOf(form).includes('string') && !form.enum && form.format !== 'binary'
+
+/** The lengths that openapi/README.md names. */
+const lengths = [100, 255, 320, 2000, 8000, 100_000, 1_000_000]
+
+interface Body {
+  $ref?: string
+  content?: Record<string, { schema?: Schema }>
 }
 
 interface Example {
@@ -56,9 +71,16 @@ describe.each(
     operationsOf(one).map((found) => ({ ...found, document: one.document, id: found.operation.operationId })),
   ),
 )('$id', ({ operation, document }) => {
+  const { content = {} } = resolved(document, (operation.requestBody ?? {}) as Body)
+  const written = Object.values(content).flatMap(({ schema = {} }) => formsIn(document, schema))
+
   it('bounds the lists of its body, for it takes time to look at each entry', () => {
-    const body = resolved(document, (operation.requestBody ?? {}) as { $ref?: string; content?: Record<string, { schema?: Schema }> })
-    for (const { schema = {} } of Object.values(body.content ?? {})) expect(unboundedLists(document, schema)).toEqual([])
+    expect(written.filter(({ form }) => isUnboundedList(form)).map(({ path }) => path)).toEqual([])
+  })
+
+  it('bounds the texts of its body; those of its address and headers are bounded by HTTP', () => {
+    const texts = written.filter(({ form }) => isText(form))
+    expect(texts.filter(({ form }) => !lengths.includes(form.maxLength ?? NaN))).toEqual([])
   })
 
   it('has an example of every body, there and back', () => {

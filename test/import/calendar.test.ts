@@ -247,6 +247,7 @@ describe('what has no place', () => {
       eventOf('wrong', 'DTSTART:20310230T180000Z'),
       eventOf('zoneless', 'DTSTART;TZID=Nowhere Time:20310304T180000'),
       eventOf('nameless', 'SUMMARY: ', 'DTSTART:20310304T180000Z'),
+      eventOf('wordy', `DESCRIPTION:${'word '.repeat(200_001)}`, 'DTSTART:20310304T180000Z'),
       eventOf('twice', 'SEQUENCE:1', 'SUMMARY:older', 'DTSTART:20310304T180000Z'),
       eventOf('twice', 'SEQUENCE:2', 'SUMMARY:newer', 'DTSTART:20310304T180000Z'),
     )
@@ -256,6 +257,7 @@ describe('what has no place', () => {
       [1, 'it has been called off'],
       [1, 'it has no start'],
       [1, 'it has no title'],
+      [1, 'its description is longer than 1000000 characters'],
       [1, 'the file does not describe its time zone Nowhere Time'],
       [1, 'the service has events alone'],
     ])

@@ -71,6 +71,18 @@ describe('a sound file', () => {
     expect(text).toMatch(/nav_menu_item +1 {2}/)
   })
 
+  it('leaves out, and says so, what the contract takes for too long', async () => {
+    const long = (await sound())
+      .replace('<content:encoded><![CDATA[', `$&${'word '.repeat(200_001)}`)
+      .replace(/<wp:cat_name>(<!\[CDATA\[)?/, `$&${'x'.repeat(2001)}`)
+    expect((await bring(await fileOf(long))).left_out).toEqual(
+      expect.arrayContaining([
+        { what: expect.any(String), count: 1, reason: 'its content is longer than 1000000 characters' },
+        { what: 'term of category', count: 1, reason: 'its name is longer than 2000 characters' },
+      ]),
+    )
+  })
+
   it('brings users: a known e-mail address is reused, the others become authors', async () => {
     await bring(small)
     const maia = await server.context.db.selectFrom('users').selectAll().where('login', '=', 'maia').executeTakeFirstOrThrow()

@@ -87,7 +87,7 @@ describe('getProxiedEmbed', () => {
       author_url: null,
       width: 200,
       height: 113,
-      html: film.html,
+      html: '<iframe src="https://www.youtube.com/embed/x" sandbox="allow-scripts allow-popups allow-same-origin allow-presentation" allow="encrypted-media; fullscreen; picture-in-picture" referrerpolicy="strict-origin-when-cross-origin" loading="lazy" style="border:0"></iframe>',
       url: null,
       thumbnail_url: film.thumbnail_url,
       thumbnail_width: 480,
@@ -266,6 +266,48 @@ describe('getProxiedEmbed', () => {
     [`${'<b>'.repeat(50_000)}a`, expect.stringMatching(/^(<b>)+a$/)],
   ])('lets nothing harmful through from a site that is not known', async (html, due) => {
     expect((await embed(unknown({ type: 'rich', html }))).html).toEqual(due)
+  })
+
+  it.each([
+    ['a script', '<p>a</p><script src="https://www.youtube.com/x.js"></script>', '<p>a</p>'],
+    ['an event handler', '<img src="https://i.ytimg.com/x.jpg" onerror="alert(1)">', '<img src="https://i.ytimg.com/x.jpg">'],
+    [
+      'a frame of another site with the rights of one',
+      '<iframe src="https://www.youtube.com.example.org/x"></iframe>',
+      '<iframe src="https://www.youtube.com.example.org/x" sandbox="allow-scripts allow-popups" referrerpolicy="no-referrer" loading="lazy" style="border:0"></iframe>',
+    ],
+  ])('lets through no harm from a well-known site either: %s', async (_what, html, due) => {
+    known({ ...film, html })
+    expect((await embed(newFilm())).html).toBe(due)
+  })
+
+  it('follows a well-known site to its own addresses alone', async () => {
+    const leadsTo = (location: string): void =>
+      void sites.set('www.youtube.com/oembed', (_req, res) => void res.writeHead(302, { Location: location }).end())
+    const elsewhere = JSON.stringify({ ...film, html: '<p>Somebody else</p>' })
+    sites.set('films.example.org/oembed', ['application/json', elsewhere])
+    sites.set('youtube.com.example.org/oembed', ['application/json', elsewhere])
+    sites.set('m.youtube.com/oembed', ['application/json', JSON.stringify(film)])
+    for (const location of ['https://films.example.org/oembed', '//youtube.com.example.org/oembed']) {
+      leadsTo(location)
+      expect(await refusalOf(ask(newFilm()))).toEqual(nothing)
+    }
+    expect(new Set(internet.asked.map((address) => address.split('?')[0]))).toEqual(new Set(['www.youtube.com/oembed']))
+    leadsTo('https://m.youtube.com/oembed')
+    expect((await embed(newFilm())).title).toBe('Sea')
+  })
+
+  it.each(['<pre>', '<b>', '<x>'])('does not follow a page or an answer into its depths: %s', async (unit) => {
+    const spent = async (html: string): Promise<number> => {
+      const page = `films.example.org/${newWord()}`
+      sites.set(page, ['text/html', `<!doctype html>${html}`])
+      const before = process.cpuUsage()
+      await ask(`https://${page}`)
+      await ask(unknown({ type: 'rich', html: `${html.repeat(2)}<iframe src="https://films.example.org/x"></iframe>` }))
+      return process.cpuUsage(before).user / 1000
+    }
+    const flat = await spent('<br>'.repeat(60_000))
+    expect(await spent(unit.repeat(240_000 / unit.length))).toBeLessThan(3 * flat + 400)
   })
 
   it('finds nothing when nothing harmless is left', async () => {

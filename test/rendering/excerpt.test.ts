@@ -20,6 +20,18 @@ describe('generatedExcerpt', () => {
     expect(generatedExcerpt('First.<!--nextpage-->Second.')).toBe('First.')
   })
 
+  it.each([
+    ['a long script', `<script>${'go(); '.repeat(5_000)}</script>`],
+    ['a long style sheet', `<style>${'p { top: 0 } '.repeat(5_000)}</style>`],
+    ['a long comment', `<!-- ${'no text '.repeat(5_000)} -->`],
+    ['a picture that is part of the text', `<img src="data:image/png;base64,${'iVBORw0K'.repeat(50_000)}">`],
+    ['a foreign block', `<!-- wp:acme/chart --><p>${'1 2 3 '.repeat(2_000)}</p><!-- /wp:acme/chart -->`],
+  ])('finds the first words of a long text behind %s', (_what, before) => {
+    const paragraph = `<!-- wp:paragraph --><p>${words(3_000)}</p><!-- /wp:paragraph -->`
+    const content = before.startsWith('<!-- wp') ? before + paragraph.repeat(3) : `${before}\n\n${words(9_000)}`
+    for (const count of [1, 55, 200]) expect(generatedExcerpt(content, count)).toBe(`${words(count)} [&hellip;]`)
+  })
+
   it('takes the text of text blocks and of groups of them', () => {
     const paragraph = (text: string) => `<!-- wp:paragraph -->\n<p>${text}</p>\n<!-- /wp:paragraph -->`
     const group = `<!-- wp:group -->\n<div>${paragraph('Inner.')}</div>\n<!-- /wp:group -->`

@@ -98,7 +98,7 @@ describe('getSiteIndex', () => {
                 type: 'object',
                 properties: {
                   method: { type: 'string', enum: ['POST', 'PUT', 'PATCH', 'DELETE'], default: 'POST', description: expect.any(String) },
-                  path: { type: 'string', description: expect.any(String) },
+                  path: { type: 'string', maxLength: 8000, description: expect.any(String) },
                   body: { type: 'object', description: expect.any(String) },
                   headers: { type: 'object', description: expect.any(String) },
                 },

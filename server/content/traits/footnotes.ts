@@ -2,6 +2,6 @@
 import { filteredFootnotes } from '../../rendering/footnotes.ts'
 import { meta } from './meta.ts'
 
-export const footnoteFilter = { footnotes: filteredFootnotes }
+export const footnoteText = { footnotes: filteredFootnotes }
 
-export const footnotes = meta({ footnotes: '' }, footnoteFilter)
+export const footnotes = meta({ footnotes: '' }, footnoteText)

@@ -1,18 +1,23 @@
 // Further values of an item, kept as JSON.
 import type { ContentRow } from '../../db/tables/content.ts'
 import type { Trait } from '../trait.ts'
-import { filtered } from './texts.ts'
+import { filtered, isUnlocked } from './texts.ts'
 
 /**
  * `defaults` names the values that exist and what each is where none is written. Null resets a value.
- * `filters` take what could do harm out of what those write who have no right to unfiltered HTML.
+ * `texts` names the values that belong to the item's text: a password hides them as it hides the text, and each has
+ * the filter that takes out what could do harm for those who have no right to unfiltered HTML.
  */
 export function meta<Values extends { [Name in keyof Values]: string }>(
   defaults: Values,
-  filters: { [Name in keyof Values]?: (written: string) => string } = {},
+  texts: { [Name in keyof Values]?: (written: string) => string } = {},
 ): Trait<ContentRow, { meta: Values }, { meta?: { [Name in keyof Values]?: Values[Name] | null } }> & { read: object } {
+  const hidden = Object.fromEntries(Object.keys(texts).map((name) => [name, '']))
   return {
-    read: () => (row) => ({ meta: storedMeta(row, defaults) }),
+    read: (_rows, reading) => (row) => {
+      const stored = storedMeta(row, defaults)
+      return { meta: isUnlocked(row, reading) ? stored : { ...stored, ...hidden } }
+    },
     write(input, change) {
       const { after, values } = change
       if (!input.meta) return
@@ -20,7 +25,7 @@ export function meta<Values extends { [Name in keyof Values]: string }>(
       for (const [name, initially] of Object.entries(defaults) as [keyof Values & string, string][]) {
         const given = input.meta[name]
         if (given === undefined) continue
-        const filter = filters[name]
+        const filter = texts[name]
         const wanted = given && filter ? filtered(given, filter, change) : given
         if (wanted === null || wanted === initially) delete stored[name]
         else stored[name] = wanted

@@ -32,8 +32,8 @@ export const title: Trait<ContentRow, { title: Text }, { title?: TextInput }> & 
   },
 }
 
-/** Whether content and excerpt may show: there is no password, it was given, or this is the edit context. */
-function isUnlocked(row: ContentRow, { query }: Reading): boolean {
+/** Whether content, excerpt and footnotes may show: there is no password, it was given, or this is the edit context. */
+export function isUnlocked(row: ContentRow, { query }: Reading): boolean {
   return row.password === '' || query.context === 'edit' || query.password === row.password
 }
 

@@ -11,7 +11,7 @@ import { place } from '../../content/traits/address.ts'
 import { filesMoveUp } from '../../content/traits/attached.ts'
 import { maker } from '../../content/traits/author.ts'
 import { dates } from '../../content/traits/dates.ts'
-import { footnoteFilter } from '../../content/traits/footnotes.ts'
+import { footnoteText } from '../../content/traits/footnotes.ts'
 import { identity } from '../../content/traits/identity.ts'
 import { meta, storedMeta } from '../../content/traits/meta.ts'
 import { password } from '../../content/traits/password.ts'
@@ -53,7 +53,7 @@ const blocks = collection(
       maker,
       password,
       template('cms_block'),
-      meta(values, footnoteFilter),
+      meta(values, footnoteText),
       perRow((row: ContentRow) => ({ cms_pattern_sync_status: storedMeta(row, values).cms_pattern_sync_status })),
       terms('cms_pattern_category', 'cms_pattern_category'),
       filesMoveUp,

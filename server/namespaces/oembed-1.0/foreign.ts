@@ -3,7 +3,7 @@ import { escaped } from '../../http/html.ts'
 import type { FetchPublic, Wanted } from '../../outgoing/fetch-public.ts'
 import type { Embed } from './contract.ts'
 import { discovered } from './discovery.ts'
-import { knownEndpoint } from './providers.ts'
+import { isOfProvider, knownEndpoint } from './providers.ts'
 import { isWebAddress, safeHtml } from './safe-html.ts'
 import { fieldsFromXml } from './xml.ts'
 
@@ -28,11 +28,18 @@ const PAGE: Wanted = { types: /^(text\/html|application\/xhtml\+xml)\b/i, mostBy
 /** The embed of a page; undefined if the site has none for it. */
 export async function foreignEmbed(asked: Asked, fetchPublic: FetchPublic): Promise<Embed | undefined> {
   const known = knownEndpoint(new URL(asked.url))
-  if (known) return answerAt(addressed(known, { ...sizes(asked), url: asked.url, format: 'json' }), asked, (html) => html, fetchPublic)
+  if (known) return answerOfProvider(known, asked, fetchPublic)
   if (!asked.discover) return undefined
   const page = await fetchPublic(asked.url, PAGE)
   const found = discovered(page.text, page.url)
-  return found === undefined ? undefined : answerAt(addressed(found, sizes(asked)), asked, safeHtml, fetchPublic)
+  return found === undefined ? undefined : answerAt(addressed(found, sizes(asked)), ANSWER, asked, safeHtml, fetchPublic)
+}
+
+/** What is known to answer is asked itself, and nobody that it leads to. */
+function answerOfProvider(endpoint: string, asked: Asked, fetchPublic: FetchPublic): Promise<Embed | undefined> {
+  const isItsOwn = (address: URL): boolean => isOfProvider(endpoint, address)
+  const address = addressed(endpoint, { ...sizes(asked), url: asked.url, format: 'json' })
+  return answerAt(address, { ...ANSWER, mayLeadTo: isItsOwn }, asked, (html) => safeHtml(html, isItsOwn), fetchPublic)
 }
 
 function sizes({ maxwidth, maxheight }: Asked): Record<string, string> {
@@ -47,11 +54,12 @@ function addressed(endpoint: string, parameters: Record<string, string>): string
 
 async function answerAt(
   address: string,
+  wanted: Wanted,
   asked: Asked,
   clean: (html: string) => string,
   fetchPublic: FetchPublic,
 ): Promise<Embed | undefined> {
-  const { text } = await fetchPublic(address, ANSWER)
+  const { text } = await fetchPublic(address, wanted)
   const fields = text.trimStart().startsWith('<') ? fieldsFromXml(text) : fieldsFromJson(text)
   return fields && embedFrom(fields, asked.url, clean)
 }

@@ -27,6 +27,12 @@ export function knownEndpoint(page: URL): string | undefined {
   return known.find((one) => matches(one.host, host) && matches(one.rest, pathname + search + hash))?.endpoint
 }
 
+/** Whether an address is on the hosts of the provider that answers at an endpoint: its own one, without `www.`, and those below it. */
+export function isOfProvider(endpoint: string, { protocol, hostname }: URL): boolean {
+  const own = new URL(endpoint).hostname.replace(/^www\./, '')
+  return /^https?:$/.test(protocol) && (hostname === own || hostname.endsWith(`.${own}`))
+}
+
 /** `https://*.example.org/watch/*` in host and rest. With http and with https it is the same site. */
 function partsOf(scheme: string): Pick<Known, 'host' | 'rest'>[] {
   const [, host, rest] = /^https?:\/\/([^/]+)(\/.*)?$/.exec(scheme) ?? []

@@ -1,38 +1,49 @@
-// HTML of sites that nobody vouches for.
+// HTML of other sites.
 import { Parser } from 'htmlparser2'
 import { escaped } from '../../http/html.ts'
 import { filteredHtml } from '../../rendering/filter.ts'
+import { withoutCode } from '../../rendering/plain-text.ts'
 
-/** The first frame, in a sandbox; without one, what is harmless of the markup. */
-export function safeHtml(html: string): string {
-  const frames: Record<string, string>[] = []
-  const kept: string[] = []
-  let from = 0
+/** The parser takes quadratic time for what is nested; deeper than this, no embed has anything. */
+export const MAX_DEPTH = 200
+
+/** The first frame, in a sandbox; without one, what is harmless of the markup. `isPlayer` says which frames are those of a provider that is known. */
+export function safeHtml(html: string, isPlayer: (address: URL) => boolean = () => false): string {
+  const frame = firstFrame(html)
+  return frame ? sandboxed(frame, isPlayer(new URL(frame.src))) : filteredHtml(withoutCode(html)).trim()
+}
+
+interface Frame {
+  src: string
+  width?: string
+  height?: string
+  title?: string
+}
+
+function firstFrame(html: string): Frame | undefined {
+  let found: Frame | undefined
+  let depth = 0
   const parser = new Parser({
-    onopentag(name, attributes) {
-      if (name === 'iframe' && isWebAddress(attributes['src'])) frames.push(attributes)
-      if (isCode(name)) kept.push(html.slice(from, parser.startIndex))
+    onopentag(name, { src, ...attributes }) {
+      if (name === 'iframe' && isWebAddress(src)) found ??= { ...attributes, src }
+      if (found || ++depth > MAX_DEPTH) parser.pause()
     },
-    onclosetag(name) {
-      if (isCode(name)) from = parser.endIndex + 1
-    },
+    onclosetag: () => void depth--,
   })
   parser.end(html)
-  kept.push(html.slice(from))
-  return frames[0] ? sandboxed(frames[0]) : filteredHtml(kept.join('')).trim()
+  return found
 }
 
-/** What these elements hold is no text for readers. */
-function isCode(name: string): boolean {
-  return name === 'script' || name === 'style'
-}
-
-/** Its scripts may run, but as nobody: without the rights of any site, this one included. */
-function sandboxed(given: Record<string, string>): string {
-  const kept = ['src', 'width', 'height', 'title'].flatMap((name) =>
-    given[name] === undefined ? [] : [`${name}="${escaped(given[name])}"`],
+/** Its scripts may run, but as nobody, without the rights of any site; a player needs those of its own site. */
+function sandboxed(frame: Frame, isPlayer: boolean): string {
+  const kept = (['src', 'width', 'height', 'title'] as const).flatMap((name) =>
+    frame[name] === undefined ? [] : [`${name}="${escaped(frame[name])}"`],
   )
-  return `<iframe ${kept.join(' ')} sandbox="allow-scripts allow-popups" referrerpolicy="no-referrer" loading="lazy" style="border:0"></iframe>`
+  const rights = isPlayer
+    ? 'sandbox="allow-scripts allow-popups allow-same-origin allow-presentation" allow="encrypted-media; fullscreen; picture-in-picture"'
+    : 'sandbox="allow-scripts allow-popups"'
+  const referrer = isPlayer ? 'strict-origin-when-cross-origin' : 'no-referrer'
+  return `<iframe ${kept.join(' ')} ${rights} referrerpolicy="${referrer}" loading="lazy" style="border:0"></iframe>`
 }
 
 export function isWebAddress(address: string | undefined): address is string {
