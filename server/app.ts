@@ -144,7 +144,7 @@ function errors({ log }: Context): ErrorRequestHandler {
   return (thrown, req, res, next) => {
     const error = toApiError(thrown)
     const id = res.locals['requestId'] as string
-    if (error.status === 500) log.error({ id, err: thrown as Error, url: req.originalUrl }, 'failed')
+    if (error !== thrown && error.status >= 500) log.error({ id, err: thrown as Error, url: req.originalUrl }, 'failed')
     if (res.headersSent) return next(thrown)
     const body = errorBody(error, id)
     const headers = errorHeaders(error)

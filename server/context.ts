@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import { pino } from 'pino'
 import type { Logger } from 'pino'
-import type { Config, DatabaseAddress, Language } from './config/config.ts'
+import type { Config, Language } from './config/config.ts'
 import { databaseObstacle } from './config/obstacles.ts'
 import { ItemCache } from './content/item-cache.ts'
 import { openDatabase } from './db/database.ts'
@@ -23,6 +23,7 @@ export interface Context {
   db: Kysely<Database>
   dialect: Dialect
   dataVersion: OpenDatabase['dataVersion']
+  refreshPlans: OpenDatabase['refreshPlans']
   log: Logger
   now: () => Date
   items: ItemCache
@@ -47,14 +48,12 @@ export interface RequestContext extends Context {
 
 /** Opens the database and brings its tables up to date. `overrides` is for tests. */
 export async function createContext(config: Config, overrides: Partial<Context> = {}): Promise<Context> {
-  const { db, dialect, dataVersion } = await upToDate(config.database)
+  const opened = await upToDate(config)
   const storage = overrides.storage ?? (await openStorage(config.media.place))
   const log = pino({ level: config.logLevel, redact: ['req.headers.authorization'] }, pino.destination({ sync: false }))
   return {
     config,
-    db,
-    dialect,
-    dataVersion,
+    ...opened,
     log,
     now: () => new Date(),
     items: new ItemCache(),
@@ -65,9 +64,9 @@ export async function createContext(config: Config, overrides: Partial<Context> 
   }
 }
 
-async function upToDate(address: DatabaseAddress): Promise<OpenDatabase> {
+async function upToDate({ database: address, databaseLockMs }: Config): Promise<OpenDatabase> {
   try {
-    const opened = await openDatabase(address)
+    const opened = await openDatabase(address, databaseLockMs)
     await migrate(opened.db, opened.dialect)
     return opened
   } catch (error) {

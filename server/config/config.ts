@@ -40,6 +40,8 @@ export interface Config {
   /** `baseUrl` and `restPath` together. */
   restRoot: string
   database: DatabaseAddress
+  /** How long a write waits while another process writes to the same SQLite file. */
+  databaseLockMs: number
   media: MediaConfig
   site: { name: string; description: string; timezone: string; language: Language }
   /** As its files were at the start. */
@@ -70,6 +72,7 @@ export function configFrom(env: Env): Config {
     restPath,
     restRoot: baseUrl + restPath,
     database,
+    databaseLockMs: env.databaseLockSeconds * 1000,
     media: mediaConfig(env, database),
     site: { name: env.siteName, description: env.siteDescription, timezone: env.siteTimezone, language: env.defaultLanguage },
     theme: themeIn(env.themeDir),

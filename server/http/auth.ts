@@ -20,6 +20,7 @@ export type Authenticate = (authorization: string | undefined, ip: string) => Pr
 export function authenticator(context: Context): Authenticate {
   const key = randomBytes(32)
   const known = new LRUCache<string, string>({ max: 10_000, ttl: 60 * MINUTE })
+  const recording = new Set<string>()
   const failures = new LRUCache<string, number>({ max: 100_000, ttl: MINUTE })
 
   return (authorization, ip) => {
@@ -38,7 +39,7 @@ export function authenticator(context: Context): Authenticate {
       throw wrong()
     }
     known.set(token, passwordId)
-    await recordUse(passwordId, user.last_used, ip)
+    recordUse(passwordId, user.last_used, ip)
     return callerFor(user)
   }
 
@@ -57,10 +58,14 @@ export function authenticator(context: Context): Authenticate {
     throw wrong()
   }
 
-  async function recordUse(passwordId: string, lastUsed: string | null, ip: string): Promise<void> {
+  /** Neither held up nor failed by it: a read is answered while nothing can be written. */
+  function recordUse(passwordId: string, lastUsed: string | null, ip: string): void {
     const now = context.now()
-    if (lastUsed && now.getTime() - Date.parse(lastUsed) < MINUTE) return
-    await touchApplicationPassword(context.db, passwordId, now.toISOString(), ip)
+    if (recording.has(passwordId) || (lastUsed && now.getTime() - Date.parse(lastUsed) < MINUTE)) return
+    recording.add(passwordId)
+    touchApplicationPassword(context.db, passwordId, now.toISOString(), ip)
+      .catch((error: unknown) => context.log.warn({ err: error as Error }, 'failed to record the use of an application password'))
+      .finally(() => recording.delete(passwordId))
   }
 }
 

@@ -1,5 +1,6 @@
 // Any thrown thing -> the error of the contract.
 import type { ErrorBody } from '../contract/schemas.ts'
+import { unavailability } from '../db/unavailable.ts'
 import { ApiError, noRoute } from '../errors.ts'
 import type { ErrorDetail } from '../errors.ts'
 
@@ -8,6 +9,9 @@ interface ValidationProblem {
   message: string
   errorCode?: string
 }
+
+/** When to try again what the database could not do. */
+const RETRY_SECONDS = 5
 
 const details: Record<string, string> = {
   required: 'rest_property_required',
@@ -24,7 +28,7 @@ const details: Record<string, string> = {
   maxLength: 'rest_too_long',
 }
 
-/** Turns whatever was thrown into an ApiError; what is not the caller's mistake is an `internal_error`. */
+/** Turns whatever was thrown into an ApiError; what is not the caller's mistake is `rest_unavailable` where it passes, and else `internal_error`. */
 export function toApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown
   const { status, type, errors } = thrown as { status?: number; type?: string; errors?: ValidationProblem[] }
@@ -32,6 +36,11 @@ export function toApiError(thrown: unknown): ApiError {
   if (status === 404 || status === 405) return noRoute()
   if (status && status < 500 && errors) return fromProblems(errors)
   if (status && status < 500) return new ApiError(400, 'rest_invalid_param', 'The request cannot be read.')
+  const reason = unavailability(thrown)
+  if (reason)
+    return new ApiError(503, 'rest_unavailable', `${reason} Nothing was changed; try again in a few seconds.`, {
+      retryAfter: RETRY_SECONDS,
+    })
   return new ApiError(500, 'internal_error', 'Something went wrong on our side. The log of the service tells more.')
 }
 
