@@ -1,6 +1,5 @@
 // What the service is made of while it runs, and what a request adds to it.
 import type { Kysely } from 'kysely'
-import { pino } from 'pino'
 import type { Logger } from 'pino'
 import type { Config, Language } from './config/config.ts'
 import { databaseObstacle } from './config/obstacles.ts'
@@ -12,6 +11,7 @@ import { migrate } from './db/migrate.ts'
 import type { Database } from './db/schema.ts'
 import { openStorage } from './media/storage.ts'
 import type { Storage } from './media/storage.ts'
+import { openLog } from './operation/log.ts'
 import { Metrics } from './operation/metrics.ts'
 import type { QueryValues } from './http/query.ts'
 import { publicFetcher } from './outgoing/fetch-public.ts'
@@ -50,11 +50,10 @@ export interface RequestContext extends Context {
 export async function createContext(config: Config, overrides: Partial<Context> = {}): Promise<Context> {
   const opened = await upToDate(config)
   const storage = overrides.storage ?? (await openStorage(config.media.place))
-  const log = pino({ level: config.logLevel, redact: ['req.headers.authorization'] }, pino.destination({ sync: false }))
   return {
     config,
     ...opened,
-    log,
+    log: openLog(config.logLevel),
     now: () => new Date(),
     items: new ItemCache(),
     storage,

@@ -21,7 +21,7 @@ export type MediaPlace = { kind: 'folder'; folder: string } | { kind: 's3'; buck
 
 export interface MediaConfig {
   place: MediaPlace
-  /** The folder of this machine where uploads wait until they are kept or refused; one for each database and place. */
+  /** How the paths of the folders begin where uploads wait on this machine until they are kept or refused; one for each database and place. */
   staging: string
   maxBytes: number
   maxPixels: number
