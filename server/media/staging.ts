@@ -43,7 +43,7 @@ export async function sweepStaging(prefix: string, before: Date): Promise<void> 
   for (const name of names.filter((one) => one.startsWith(`${basename(prefix)}-`))) {
     const path = join(among, name)
     const found = await lstat(path).catch(() => undefined)
-    const isOwn = found?.isDirectory() && found.uid === process.getuid?.()
-    if (isOwn && found.mtime <= before) await rm(path, { recursive: true, force: true })
+    if (!found?.isDirectory() || found.uid !== process.getuid?.()) continue
+    if (found.mtime <= before) await rm(path, { recursive: true, force: true })
   }
 }

@@ -79,7 +79,11 @@ const obstacles: [name: string, env: () => Record<string, string>, says: RegExp]
     /^DATABASE_URL is .* is no SQLite database/,
   ],
   ['a database in a place for nobody', () => ({ DATABASE_URL: 'file:/proc/content.sqlite' }), /^DATABASE_URL is .*cannot be opened/],
-  ['a damaged database', () => ({ DATABASE_URL: `file:${damaged()}` }), /^DATABASE_URL is .*that database is damaged \(SQLITE_CORRUPT.*copy/],
+  [
+    'a damaged database',
+    () => ({ DATABASE_URL: `file:${damaged()}` }),
+    /^DATABASE_URL is .*that database is damaged \(SQLITE_CORRUPT.*copy/,
+  ],
   [
     'a database of a newer version',
     () => ({ DATABASE_URL: `file:${newer()}` }),
@@ -120,7 +124,11 @@ describe('a start', () => {
 
   it('answers nobody before the content of a first start is there', async () => {
     const free = await freePort()
-    const env = { PORT: String(free), DATABASE_URL: `file:${join(mkdtempSync(join(folder, 'first-')), 'content.sqlite')}`, DEMO_CONTENT: 'on' }
+    const env = {
+      PORT: String(free),
+      DATABASE_URL: `file:${join(mkdtempSync(join(folder, 'first-')), 'content.sqlite')}`,
+      DEMO_CONTENT: 'on',
+    }
     const service = execFile(process.execPath, ['server/main.ts'], { env: { ...process.env, ...defaults, ...env } })
     const first = async (path: string): Promise<Response> => {
       for (;;) {
