@@ -25,7 +25,7 @@ export async function start(): Promise<void> {
   const context = await createContext(readConfig())
   const app = createApp(context)
   const { promise: ready, resolve: open } = Promise.withResolvers<void>()
-  const server = serverOf((req, res) => void ready.then(() => app(req, res)))
+  const server = serverOf((req, res) => void ready.then(() => void app(req, res)))
   await takesFiles(context.config.media.place)
   // The port is taken first: the password of the first user is printed once, and must not be lost to a port that is in use.
   await listen(server, 'PORT', context.config.port, context.config)
