@@ -9,7 +9,6 @@ import { posts } from '../support/posts.ts'
 import { freePort } from '../support/program.ts'
 import { startServer } from '../support/server.ts'
 
-const onFiles = process.env['DATABASE_URL'] === 'pglite:' ? describe.skip : describe
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
 
 describe('a log that cannot be written', () => {
@@ -63,13 +62,13 @@ function smallDisk(): string | undefined {
   }
 }
 
-const disk = smallDisk()
+const disk = process.env['DATABASE_URL'] === 'pglite:' ? undefined : smallDisk()
 const onSmallDisk = disk ? it : it.skip
 
-onFiles('a full disk of the database', () => {
+describe('a full disk of the database', () => {
   afterAll(() => void (disk && execFileSync('umount', [disk])))
 
-  // Skipped where this user may not mount a disk.
+  // Skipped on PostgreSQL, and where this user may not mount a disk.
   onSmallDisk('refuses writes with 503, goes on reading, and takes writes again when there is room', async () => {
     const folder = disk ?? ''
     const server = await startServer({ DATABASE_URL: `file:${join(folder, 'content.sqlite')}` })
