@@ -81,7 +81,7 @@ export default tseslint.config(
   },
   ...boundaryConfigs,
   {
-    files: [...programs, 'contract-test/main.ts', 'server/cli/**', 'server/start.ts', 'server/main.ts'],
+    files: [...programs, 'contract-test/main.ts', 'server/cli/**', 'server/start.ts', 'server/operation/log.ts', 'server/main.ts'],
     rules: { 'no-console': 'off' },
   },
   { files: [...programs, 'server/config/**'], rules: { 'no-restricted-properties': 'off' } },

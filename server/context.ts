@@ -1,8 +1,7 @@
 // What the service is made of while it runs, and what a request adds to it.
 import type { Kysely } from 'kysely'
-import { pino } from 'pino'
 import type { Logger } from 'pino'
-import type { Config, DatabaseAddress, Language } from './config/config.ts'
+import type { Config, Language } from './config/config.ts'
 import { databaseObstacle } from './config/obstacles.ts'
 import { ItemCache } from './content/item-cache.ts'
 import { openDatabase } from './db/database.ts'
@@ -13,6 +12,7 @@ import type { Database } from './db/schema.ts'
 import { openStorage } from './media/storage.ts'
 import type { Storage } from './media/storage.ts'
 import { FailureLimit } from './operation/failure-limit.ts'
+import { openLog } from './operation/log.ts'
 import { Metrics } from './operation/metrics.ts'
 import type { QueryValues } from './http/query.ts'
 import { publicFetcher } from './outgoing/fetch-public.ts'
@@ -26,6 +26,7 @@ export interface Context {
   db: Kysely<Database>
   dialect: Dialect
   dataVersion: OpenDatabase['dataVersion']
+  refreshPlans: OpenDatabase['refreshPlans']
   log: Logger
   now: () => Date
   /** The files of the theme. */
@@ -57,15 +58,12 @@ export interface RequestContext extends Context {
 /** Opens the database and brings its tables up to date. `overrides` is for tests. */
 export async function createContext(config: Config, overrides: Partial<Context> = {}): Promise<Context> {
   const theme = readTheme(config.themeDir)
-  const { db, dialect, dataVersion } = await upToDate(config.database)
+  const opened = await upToDate(config)
   const storage = overrides.storage ?? (await openStorage(config.media.place))
-  const log = pino({ level: config.logLevel, redact: ['req.headers.authorization'] }, pino.destination({ sync: false }))
   return {
     config,
-    db,
-    dialect,
-    dataVersion,
-    log,
+    ...opened,
+    log: openLog(config.logLevel),
     now: () => new Date(),
     theme,
     items: new ItemCache(),
@@ -77,9 +75,9 @@ export async function createContext(config: Config, overrides: Partial<Context> 
   }
 }
 
-async function upToDate(address: DatabaseAddress): Promise<OpenDatabase> {
+async function upToDate({ database: address, databaseLockMs }: Config): Promise<OpenDatabase> {
   try {
-    const opened = await openDatabase(address)
+    const opened = await openDatabase(address, databaseLockMs)
     await migrate(opened.db, opened.dialect)
     return opened
   } catch (error) {

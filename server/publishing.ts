@@ -1,6 +1,6 @@
 // Scheduled items go public when their time has come, without a request having to come in first.
 import { siteDate } from './content/dates.ts'
-import { publishDue } from './content/store.ts'
+import { findDue, publishDue } from './content/store.ts'
 import type { Context } from './context.ts'
 import { pages } from './namespaces/cms-v2/pages.ts'
 import type { Periodic } from './operation/periodic.ts'
@@ -11,8 +11,11 @@ export const publishing: Periodic = { name: 'publish scheduled items', everyMs: 
 const followed = [pages.resource]
 
 async function publish(context: Context): Promise<void> {
+  const now = siteDate(context.now(), context.config.site.timezone).date_gmt
+  // A transaction takes the write lock, which nothing needs while nothing is due.
+  if (!(await findDue(context.db, now)).length) return
   const published = await context.db.transaction().execute(async (db) => {
-    const rows = await publishDue(db, siteDate(context.now(), context.config.site.timezone).date_gmt)
+    const rows = await publishDue(db, now)
     for (const row of rows) await followed.find(({ type }) => type === row.type)?.traits.publish?.(row, { ...context, db })
     return rows.length
   })

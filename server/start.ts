@@ -1,8 +1,7 @@
 // Builds the service from the environment and serves until it is told to stop.
-import type { Server } from 'node:http'
+import type { RequestListener, Server } from 'node:http'
 import { createServer } from 'node:http'
 import express from 'express'
-import type { Express } from 'express'
 import { createApp, createMockApp } from './app.ts'
 import { configFrom } from './config/config.ts'
 import { ConfigError, readEnv } from './config/env.ts'
@@ -25,14 +24,18 @@ const PATIENCE_MS = 10_000
 export async function start(): Promise<void> {
   const context = await createContext(readConfig())
   const app = createApp(context)
-  const server = serverOf(app)
-  const stopSweeping = await keepDoing(context, sweeping(context.config))
+  const { promise: ready, resolve: open } = Promise.withResolvers<void>()
+  const server = serverOf((req, res) => void ready.then(() => void app(req, res)))
   await takesFiles(context.config.media.place)
+  // The port is taken first: the password of the first user is printed once, and must not be lost to a port that is in use.
   await listen(server, 'PORT', context.config.port, context.config)
   const metrics = await metricsServer(context)
-  // Only now: the password is printed once, and must not be lost to a port that is in use.
-  await announce(context, context.config.demoContent ? await addDemoContent(context) : undefined)
-  const ends = [stopSweeping, await keepDoing(context, publishing), await keepDoing(context, planning)]
+  // Requests that come this early wait until everything is there.
+  const firstUser = context.config.demoContent ? await addDemoContent(context) : undefined
+  const ends: (() => void)[] = []
+  for (const work of [sweeping(context.config), publishing, planning]) ends.push(await keepDoing(context, work))
+  open()
+  await announce(context, firstUser)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       for (const end of ends) end()
@@ -54,8 +57,8 @@ export async function startMock(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(server, context))
 }
 
-function serverOf(app: Express): Server {
-  const server = createServer(app)
+function serverOf(answer: RequestListener): Server {
+  const server = createServer(answer)
   server.requestTimeout = 60_000
   server.headersTimeout = 20_000
   server.keepAliveTimeout = 65_000

@@ -19,7 +19,7 @@ export type MediaPlace = { kind: 'folder'; folder: string } | { kind: 's3'; buck
 
 export interface MediaConfig {
   place: MediaPlace
-  /** The folder of this machine where uploads wait until they are kept or refused; one for each database and place. */
+  /** How the paths of the folders begin where uploads wait on this machine until they are kept or refused; one for each database and place. */
   staging: string
   maxBytes: number
   maxPixels: number
@@ -38,6 +38,8 @@ export interface Config {
   /** `baseUrl` and `restPath` together. */
   restRoot: string
   database: DatabaseAddress
+  /** How long a write waits while another process writes to the same SQLite file. */
+  databaseLockMs: number
   media: MediaConfig
   site: { name: string; description: string; timezone: string; language: Language }
   /** As its files were at the start. */
@@ -69,6 +71,7 @@ export function configFrom(env: Env): Config {
     restPath,
     restRoot: baseUrl + restPath,
     database,
+    databaseLockMs: env.databaseLockSeconds * 1000,
     media: mediaConfig(env, database),
     site: { name: env.siteName, description: env.siteDescription, timezone: env.siteTimezone, language: env.defaultLanguage },
     themeDir: themeDir(env.themeDir),

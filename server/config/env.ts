@@ -13,6 +13,7 @@ export function readEnv(source: Source = process.env) {
     baseUrl: optional(source, 'BASE_URL'),
     restPrefix: text(source, 'REST_PREFIX', 'cms-json'),
     databaseUrl: text(source, 'DATABASE_URL', 'file:./data/content.sqlite'),
+    databaseLockSeconds: integer(source, 'DATABASE_LOCK_SECONDS', 5, 0, 60),
     mediaDir: text(source, 'MEDIA_DIR', './data/uploads'),
     mediaBucket: optional(source, 'MEDIA_S3_BUCKET'),
     mediaEndpoint: optional(source, 'MEDIA_S3_ENDPOINT'),

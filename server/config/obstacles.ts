@@ -1,4 +1,5 @@
 // What keeps the service from starting, put in words: which setting is at fault, and what would be right.
+import { UnknownMigrationError } from '../db/migrate.ts'
 import { ConfigError } from './env.ts'
 import type { DatabaseAddress } from './config.ts'
 
@@ -22,6 +23,10 @@ export function listenObstacle(error: unknown, setting: string, port: number, ho
 
 /** A database that cannot be opened. */
 export function databaseObstacle(error: unknown, address: DatabaseAddress): unknown {
+  if (error instanceof UnknownMigrationError)
+    return new ConfigError(
+      `${shown(address)}; that database was made by a newer version of the service. ${error.message} Start that version, or bring back a copy from before it.`,
+    )
   const code = codeOf(error)
   if (!code) return error
   if (address.kind === 'sqlite') return sqliteObstacle(code, address.file) ?? error
@@ -32,11 +37,22 @@ export function databaseObstacle(error: unknown, address: DatabaseAddress): unkn
   return error
 }
 
+function shown(address: DatabaseAddress): string {
+  return `DATABASE_URL is "${address.kind === 'sqlite' ? `file:${address.file}` : address.kind === 'postgres' ? withoutPassword(address.url) : 'pglite:'}"`
+}
+
 function sqliteObstacle(code: string, file: string): ConfigError | undefined {
   const named = `DATABASE_URL is "file:${file}"`
   if (code === 'SQLITE_NOTADB')
     return new ConfigError(`${named}; that is no SQLite database. Name another file; it is made if it is missing.`)
-  if (/^(SQLITE_(CANTOPEN|READONLY|PERM)|E[A-Z]+$)/.test(code))
+  if (/^SQLITE_CORRUPT/.test(code))
+    return new ConfigError(
+      `${named}; that database is damaged (${code}). Bring back a copy, as docs/operation.md says, or rescue what can be read: sqlite3 "${file}" .recover`,
+    )
+  if (/^SQLITE_BUSY/.test(code))
+    return new ConfigError(`${named}; another program holds that database. End it, or start again when it is done.`)
+  if (/^SQLITE_FULL/.test(code)) return new ConfigError(`${named}; its disk is full. Make room there and start again.`)
+  if (/^(SQLITE_(CANTOPEN|READONLY|PERM|IOERR)[A-Z_]*|E[A-Z]+)$/.test(code))
     return new ConfigError(`${named}; that cannot be opened (${code}). Name a file in a folder that this user may write to.`)
   return undefined
 }

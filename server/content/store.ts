@@ -173,10 +173,15 @@ export async function touch(db: Db, ids: readonly number[]): Promise<void> {
       .execute()
 }
 
-/** Publishes the scheduled items whose date has come, and gives them back. */
-export async function publishDue(db: Db, nowGmt: string): Promise<ContentRow[]> {
+/** The ids of the scheduled items whose date has come. */
+export async function findDue(db: Db, nowGmt: string): Promise<number[]> {
   const isDue = db.selectFrom('content').select('id').where('status', '=', sql.lit('future')).where('date_gmt', '<=', nowGmt)
-  const due = (await isDue.execute()).map((row) => row.id)
+  return (await isDue.execute()).map((row) => row.id)
+}
+
+/** Publishes them, and gives them back. */
+export async function publishDue(db: Db, nowGmt: string): Promise<ContentRow[]> {
+  const due = await findDue(db, nowGmt)
   if (!due.length) return []
   return db
     .updateTable('content')

@@ -35,8 +35,6 @@ export interface Dialect {
   createTermCounts(db: Kysely<Database>): Promise<void>
   /** Within a transaction: lets one writer at a time choose names that must be unique. SQLite has one writer anyway. */
   lockWrites(db: Kysely<Database>, name: string): Promise<void>
-  /** Lets the planner see what the tables hold by now. PostgreSQL does so by itself. */
-  refreshPlans(db: Kysely<Database>): Promise<void>
   /** Writes the database as it is at one moment to a new file, while others go on writing. PostgreSQL has programs for it. */
   backUp?(db: Kysely<Database>, file: string): Promise<void>
 }
@@ -110,9 +108,6 @@ export const sqliteDialect: Dialect = {
     ])
   },
   lockWrites: () => Promise.resolve(),
-  async refreshPlans(db) {
-    await sql`pragma optimize`.execute(db)
-  },
   async backUp(db, file) {
     await sql`vacuum into ${file}`.execute(db)
   },
@@ -197,7 +192,6 @@ export const postgresDialect: Dialect = {
   async lockWrites(db, name) {
     await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(db)
   },
-  refreshPlans: () => Promise.resolve(),
 }
 
 function isBetween(least: number, word: string, most = Infinity): boolean {

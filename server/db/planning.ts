@@ -4,5 +4,5 @@ import type { Periodic } from '../operation/periodic.ts'
 export const planning: Periodic = {
   name: "refresh the database's plans",
   everyMs: 15 * 60_000,
-  act: ({ db, dialect }) => dialect.refreshPlans(db),
+  act: ({ refreshPlans }) => refreshPlans(),
 }

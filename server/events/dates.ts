@@ -2,6 +2,7 @@
 import { DateTime, FixedOffsetZone, IANAZone } from 'luxon'
 import type { Zone } from 'luxon'
 import { LRUCache } from 'lru-cache'
+import { KnownZone } from './known-zone.ts'
 import { relativeDate } from './relative-dates.ts'
 import { TIME, timeOf } from './spelled-times.ts'
 import { shortName } from './zone-names.ts'
@@ -112,7 +113,7 @@ function zoneOf(name: string): Zone | undefined {
     const offset = Number(hours) * 60 + Number(minutes ?? 0) + Math.round(Number(`0.${fraction ?? 0}`) * 60)
     return offset <= 14 * 60 ? FixedOffsetZone.instance(sign === '-' ? -offset : offset) : undefined
   }
-  return IANAZone.isValidZone(name) ? IANAZone.create(name) : undefined
+  return IANAZone.isValidZone(name) ? new KnownZone(name) : undefined
 }
 
 /** What a zone is called at a moment; its offset where it has no short name. */

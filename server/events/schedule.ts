@@ -50,5 +50,6 @@ function dateOf(name: string, text: string | undefined, zone: Zone, now: Date): 
 
 /** The moment in UTC that a stored date stands for. */
 export function utc(date: string): DateTime {
-  return Dates.fromFormat(date, FORMAT, { zone: 'utc' })
+  // Much faster than the parser of a format.
+  return Dates.fromMillis(Date.parse(`${date.replace(' ', 'T')}Z`), { zone: 'utc' })
 }

@@ -1,6 +1,7 @@
 // Any thrown thing -> the error of the contract.
 import type { Logger } from 'pino'
 import type { ErrorBody } from '../contract/schemas.ts'
+import { unavailability } from '../db/unavailable.ts'
 import { ApiError, noRoute } from '../errors.ts'
 import type { ErrorDetail } from '../errors.ts'
 import { loggedAddress } from './logged-address.ts'
@@ -15,6 +16,9 @@ export interface ValidationProblem {
   /** The keyword of the schema that the value breaks. */
   keyword: string
 }
+
+/** When to try again what the database could not do. */
+const RETRY_SECONDS = 5
 
 const details: Record<string, string> = {
   required: 'rest_property_required',
@@ -31,13 +35,18 @@ const details: Record<string, string> = {
   maxLength: 'rest_too_long',
 }
 
-/** Turns whatever was thrown into an ApiError; what is not the caller's mistake is an `internal_error`. */
+/** Turns whatever was thrown into an ApiError; what is not the caller's mistake is `rest_unavailable` where it passes, and else `internal_error`. */
 export function toApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown
   const { status, type, limit = 0 } = thrown as { status?: number; type?: string; limit?: number }
   if (type === 'entity.too.large') return new ApiError(413, 'rest_body_too_large', `The body is larger than ${size(limit)}.`)
   if (status === 404) return noRoute()
   if (status && status < 500) return new ApiError(400, 'rest_invalid_param', 'The request cannot be read.')
+  const reason = unavailability(thrown)
+  if (reason)
+    return new ApiError(503, 'rest_unavailable', `${reason} Nothing was changed; try again in a few seconds.`, {
+      retryAfter: RETRY_SECONDS,
+    })
   return new ApiError(500, 'internal_error', 'Something went wrong on our side. The log of the service tells more.')
 }
 
@@ -146,7 +155,7 @@ function isValueInMeta(problem: ValidationProblem): boolean {
 /** The response for whatever was thrown, in an envelope where the request wants one. Failures of the service are logged. */
 export function errorResponse(thrown: unknown, { id, url }: Pick<ApiRequest, 'id' | 'url'>, log: Logger): ApiResponse {
   const error = toApiError(thrown)
-  if (error.status === 500) log.error({ id, err: thrown as Error, url: loggedAddress(url) }, 'failed')
+  if (error !== thrown && error.status >= 500) log.error({ id, err: thrown as Error, url: loggedAddress(url) }, 'failed')
   const { status } = error
   const [headers, body] = [errorHeaders(error), errorBody(error, id)]
   const isEnveloped = /[?&]_envelope(=|&|$)/.test(url)

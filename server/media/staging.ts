@@ -1,7 +1,6 @@
 // Where uploads wait on this machine until it is clear what they are: a folder for each, gone when its request is answered.
-import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { lstat, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 
 export interface Staging {
   /** The folder, made when it is asked for first. */
@@ -10,11 +9,11 @@ export interface Staging {
   close(): Promise<void>
 }
 
-/** `all` is the folder that those of all uploads are in. */
-export function stagingOnDemand(all: string): Staging {
+/** `prefix` is how the paths of the folders of all uploads begin. */
+export function stagingOnDemand(prefix: string): Staging {
   let made: Promise<string> | undefined
   return {
-    folder: () => (made ??= newFolder(all)),
+    folder: () => (made ??= newFolder(prefix)),
     async close() {
       if (made) await rm(await made, { recursive: true, force: true })
     },
@@ -22,8 +21,8 @@ export function stagingOnDemand(all: string): Staging {
 }
 
 /** Gives the work a folder of its own for as long as it takes. */
-export async function withStaging<Result>(all: string, work: (folder: string) => Promise<Result>): Promise<Result> {
-  const staging = stagingOnDemand(all)
+export async function withStaging<Result>(prefix: string, work: (folder: string) => Promise<Result>): Promise<Result> {
+  const staging = stagingOnDemand(prefix)
   try {
     return await work(await staging.folder())
   } finally {
@@ -31,16 +30,20 @@ export async function withStaging<Result>(all: string, work: (folder: string) =>
   }
 }
 
-async function newFolder(all: string): Promise<string> {
-  const folder = join(all, randomUUID())
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  return folder
+/** The folder for temporary files is everybody's: nobody else can guess a name, make the folder first, or look into it. */
+async function newFolder(prefix: string): Promise<string> {
+  await mkdir(dirname(prefix), { recursive: true })
+  return mkdtemp(`${prefix}-`)
 }
 
-/** Removes what processes that are no more have left there. */
-export async function sweepStaging(all: string, before: Date): Promise<void> {
-  for (const name of await readdir(all).catch(() => [])) {
-    const found = await stat(join(all, name)).catch(() => undefined)
-    if (found && found.mtime <= before) await rm(join(all, name), { recursive: true, force: true })
+/** Removes what processes of this user that are no more have left there. */
+export async function sweepStaging(prefix: string, before: Date): Promise<void> {
+  const among = dirname(prefix)
+  const names = await readdir(among).catch(() => [])
+  for (const name of names.filter((one) => one.startsWith(`${basename(prefix)}-`))) {
+    const path = join(among, name)
+    const found = await lstat(path).catch(() => undefined)
+    if (!found?.isDirectory() || found.uid !== process.getuid?.()) continue
+    if (found.mtime <= before) await rm(path, { recursive: true, force: true })
   }
 }

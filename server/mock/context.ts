@@ -1,5 +1,5 @@
 // What the service is made of when it has no database.
-import { pino } from 'pino'
+import { openLog } from '../operation/log.ts'
 import type { Config } from '../config/config.ts'
 import { ItemCache } from '../content/item-cache.ts'
 import type { Context } from '../context.ts'
@@ -17,7 +17,7 @@ export function createMockContext(config: Config): Context {
   return {
     config,
     ...noDatabase(),
-    log: pino({ level: config.logLevel }, pino.destination({ sync: false })),
+    log: openLog(config.logLevel),
     now: () => new Date(),
     theme: readTheme(config.themeDir),
     items: new ItemCache(),

@@ -21,7 +21,7 @@ afterEach(async () => {
 })
 
 async function open(address: DatabaseAddress = fresh) {
-  const found = await openDatabase(address)
+  const found = await openDatabase(address, 0)
   opened.push(found.db)
   return found
 }

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync } from 'node:fs'
+import { existsSync, mkdtempSync } from 'node:fs'
 import { mkdir, readdir } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -76,11 +76,11 @@ describe('the sweep', () => {
 
   it('clears away what waited on this machine', async () => {
     const { staging } = server.context.config.media
-    await mkdir(join(staging, 'left'), { recursive: true })
+    await mkdir(`${staging}-left`)
     await sweepMedia(server.context)
-    expect(await readdir(staging)).toContain('left')
+    expect(existsSync(`${staging}-left`)).toBe(true)
     await sweepMedia({ ...server.context, ...isLater })
-    expect(await readdir(staging)).toEqual([])
+    expect(existsSync(`${staging}-left`)).toBe(false)
   })
 
   it('clears away what a removal has left', async () => {

@@ -1,11 +1,14 @@
 // What a start says that cannot work: what is wrong, which setting is at fault, and nothing of the inside.
 import { execFile } from 'node:child_process'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import Sqlite from 'better-sqlite3'
+import { freePort } from '../support/program.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'start-'))
 const taken = createServer()
@@ -23,17 +26,44 @@ interface Ended {
   stderr: string
 }
 
+const defaults = {
+  PORT: '0',
+  HOST: '127.0.0.1',
+  DATABASE_URL: 'file::memory:',
+  MEDIA_DIR: join(folder, 'uploads'),
+  DEMO_CONTENT: 'off',
+  LOG_LEVEL: 'silent',
+}
+
 /** Runs a program of the checkout with these settings until it ends. */
 function ended(env: Record<string, string>, given: string[] = ['server/main.ts'], cwd = '.'): Promise<Ended> {
-  const defaults = { PORT: '0', HOST: '127.0.0.1', DATABASE_URL: 'file::memory:', MEDIA_DIR: join(folder, 'uploads'), DEMO_CONTENT: 'off' }
   return new Promise((done) => {
     const child = execFile(
       process.execPath,
       given,
-      { cwd, env: { ...process.env, ...defaults, LOG_LEVEL: 'silent', ...env }, timeout: 20_000 },
+      { cwd, env: { ...process.env, ...defaults, ...env }, timeout: 20_000 },
       (_error, stdout, stderr) => done({ code: child.exitCode, stdout, stderr }),
     )
   })
+}
+
+/** A database that has the tables of the migrations, with a row for a migration that is yet to be written. */
+function newer(): string {
+  const file = join(mkdtempSync(join(folder, 'newer-')), 'content.sqlite')
+  const database = new Sqlite(file)
+  database.exec('create table kysely_migration (name text primary key, timestamp text)')
+  database.exec("insert into kysely_migration values ('001-init', ''), ('999-later', '')")
+  database.close()
+  return file
+}
+
+/** A database whose list of tables is overwritten. */
+function damaged(): string {
+  const file = newer()
+  const bytes = readFileSync(file)
+  bytes.fill(0x5a, 100, 3_000)
+  writeFileSync(file, bytes)
+  return file
 }
 
 const obstacles: [name: string, env: () => Record<string, string>, says: RegExp][] = [
@@ -49,6 +79,16 @@ const obstacles: [name: string, env: () => Record<string, string>, says: RegExp]
     /^DATABASE_URL is .* is no SQLite database/,
   ],
   ['a database in a place for nobody', () => ({ DATABASE_URL: 'file:/proc/content.sqlite' }), /^DATABASE_URL is .*cannot be opened/],
+  [
+    'a damaged database',
+    () => ({ DATABASE_URL: `file:${damaged()}` }),
+    /^DATABASE_URL is .*that database is damaged \(SQLITE_CORRUPT.*copy/,
+  ],
+  [
+    'a database of a newer version',
+    () => ({ DATABASE_URL: `file:${newer()}` }),
+    /^DATABASE_URL is .*made by a newer version of the service\. It has the migration 999-later, .*Start that version/,
+  ],
   [
     'no PostgreSQL',
     () => ({ DATABASE_URL: 'postgres://ana:hidden@127.0.0.1:1/x' }),
@@ -74,6 +114,42 @@ describe('a start', () => {
     expect(stderr).toMatch(says)
     expect(stderr).not.toMatch(/ {4}at |hidden/)
     expect([code, stdout]).toEqual([2, ''])
+  })
+
+  it('makes no first user, whose password would be lost, where the port is taken', async () => {
+    const DATABASE_URL = `file:${join(mkdtempSync(join(folder, 'taken-')), 'content.sqlite')}`
+    expect((await ended({ PORT: String(port), DATABASE_URL, DEMO_CONTENT: 'on' })).code).toBe(2)
+    expect((await ended({ DATABASE_URL }, ['server/cli/main.ts', 'users', 'list'])).stdout).toBe('')
+  })
+
+  it('answers nobody before the content of a first start is there', async () => {
+    const free = await freePort()
+    const env = {
+      PORT: String(free),
+      DATABASE_URL: `file:${join(mkdtempSync(join(folder, 'first-')), 'content.sqlite')}`,
+      DEMO_CONTENT: 'on',
+    }
+    const service = execFile(process.execPath, ['server/main.ts'], { env: { ...process.env, ...defaults, ...env } })
+    const first = async (path: string): Promise<Response> => {
+      for (;;) {
+        const response = await fetch(`http://127.0.0.1:${free}${path}`).catch(() => undefined)
+        if (response) return response
+        await new Promise((again) => setTimeout(again, 20))
+      }
+    }
+    const lists = ['/cms/v2/posts', '/cms/v2/pages', '/cms/v2/menus', '/cal/events/v1/events']
+    const totals = (answers: Response[]) =>
+      answers.map(({ status, headers }) => [status, Number(headers.get('x-cms-total') ?? headers.get('x-cal-total') ?? 0)])
+    const ask = () => Promise.all(lists.map((path) => first(`/cms-json${path}`)))
+    try {
+      const [early, ready] = [await Promise.all([ask(), first('/readyz')]), await first('/readyz')]
+      expect([early[1].status, ready.status]).toEqual([200, 200])
+      expect(totals(early[0])).toEqual(totals(await ask()))
+      expect(Number(early[0][0]?.headers.get('x-cms-total'))).toBeGreaterThan(0)
+    } finally {
+      service.kill('SIGTERM')
+      await once(service, 'close')
+    }
   })
 
   it('explains a database to the command line too', async () => {

@@ -48,7 +48,7 @@ export async function startProgram(folder: string, env: Record<string, string>):
 
 export const databaseIn = (folder: string): string => `file:${join(folder, 'content.sqlite')}`
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer()
   await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening))
   const { port } = probe.address() as AddressInfo

@@ -1,10 +1,10 @@
 // Events as an iCalendar file (RFC 5545).
 import ical, { ICalEventClass, ICalEventStatus } from 'ical-generator'
 import type { ICalCalendar, ICalEventData, ICalLocation } from 'ical-generator'
-import { DateTime } from 'luxon'
+import type { DateTime } from 'luxon'
 import type { RequestContext } from '../../context.ts'
 import type { ContentRow } from '../../db/tables/content.ts'
-import { FORMAT, zoneNamed } from '../dates.ts'
+import { zoneNamed } from '../dates.ts'
 import { utc } from '../schedule.ts'
 import { lineOf, printable, textOf } from './texts.ts'
 import { vtimezone } from './zone.ts'
@@ -120,7 +120,7 @@ function timesOf({ all_day, start_date, end_date, utc_start_date, utc_end_date, 
 }
 
 function day(date: string): DateTime {
-  return DateTime.fromFormat(date, FORMAT, { zone: 'utc' }).startOf('day')
+  return utc(date).startOf('day')
 }
 
 /** Whether local times tell these moments: the zone has a name that all know, and no hour is meant that comes a second time. */

@@ -1,0 +1,100 @@
+// A full disk, of the log or of the database: the service goes on with what it can still do, and recovers when there is room.
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from '@jest/globals'
+import { posts } from '../support/posts.ts'
+import { freePort } from '../support/program.ts'
+import { startServer } from '../support/server.ts'
+
+const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
+
+describe('a log that cannot be written', () => {
+  it.each([
+    ['is on a full disk', () => openSync('/dev/full', 'w'), /^The log cannot be written: ENOSPC\./],
+    ['has lost its reader', () => 'pipe' as const, /^The log cannot be written: EPIPE\./],
+  ])('costs lines and nothing else, where it %s', async (_case, stdout, says) => {
+    const folder = mkdtempSync(join(tmpdir(), 'log-'))
+    const port = await freePort()
+    const service = spawn(process.execPath, ['server/main.ts'], {
+      stdio: ['ignore', stdout(), 'pipe'],
+      env: {
+        ...process.env,
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        DATABASE_URL: `file:${join(folder, 'content.sqlite')}`,
+        MEDIA_DIR: join(folder, 'uploads'),
+        DEMO_CONTENT: 'off',
+        LOG_LEVEL: 'info',
+      },
+    })
+    service.stdout?.destroy()
+    let told = ''
+    service.stderr?.on('data', (chunk) => (told += String(chunk)))
+    const ended = once(service, 'close')
+    const ask = () => fetch(`http://127.0.0.1:${port}/cms-json/cms/v2/posts`).catch(() => undefined)
+    try {
+      for (let tries = 0; tries < 200 && !(await ask()); tries++) await pause(100)
+      for (let count = 0; count < 5; count++) {
+        expect((await ask())?.status).toBe(200)
+        await pause(20)
+      }
+      expect(told).toMatch(says)
+      expect(told.match(/The log/g)).toHaveLength(1)
+      service.kill('SIGTERM')
+      expect(await ended).toEqual([0, null])
+    } finally {
+      service.kill('SIGKILL')
+    }
+  })
+})
+
+/** A disk of its own, which takes the right to mount one; undefined without it. */
+function smallDisk(): string | undefined {
+  const folder = mkdtempSync(join(tmpdir(), 'disk-'))
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=12m', 'tmpfs', folder], { stdio: 'ignore' })
+    return folder
+  } catch {
+    return undefined
+  }
+}
+
+const disk = process.env['DATABASE_URL'] === 'pglite:' ? undefined : smallDisk()
+const onSmallDisk = disk ? it : it.skip
+
+describe('a full disk of the database', () => {
+  afterAll(() => void (disk && execFileSync('umount', [disk])))
+
+  // Skipped on PostgreSQL, and where this user may not mount a disk.
+  onSmallDisk('refuses writes with 503, goes on reading, and takes writes again when there is room', async () => {
+    const folder = disk ?? ''
+    const server = await startServer({ DATABASE_URL: `file:${join(folder, 'content.sqlite')}` })
+    const write = (title: string) =>
+      fetch(`${server.restRoot}/cms/v2/posts`, {
+        method: 'POST',
+        headers: { Authorization: server.authorization.editor, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ title, status: 'publish', content: `<p>${'Waves. '.repeat(40_000)}</p>` }),
+      })
+    const titles = async () => (await posts(server.visitor).list({ _fields: ['title'] })).data?.map(({ title }) => title.rendered)
+    expect((await write('Before')).status).toBe(201)
+    const filler = join(folder, 'filler')
+    expect(() => writeFileSync(filler, Buffer.alloc(16 * 1024 * 1024))).toThrow('ENOSPC')
+    for (let tries = 0; tries < 3; tries++) {
+      const refused = await write('Refused')
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
+      expect(await refused.json()).toMatchObject({
+        code: 'rest_unavailable',
+        message: 'The disk of the service is full or cannot be written to. Nothing was changed; try again in a few seconds.',
+      })
+    }
+    expect(await titles()).toEqual(['Before'])
+    expect((await fetch(`${server.baseUrl}/readyz`)).status).toBe(200)
+    rmSync(filler)
+    expect((await write('After')).status).toBe(201)
+    expect(await titles()).toEqual(['After', 'Before'])
+    await server.close()
+  })
+})

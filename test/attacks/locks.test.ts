@@ -1,0 +1,121 @@
+// Another process holds the write lock of the SQLite file: reads and health are answered as ever, writes wait without blocking and are refused in the end.
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
+import { createContext, closeContext } from '../../server/context.ts'
+import { publishing } from '../../server/publishing.ts'
+import { makePost, posts, readPost } from '../support/posts.ts'
+import { startServer } from '../support/server.ts'
+import type { TestServer } from '../support/server.ts'
+import { holdWriteLock } from '../support/write-lock.ts'
+
+const onFiles = process.env['DATABASE_URL'] === 'pglite:' ? describe.skip : describe
+const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
+
+const newFile = (): string => join(mkdtempSync(join(tmpdir(), 'locks-')), 'content.sqlite')
+
+onFiles('while another process holds the write lock', () => {
+  const file = newFile()
+  let server: TestServer
+  let known: number
+  let release = (): Promise<void> => Promise.resolve()
+  const hold = async (of: string): Promise<void> => {
+    const letGo = await holdWriteLock(of)
+    release = () => {
+      release = () => Promise.resolve()
+      return letGo()
+    }
+  }
+
+  beforeAll(async () => {
+    server = await startServer({ DATABASE_URL: `file:${file}`, DATABASE_LOCK_SECONDS: '30' })
+    known = (await makePost(server.as.editor, { title: 'Known' })).id
+    // The first request of a route takes a while.
+    await posts(server.visitor).list({})
+    await readPost(server.as.editor, known)
+  })
+  afterEach(() => release())
+  afterAll(() => server.close())
+
+  it('health and reads are answered, a visitor’s and a user’s, behind a write that waits; the write is made once the lock is free', async () => {
+    await hold(file)
+    const delay = monitorEventLoopDelay({ resolution: 10 })
+    delay.enable()
+    let isWritten = false
+    const writing = makePost(server.as.editor, { title: 'Waiting' }).finally(() => (isWritten = true))
+    // Nobody has used this password yet, and that it was used is written down.
+    const reading = readPost(server.as.author, known)
+    await pause(200)
+    for (const path of ['/healthz', '/readyz', '/events/']) expect([path, (await fetch(server.baseUrl + path)).status]).toEqual([path, 200])
+    expect((await posts(server.visitor).list({})).data).toHaveLength(1)
+    expect((await readPost(server.visitor, known)).id).toBe(known)
+    expect((await reading).id).toBe(known)
+    expect(isWritten).toBe(false)
+    delay.disable()
+    // The lock is held for as long as this test wants; what blocks until it is free blocks for the 30 seconds.
+    expect(delay.max / 1e6).toBeLessThan(5_000)
+    await release()
+    expect((await readPost(server.visitor, (await writing).id)).title.rendered).toBe('Waiting')
+  })
+
+  it('publishing does not ask for the lock while nothing is due', async () => {
+    await hold(file)
+    // It would wait for as long as the lock is held, which is until the end of this test.
+    await publishing.act(server.context)
+  })
+
+  it('another service starts on the same file, and reads', async () => {
+    await hold(file)
+    const second = await createContext(server.context.config)
+    expect(await second.db.selectFrom('content').select('id').where('id', '=', known).executeTakeFirst()).toEqual({ id: known })
+    await closeContext(second)
+  })
+
+  it('writes that wait too long are refused with 503, all that came together at about the same time, and change nothing', async () => {
+    const other = newFile()
+    const impatient = await startServer({ DATABASE_URL: `file:${other}`, DATABASE_LOCK_SECONDS: '1' })
+    const write = (title: string) =>
+      fetch(`${impatient.restRoot}/cms/v2/posts`, {
+        method: 'POST',
+        headers: { Authorization: impatient.authorization.editor, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ title, status: 'publish' }),
+      })
+    expect((await write('Before')).status).toBe(201)
+    await hold(other)
+    const started = performance.now()
+    const refused = await Promise.all(Array.from({ length: 40 }, (_, number) => write(`Refused ${number}`)))
+    // One after the other they would wait for 40 seconds.
+    expect(performance.now() - started).toBeLessThan(20_000)
+    for (const response of refused) {
+      expect([response.status, Number(response.headers.get('retry-after'))]).toEqual([503, 5])
+      expect(await response.json()).toMatchObject({
+        code: 'rest_unavailable',
+        message: 'Another program is writing to the database. Nothing was changed; try again in a few seconds.',
+        data: { status: 503 },
+      })
+    }
+    await release()
+    expect((await write('After')).status).toBe(201)
+    expect((await posts(impatient.visitor).list({})).data?.map(({ title }) => title.rendered)).toEqual(['After', 'Before'])
+    await impatient.close()
+  })
+})
+
+onFiles('within one process', () => {
+  it('a read does not wait for an open transaction, nor sees what it has not committed, and sees it right after', async () => {
+    const server = await startServer({ DATABASE_URL: `file:${newFile()}` })
+    const titles = async (): Promise<string[]> =>
+      (await server.context.db.selectFrom('terms').select('name').execute()).map(({ name }) => name)
+    const before = await titles()
+    await server.context.db.transaction().execute(async (db) => {
+      await db.insertInto('terms').values({ taxonomy: 'post_tag', name: 'Open', slug: 'open' }).execute()
+      expect(await titles()).toEqual(before)
+      expect((await fetch(`${server.restRoot}/cms/v2/tags`)).headers.get('x-cms-total')).toBe('0')
+    })
+    expect(await titles()).toEqual([...before, 'Open'])
+    expect((await fetch(`${server.restRoot}/cms/v2/tags`)).headers.get('x-cms-total')).toBe('1')
+    await server.close()
+  })
+})
