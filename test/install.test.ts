@@ -9,6 +9,8 @@ import { afterAll, describe, expect, it } from '@jest/globals'
 interface Entry {
   version?: string
   resolved?: string
+  license?: string
+  dev?: boolean
   dependencies?: Record<string, string>
   optionalDependencies?: Record<string, string>
 }
@@ -47,6 +49,20 @@ describe('package-lock.json', () => {
 
   it('names no registry', () => {
     expect(Object.keys(packages).filter((name) => packages[name]?.resolved)).toEqual([])
+  })
+})
+
+describe('the notice about licenses', () => {
+  const isCopyleft = ({ license = '', dev = false }: Entry): boolean => !dev && /GPL|MPL|EPL/.test(license)
+  const names = Object.keys(packages)
+    .filter((name) => isCopyleft(packages[name] ?? {}))
+    .map((name) => name.slice(name.lastIndexOf('node_modules/') + 'node_modules/'.length))
+  const projects = [...new Set(names.map((name) => (name.startsWith('@img/sharp') ? 'libvips' : name)))]
+
+  it.each(['LICENSE', 'README.md'])('names every copyleft package that the server brings along: %s', (file) => {
+    expect(projects).toContain('libvips')
+    const text = readFileSync(file, 'utf8')
+    expect(projects.filter((name) => !text.includes(name))).toEqual([])
   })
 })
 
