@@ -1,6 +1,6 @@
 // The command line of the contract tests.
 import { writeFileSync } from 'node:fs'
-import { Command, CommanderError, InvalidArgumentError } from 'commander'
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import { operationsOf, readDocuments } from './documents.ts'
 import type { Operation } from './documents.ts'
 import { UnansweredError, sender } from './exchange.ts'
@@ -46,10 +46,10 @@ export async function program(given: string[], output: Output): Promise<number> 
     )
     .requiredOption('--base-url <address>', 'where the service is reached, as in https://content.example.org', address)
     .option('--rest-prefix <path>', 'the path of the REST root below it', 'cms-json')
-    .option(
-      '--application-password <login:password>',
-      'the user who asks, an administrator if all is to be tested; also in the environment as APPLICATION_PASSWORD',
-      credentials,
+    .addOption(
+      new Option('--application-password <login:password>', 'the user who asks, an administrator if all is to be tested')
+        .env('APPLICATION_PASSWORD')
+        .argParser(credentials),
     )
     .option('--write', 'also test what writes; things are made and removed again, so do not point this at a site that matters', false)
     .option('--origin <origin>', 'of a page in a browser that the service must let in, as https://www.example.org', address)
@@ -60,9 +60,6 @@ export async function program(given: string[], output: Output): Promise<number> 
     .action(async (options: Omit<Options, Lists> & Partial<Pick<Options, Lists>>) => {
       code = await contractTest({ namespace: [], operation: [], ...options }, output)
     })
-  const [command] = cli.commands
-  const option = command?.options.find(({ long }) => long === '--application-password')
-  option?.env('APPLICATION_PASSWORD')
   try {
     await cli.parseAsync(given, { from: 'user' })
     return code

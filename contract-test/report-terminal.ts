@@ -27,17 +27,19 @@ export function failureLines({ operation, method, route, outcomes }: Tested): st
 /** What was skipped and why, what is left behind, and the counts. */
 export function summaryLines(run: Run): string[] {
   const { passed, failed, skipped } = countsOf(run)
-  const reasons = Map.groupBy(
-    run.tested.flatMap(({ operation, outcomes }) =>
-      outcomes
-        .filter(({ result }) => result === 'skipped')
-        .map(({ title, reasons = [] }) => ({ what: `${operation}, ${title}`, why: reasons.join('; ') })),
-    ),
-    ({ why }) => why,
-  )
   return [
-    ...[...reasons].flatMap(([why, found]) => [`SKIPPED ${why}:`, ...found.map(({ what }) => `        ${what}`), '']),
+    ...[...skippedByReason(run)].flatMap(([why, found]) => [`SKIPPED ${why}:`, ...found.map((one) => `        ${one}`), '']),
     ...(run.left.length ? ['LEFT', ...run.left.map((one) => `        ${one}`), ''] : []),
     `${run.tested.length} operations at ${run.restRoot}: ${passed} requests passed, ${failed} failed, ${skipped} skipped, in ${Math.round(run.seconds)} s.`,
   ]
+}
+
+function skippedByReason({ tested }: Run): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  for (const { operation, outcomes } of tested)
+    for (const { title, reasons = [] } of outcomes.filter(({ result }) => result === 'skipped')) {
+      const why = reasons.join('; ')
+      found.set(why, [...(found.get(why) ?? []), `${operation}, ${title}`])
+    }
+  return found
 }

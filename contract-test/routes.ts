@@ -5,20 +5,23 @@ import type { Method, Operation } from './documents.ts'
 export interface Routes {
   /** The operation of a method at a route, whatever its parameters are called there. */
   at(method: Method, route: string): Operation | undefined
-  /** Every operation that answers at a path. */
+  /** Every operation of the route that answers at a path. */
   answering(path: string): Operation[]
-  /** Those that an address of the interface leads to, with the values in it. */
+  /** The same with the values in the path. `/posts/mine` leads to a route of that name, and not to `/posts/{slug}` beside it. */
   reading(path: string): { operation: Operation; values: Record<string, string> }[]
 }
 
 export function routesOf(operations: readonly Operation[]): Routes {
   const known = new Map(operations.map((operation) => [`${operation.method} ${shapeOf(operation.route)}`, operation]))
   const matchers = operations.map((operation) => ({ operation, match: matcherOf(operation) }))
-  const reading: Routes['reading'] = (path) =>
-    matchers.flatMap(({ operation, match }) => {
+  const reading: Routes['reading'] = (path) => {
+    const found = matchers.flatMap(({ operation, match }) => {
       const values = match(path)
       return values ? [{ operation, values }] : []
     })
+    const most = Math.max(...found.map(({ operation }) => fixedSegments(operation.route)))
+    return found.filter(({ operation }) => fixedSegments(operation.route) === most)
+  }
   return {
     at: (method, route) => known.get(`${method} ${shapeOf(route)}`),
     answering: (path) => reading(path).map(({ operation }) => operation),
@@ -44,6 +47,11 @@ export function collectionOf(route: string, name: string): string {
 /** The collection itself, and the one that its last word hides: `/events/by-slug`, `/events`. */
 export function collectionsAbove(collection: string): string[] {
   return /\/by-[\w-]+$/.test(collection) ? [collection, collection.slice(0, collection.lastIndexOf('/'))] : [collection]
+}
+
+/** How many segments of a route are no parameters. */
+function fixedSegments(route: string): number {
+  return route.split('/').filter((segment) => segment && !segment.startsWith('{')).length
 }
 
 /** The route with its parameters nameless. */

@@ -5,7 +5,7 @@ import type { Method, Operation } from './documents.ts'
 import { pathOf } from './exchange.ts'
 import type { Answer, Content, Draft, Send } from './exchange.ts'
 import type { Marks } from './marks.ts'
-import { recipes, references } from './recipes.ts'
+import { recipes, references, withHistory } from './recipes.ts'
 import type { Item } from './recipes.ts'
 import { collectionOf, collectionsAbove, namesIn, shapeOf } from './routes.ts'
 import type { Routes } from './routes.ts'
@@ -108,7 +108,7 @@ export function createThings({ operations, routes, restRoot, marks, mayWrite, se
     const recipe = recipes[operation.id]
     if (!recipe) return draft
     const here = namesIn(operation.route).length ? await itemAt(draft.path) : undefined
-    return { ...draft, ...(await recipe(draft, { here, item: ownOrAny })) }
+    return { ...draft, ...(await recipe(draft, { here, item: ownOrFound })) }
   }
 
   async function contentOf(operation: Operation): Promise<Content | undefined> {
@@ -130,8 +130,8 @@ export function createThings({ operations, routes, restRoot, marks, mayWrite, se
     const collection = references[name]
     const [id] = [value].flat()
     if (!collection || typeof id !== 'number' || id === 0 || !mayWrite) return value
-    const item = await ownOrAny(operation.base + collection)
-    return Array.isArray(value) ? [item?.['id']] : item?.['id']
+    const { id: own } = await ownOrFound(operation.base + collection)
+    return Array.isArray(value) ? [own] : own
   }
 
   async function valuesFor(operation: Operation): Promise<{ values: Record<string, string>; isOwn: boolean }> {
@@ -154,12 +154,15 @@ export function createThings({ operations, routes, restRoot, marks, mayWrite, se
     if (own) return { value: valueIn(own, name), isOwn: true }
     const chosen = mayWrite ? await chosenName(operation, name, collection) : undefined
     if (chosen) return { value: chosen, isOwn: true }
-    const any = (await anyItem(collection)) ?? (await linked(operation, name))
+    const suits = operation.route === `${collection}/{${name}}` ? undefined : withHistory[collection]
+    const any = suits ? await anyItem(collection, suits) : ((await anyItem(collection)) ?? (await linked(operation, name)))
     if (any) return { value: valueIn(any, name), isOwn: false }
-    throw new MissingError(
-      mayWrite
-        ? `there is nothing at ${collection}, and the contract has no way to make it`
-        : `there is nothing at ${collection}; with --write it would be made`,
+    throw nothingAt(collection + (suits ? ' that has revisions and autosaves' : ''))
+  }
+
+  function nothingAt(place: string): MissingError {
+    return new MissingError(
+      `there is nothing at ${place}${mayWrite ? ', and the contract has no way to make it' : '; with --write it would be made'}`,
     )
   }
 
@@ -203,13 +206,15 @@ export function createThings({ operations, routes, restRoot, marks, mayWrite, se
     return answer.body as Item
   }
 
-  async function anyItem(collection: string): Promise<Item | undefined> {
+  async function anyItem(collection: string, suits: (item: Item) => boolean = () => true): Promise<Item | undefined> {
     const lister = collectionsAbove(collection).flatMap((above) => routes.at('get', above) ?? [])[0]
-    return lister && firstItem(await ask(await draftOf(lister, {})))
+    return lister && itemsIn(await ask(await draftOf(lister, {}))).find(suits)
   }
 
-  function ownOrAny(collection: string): Promise<Item | undefined> {
-    return mayWrite ? ownItem(collection) : anyItem(collection)
+  async function ownOrFound(collection: string): Promise<Item> {
+    const item = await (mayWrite ? ownItem(collection) : anyItem(collection))
+    if (!item) throw nothingAt(collection)
+    return item
   }
 
   /** Where things are made by writing to a path that the writer chooses. */

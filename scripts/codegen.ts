@@ -1,6 +1,8 @@
 // openapi/ -> generated/: bundles each document and writes its types twice, as a caller and as a handler sees it.
 import { execFileSync } from 'node:child_process'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { parse } from 'yaml'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { inContexts } from './contexts.ts'
@@ -9,11 +11,24 @@ import type { OpenAPI3, ParameterObject, ReferenceObject } from 'openapi-typescr
 const header = '// Generated from openapi/ by `npm run codegen`. Never edited by hand.\n'
 
 const { apis } = parse(readFileSync('redocly.yaml', 'utf8')) as { apis: Record<string, { root: string }> }
-rmSync('generated', { recursive: true, force: true })
+const made = mkdtempSync(join(tmpdir(), 'codegen-'))
 for (const namespace of Object.keys(apis)) await generate(namespace)
+replace('generated', made)
+rmSync(made, { recursive: true })
+
+/** Changes what differs, and that at once: a service that watches the folder reads it while this runs. */
+function replace(folder: string, by: string): void {
+  for (const name of existsSync(folder) ? readdirSync(folder) : [])
+    if (!existsSync(join(by, name))) rmSync(join(folder, name), { recursive: true })
+  cpSync(by, folder, { recursive: true, filter: (from, to) => !isSameFile(from, to) })
+}
+
+function isSameFile(one: string, other: string): boolean {
+  return existsSync(other) && statSync(one).isFile() && readFileSync(one).equals(readFileSync(other))
+}
 
 async function generate(namespace: string): Promise<void> {
-  const folder = `generated/${namespace}`
+  const folder = join(made, namespace)
   execFileSync('redocly', ['bundle', namespace, '--output', `${folder}/openapi.json`], { stdio: ['ignore', 'ignore', 'pipe'] })
   const bundle = readFileSync(`${folder}/openapi.json`, 'utf8')
   writeFileSync(`${folder}/client.ts`, await types(inContexts(parsed(bundle))))

@@ -21,7 +21,7 @@ const described = {
   license,
   type: 'module',
   sideEffects: false,
-  engines: { node: '>=18' },
+  engines: { node: '>=20' },
   exports: {
     './client': { types: './client/index.d.ts', default: './client/index.js' },
     './openapi/*.json': './generated/*/openapi.json',

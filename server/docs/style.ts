@@ -3,7 +3,6 @@
 export const style = `:root { color-scheme: light dark; --ink: #1c2430; --faint: #5b6675; --paper: #fff; --tint: #f3f5f8; --line: #dde2e9; --accent: #0b57b8 }
 @media (prefers-color-scheme: dark) { :root { --ink: #e4e8ee; --faint: #9aa6b5; --paper: #14181f; --tint: #1d232c; --line: #303845; --accent: #7db3ff } }
 * { box-sizing: border-box }
-html { scroll-behavior: smooth }
 body { margin: 0; color: var(--ink); background: var(--paper); font: 16px/1.6 system-ui, sans-serif }
 main { max-width: 60rem; margin: 0 auto; padding: 2rem 1.25rem 6rem }
 h1 { margin: 0; font-size: 2rem; line-height: 1.2 }

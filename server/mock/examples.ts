@@ -4,7 +4,7 @@ import type { Example, MediaType, OpenApiDocument, OperationObject, ResponseObje
 import { Text } from '../contract/operation.ts'
 import { ApiError } from '../errors.ts'
 
-/** Which reply is wanted, as in `Prefer: code=404, example=protected`. */
+/** Which reply is wanted, as in `Prefer: code=404, example=edited`. */
 export interface Preference {
   code?: string
   example?: string

@@ -297,7 +297,7 @@ describe('createMenuItem', () => {
 
   it('gets its id from the service', async () => {
     const { id } = await makeMenuItem(admin)
-    expect(await refusalOf(menuItems(admin).create({ id, title: 'x', url: '/' } as MenuItemInput))).toEqual(refused('rest_post_exists'))
+    expect(await refusalOf(menuItems(admin).create({ id, title: 'x', url: '/' }))).toEqual(refused('rest_post_exists'))
   })
 
   it('may have a title of its own for a target', async () => {

@@ -142,7 +142,7 @@ describe('createPage', () => {
   it('refuses an unknown author, an unknown picture and an id of the caller', async () => {
     expect(await refusalOf(pages(editor).create({ author: 999999 }))).toEqual({ status: 400, code: 'rest_invalid_author' })
     expect(await refusalOf(pages(editor).create({ featured_media: 999999 }))).toEqual({ status: 400, code: 'rest_invalid_featured_media' })
-    expect(await refusalOf(pages(editor).create({ id: 7 } as PageInput))).toEqual({ status: 400, code: 'rest_post_exists' })
+    expect(await refusalOf(pages(editor).create({ id: 7 }))).toEqual({ status: 400, code: 'rest_post_exists' })
   })
 
   it('is for those who work with pages', async () => {

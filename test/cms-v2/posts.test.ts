@@ -157,7 +157,7 @@ describe('createPost', () => {
       status: 400,
       code: 'rest_invalid_featured_media',
     })
-    expect(await refusalOf(posts(editor).create({ title: newWord(), id: 7 } as PostInput))).toEqual({
+    expect(await refusalOf(posts(editor).create({ title: newWord(), id: 7 }))).toEqual({
       status: 400,
       code: 'rest_post_exists',
     })

@@ -534,6 +534,8 @@ describe('listTemplateRevisions', () => {
     expect(await refusalOf(templates(admin).revision(file('index'), 5))).toEqual(refused)
     expect(await refusalOf(templates(admin).removeRevision(file('index'), 5, { force: true }))).toEqual(refused)
     expect((await dataOf(templates(admin).get(file('index'))))._links).not.toHaveProperty('version-history')
+    expect(await refusalOf(templates(server.visitor).revisions(file('index')))).toEqual({ status: 401, code: 'rest_cannot_read' })
+    expect(await refusalOf(templates(server.as.editor).autosaves(file('index')))).toEqual({ status: 403, code: 'rest_cannot_read' })
   })
 
   it('answers at every spelling of the id', async () => {

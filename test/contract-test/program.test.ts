@@ -52,6 +52,17 @@ describe('the exit code is 2, with a word about it,', () => {
   })
 })
 
+describe('APPLICATION_PASSWORD', () => {
+  it('names the user, where the option does not', async () => {
+    const [, credentials] = asAdministrator(server)
+    process.env['APPLICATION_PASSWORD'] = credentials
+    const { report } = await contractTest(server.baseUrl, ['--operation', 'getCurrentUser']).finally(() => {
+      delete process.env['APPLICATION_PASSWORD']
+    })
+    expect(report.counts).toMatchObject({ failed: 0, skipped: 0 })
+  })
+})
+
 describe('--help', () => {
   it('explains the options and is no failure', async () => {
     const { code, text } = await refused('--help')

@@ -3,9 +3,9 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { createClient } from '../../client/index.ts'
 import type { Client } from '../../client/index.ts'
 import { addDemoContent } from '../../server/demo/demo.ts'
+import { startDemoServer } from '../support/demo.ts'
 import { startProgram } from '../support/program.ts'
 import { dataOf } from '../support/answers.ts'
 import { startServer } from '../support/server.ts'
@@ -16,11 +16,8 @@ describe('an empty database', () => {
   let admin: Client
 
   beforeEach(async () => {
-    server = await startServer()
-    await server.context.db.deleteFrom('users').execute()
-    const first = await addDemoContent(server.context)
-    if (!first) throw new Error('no demo content')
-    admin = createClient({ baseUrl: server.baseUrl, auth: { username: first.login, password: first.password } })
+    server = await startDemoServer()
+    admin = server.as.administrator
   })
   afterEach(() => server.close())
 

@@ -164,6 +164,8 @@ function templateVerbs<Item extends object, Input extends Schemas['TemplateInput
   /** Revisions and autosaves belong to custom versions. */
   async function findVersion(id: string, context: RequestContext, type: string): Promise<ContentRow | undefined> {
     const row = await resource.ids.find(id, context, type)
+    if (row && isFile(row) && !permissions.mayCreate(context.caller))
+      throw refused(context.caller, 'rest_cannot_read', `You may not see the revisions of this ${kind.noun}. Administrators may.`)
     return row && assertVersion(row, 'Save a change to it first; from then on it can have revisions and autosaves.')
   }
 

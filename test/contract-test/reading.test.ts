@@ -1,0 +1,41 @@
+// The contract tests without the right to write, against the content of a first start.
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { allDocuments, operationsOf } from '../contract/sources.ts'
+import { startDemoServer } from '../support/demo.ts'
+import type { TestServer } from '../support/server.ts'
+import { asAdministrator, contractTest, outcomesIn } from './tested.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startDemoServer({ VALIDATE_RESPONSES: 'off' })
+})
+afterAll(() => server.close())
+
+/** The operations that read one thing, or what is below it. The run has to find something that they are about. */
+const aboutThings = allDocuments()
+  .flatMap(operationsOf)
+  .filter(({ name, method, path }) => method === 'get' && (path.includes('{') || name === 'oembed-1.0'))
+  .map(({ operation }) => operation.operationId)
+
+describe('a run that may not write', () => {
+  it('finds nothing that breaks the contract', async () => {
+    const { exitCode, report } = await contractTest(server.baseUrl, [...asAdministrator(server), '--operation', ...aboutThings])
+    expect([exitCode, outcomesIn(report, 'failed')]).toEqual([0, {}])
+    expect(Object.values(outcomesIn(report, 'skipped')).flat()).toEqual(
+      expect.arrayContaining([
+        'there is nothing at /cms/v2/navigation; with --write it would be made',
+        'there is nothing at /cms/v2/templates that has revisions and autosaves; with --write it would be made',
+      ]),
+    )
+  }, 300_000)
+
+  it('says what it has left out', async () => {
+    const { report, text } = await contractTest(server.baseUrl, ['--operation', 'createPost', 'getCurrentUser'])
+    expect(outcomesIn(report, 'skipped')).toEqual({
+      'createPost: all requests': ['it writes; --write lets it'],
+      'getCurrentUser: all requests': ['it is for users; --application-password names one'],
+    })
+    expect(text).toContain('SKIPPED it writes; --write lets it:\n        createPost, all requests\n')
+  })
+})

@@ -1,0 +1,78 @@
+// What a fresh clone installs: all that package-lock.json names, with no questions and no noise.
+import { execFile } from 'node:child_process'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, describe, expect, it } from '@jest/globals'
+
+interface Entry {
+  version?: string
+  resolved?: string
+  license?: string
+  dev?: boolean
+  dependencies?: Record<string, string>
+  optionalDependencies?: Record<string, string>
+}
+
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Entry> }
+
+const folder = mkdtempSync(join(tmpdir(), 'install-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** Runs `npm ci` as far as it goes without a network, and gives what it printed. */
+async function cleanInstall(description: string): Promise<{ stdout: string; stderr: string }> {
+  copyFileSync('package-lock.json', join(folder, 'package-lock.json'))
+  copyFileSync('.npmrc', join(folder, '.npmrc'))
+  writeFileSync(join(folder, 'package.json'), description)
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.toLowerCase().startsWith('npm_')))
+  return promisify(execFile)('npm', ['ci', '--dry-run', '--offline', '--cache', join(folder, 'cache')], { cwd: folder, env })
+}
+
+/** The entry that a package finds for a dependency: its own, or one of a package around it. */
+function entryFor(dependency: string, dependent: string): Entry | undefined {
+  const own = packages[[dependent, 'node_modules', dependency].filter(Boolean).join('/')]
+  if (own || !dependent) return own
+  return entryFor(dependency, dependent.slice(0, Math.max(dependent.lastIndexOf('/node_modules/'), 0)))
+}
+
+describe('package-lock.json', () => {
+  it('has an entry for every dependency, those of other platforms too', () => {
+    const missing = Object.entries(packages).flatMap(([dependent, { dependencies, optionalDependencies }]) =>
+      Object.keys({ ...dependencies, ...optionalDependencies })
+        .filter((dependency) => !entryFor(dependency, dependent))
+        .map((dependency) => `${dependent} needs ${dependency}`),
+    )
+    expect(Object.keys(packages).length).toBeGreaterThan(100)
+    expect(missing).toEqual([])
+  })
+
+  it('names no registry', () => {
+    expect(Object.keys(packages).filter((name) => packages[name]?.resolved)).toEqual([])
+  })
+})
+
+describe('the notice about licenses', () => {
+  const isCopyleft = ({ license = '', dev = false }: Entry): boolean => !dev && /GPL|MPL|EPL/.test(license)
+  const names = Object.keys(packages)
+    .filter((name) => isCopyleft(packages[name] ?? {}))
+    .map((name) => name.slice(name.lastIndexOf('node_modules/') + 'node_modules/'.length))
+  const projects = [...new Set(names.map((name) => (name.startsWith('@img/sharp') ? 'libvips' : name)))]
+
+  it.each(['LICENSE', 'README.md'])('names every copyleft package that the server brings along: %s', (file) => {
+    expect(projects).toContain('libvips')
+    const text = readFileSync(file, 'utf8')
+    expect(projects.filter((name) => !text.includes(name))).toEqual([])
+  })
+})
+
+describe('npm ci', () => {
+  it('takes package.json and package-lock.json as they are', async () => {
+    expect((await cleanInstall(readFileSync('package.json', 'utf8'))).stdout).toMatch(/^added \d{3} packages/m)
+  }, 60_000)
+
+  it('does not complain about a Node that only has to run npm', async () => {
+    const engines = { ...(JSON.parse(readFileSync('package.json', 'utf8')) as object), engines: { node: '>=99' } }
+    expect((await cleanInstall(JSON.stringify(engines))).stderr).toBe('')
+  }, 60_000)
+})
