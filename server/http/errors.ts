@@ -160,7 +160,7 @@ export function errorResponse(thrown: unknown, { id, url }: Pick<ApiRequest, 'id
   const [headers, body] = [errorHeaders(error), errorBody(error, id)]
   const isEnveloped = /[?&]_envelope(=|&|$)/.test(url)
   return isEnveloped
-    ? jsonResponse(200, {}, JSON.stringify({ body, status, headers }))
+    ? jsonResponse(200, { 'Cache-Control': 'no-store' }, JSON.stringify({ body, status, headers }))
     : jsonResponse(status, headers, JSON.stringify(body))
 }
 

@@ -95,6 +95,8 @@ async function fromForm(req: IncomingMessage, source: string, maxBytes: number):
     }
     const fieldsSoFar = fieldsIn(form, stop)
     form.on('file', (field, content, { filename, mimeType }) => {
+      // A form that breaks off breaks its file off as well; the form reports it.
+      content.on('error', () => undefined)
       if (field !== 'file' || file) return void content.resume()
       file = written(content, source, maxBytes).then((found) => ({ ...found, type: mimeType, name: () => namedPart(filename) }))
       file.catch(stop)
