@@ -44,14 +44,14 @@ export class UnansweredError extends Error {}
 export type Send = (draft: Draft) => Promise<Answer>
 
 const TIMEOUT_MS = 30_000
-const MOST_TRIES = 5
+const MAX_TRIES = 5
 
 /** Sends drafts to a service. A 429 is waited out as it asks. */
 export function sender(target: Target): Send {
   return async function send(draft, tries = 1): Promise<Answer> {
     const answer = await sent(target, draft)
     const wait = Number(answer.headers.get('Retry-After'))
-    if (answer.status !== 429 || tries === MOST_TRIES || !(wait >= 0)) return answer
+    if (answer.status !== 429 || tries === MAX_TRIES || !(wait >= 0)) return answer
     await pause((wait + 1) * 1000)
     return send(draft, tries + 1)
   }

@@ -4,7 +4,7 @@ import type { Content } from './exchange.ts'
 const named = new Set(['title', 'name', 'venue', 'organizer', 'raw'])
 /** Lists in which a name may become a new term. */
 const terms = new Set(['categories', 'tags'])
-const LONGEST = 150
+const MAX_LENGTH = 150
 
 export interface Marks {
   /** Occurs in every mark of the run. */
@@ -24,7 +24,7 @@ export function createMarks(run = Math.random().toString(36).slice(2, 10).padEnd
     if (value && typeof value === 'object') return Object.fromEntries(Object.entries(value).map(([name, of]) => [name, marked(of, name)]))
     if (typeof value !== 'string' || value.trim() === '' || !(key === 'slug' || named.has(key))) return value
     // A long text may be as long as it can be, so the mark takes the place of its end.
-    if (value.length > LONGEST) return `${value.slice(0, -LONGEST)}${next().padStart(LONGEST, ' ')}`
+    if (value.length > MAX_LENGTH) return `${value.slice(0, -MAX_LENGTH)}${next().padStart(MAX_LENGTH, ' ')}`
     return key === 'slug' ? `${value}-${next()}` : `${value} (${next()})`
   }
   return {

@@ -9,8 +9,8 @@ export interface Sample {
   value: unknown
 }
 
-const DEEPEST = 4
-const LONGEST = 10_000
+const MAX_DEPTH = 4
+const MAX_TEXT_LENGTH = 10_000
 const beyondAscii = 'Überfahrt “naïve” 🚢 <b>&amp;</b>'
 /** Some of them are refused by whatever rule a text may have. */
 const junk = ['', ' ', '!', ':', '<>', 'no such thing', '::://', 'a@b@c', '%%%']
@@ -27,7 +27,7 @@ export function exampleOf(document: Document, schema: Schema, depth = 0): unknow
   const [type = own.properties ? 'object' : 'string'] = typesOf(own)
   if (type === 'object') return requiredOf(document, own, depth)
   if (type === 'array')
-    return own.items && depth < DEEPEST
+    return own.items && depth < MAX_DEPTH
       ? Array.from({ length: own.minItems ?? 1 }, () => exampleOf(document, own.items ?? {}, depth + 1))
       : []
   if (type === 'integer' || type === 'number') return own.minimum ?? (own.exclusiveMinimum ?? 0) + 1
@@ -48,7 +48,7 @@ export function brokenValues(document: Document, schema: Schema): Sample[] {
 
 function validOf(document: Document, schema: Schema, depth: number): Sample[] {
   const own = whole(document, schema)
-  if (depth > DEEPEST) return []
+  if (depth > MAX_DEPTH) return []
   const types = typesOf(own)
   return [
     ...formsOf(own).flatMap((form) => validOf(document, form, depth + 1)),
@@ -72,7 +72,7 @@ function validOf(document: Document, schema: Schema, depth: number): Sample[] {
 
 function brokenOf(document: Document, schema: Schema, depth: number): Sample[] {
   const own = whole(document, schema)
-  if (depth > DEEPEST) return []
+  if (depth > MAX_DEPTH) return []
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, minItems, maxItems, items } = own
   const outside = [minimum !== undefined && minimum - 1, maximum !== undefined && maximum + 1, exclusiveMinimum, exclusiveMaximum].filter(
     (value) => typeof value === 'number',
@@ -100,7 +100,7 @@ function brokenOf(document: Document, schema: Schema, depth: number): Sample[] {
 
 function validTexts({ minLength, maxLength, pattern, format, enum: allowed }: Schema): Sample[] {
   if (pattern || format || allowed) return []
-  const lengths = [minLength ?? 0, ...(maxLength && maxLength <= LONGEST ? [maxLength] : [])]
+  const lengths = [minLength ?? 0, ...(maxLength && maxLength <= MAX_TEXT_LENGTH ? [maxLength] : [])]
   return [
     { what: 'a text beyond ASCII', value: beyondAscii },
     ...lengths.map((length) => ({ what: `a text of ${length}`, value: 'x'.repeat(length) })),
@@ -111,7 +111,7 @@ function brokenTexts(document: Document, own: Schema): Sample[] {
   const { minLength, maxLength, pattern, format } = own
   return [
     ...(minLength ? [{ what: `a text of ${minLength - 1}`, value: 'x'.repeat(minLength - 1) }] : []),
-    ...(maxLength && maxLength < LONGEST ? [{ what: `a text of ${maxLength + 1}`, value: 'x'.repeat(maxLength + 1) }] : []),
+    ...(maxLength && maxLength < MAX_TEXT_LENGTH ? [{ what: `a text of ${maxLength + 1}`, value: 'x'.repeat(maxLength + 1) }] : []),
     ...((pattern ?? format)
       ? firstBroken(document, own, junk).map((value) => ({ what: `not of the form that is due, ${shown(value)}`, value }))
       : []),
@@ -141,7 +141,7 @@ function inProperties(document: Document, own: Schema, depth: number, samplesOf:
 }
 
 function requiredOf(document: Document, own: Schema, depth: number): Record<string, unknown> {
-  if (depth > DEEPEST) return {}
+  if (depth > MAX_DEPTH) return {}
   return Object.fromEntries((own.required ?? []).map((name) => [name, exampleOf(document, own.properties?.[name] ?? {}, depth + 1)]))
 }
 

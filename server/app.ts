@@ -19,7 +19,7 @@ import { loggedAddress } from './http/logged-address.ts'
 import type { Namespace } from './http/operations.ts'
 import { pagesRouter } from './http/pages.ts'
 import { uploadsRouter } from './http/uploads.ts'
-import { atRestRoot } from './http/wire.ts'
+import { rewriteRequest } from './http/wire.ts'
 import { UPLOADS } from './media/uploads.ts'
 import { noRoute } from './errors.ts'
 import { acceptAll } from './mock/context.ts'
@@ -84,7 +84,7 @@ function restApp(context: Context, namespaces: readonly Namespace[], authenticat
   app.use(healthRouter(context, () => app.locals['isStopping'] === true))
   if (context.metrics && config.metricsPort === undefined) app.use(context.metrics.router())
   app.use(compression())
-  app.use(atRestRoot(config.restPath))
+  app.use(rewriteRequest(config.restPath))
   const rest = express.Router()
   rest.use(
     restHeaders,

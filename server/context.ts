@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Config, Language } from './config/config.ts'
-import { databaseObstacle } from './config/obstacles.ts'
+import { databaseError } from './config/obstacles.ts'
 import { ItemCache } from './content/item-cache.ts'
 import { openDatabase } from './db/database.ts'
 import type { OpenDatabase } from './db/database.ts'
@@ -81,7 +81,7 @@ async function upToDate({ database: address, databaseLockMs }: Config): Promise<
     await migrate(opened.db, opened.dialect)
     return opened
   } catch (error) {
-    throw databaseObstacle(error, address)
+    throw databaseError(error, address)
   }
 }
 

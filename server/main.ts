@@ -1,6 +1,6 @@
 // Starts the service: environment -> configuration -> context -> app -> listen. The only file with side effects.
 import { parseArgs } from 'node:util'
-import { orExplained, start, startMock } from './start.ts'
+import { explainConfigErrors, start, startMock } from './start.ts'
 
 const usage = `Usage: npm start [-- options]
 
@@ -11,7 +11,7 @@ Settings come from the environment, or from a file .env; .env.example lists them
 
 const { help, mock } = given()
 if (help) console.log(usage)
-else await orExplained(mock ? startMock : start)
+else await explainConfigErrors(mock ? startMock : start)
 
 function given() {
   try {

@@ -3,9 +3,9 @@ import { siteDate } from './content/dates.ts'
 import { findDue, publishDue } from './content/store.ts'
 import type { Context } from './context.ts'
 import { pages } from './namespaces/cms-v2/pages.ts'
-import type { Periodic } from './operation/periodic.ts'
+import type { PeriodicJob } from './operation/periodic.ts'
 
-export const publishing: Periodic = { name: 'publish scheduled items', everyMs: 1_000, act: publish }
+export const publishing: PeriodicJob = { name: 'publish scheduled items', everyMs: 1_000, act: publish }
 
 /** The kinds of content to which something happens when they go public. */
 const followed = [pages.resource]

@@ -5,21 +5,21 @@ import express from 'express'
 import { createApp, createMockApp } from './app.ts'
 import { configFrom } from './config/config.ts'
 import { ConfigError, readEnv } from './config/env.ts'
-import { listenObstacle } from './config/obstacles.ts'
+import { listenError } from './config/obstacles.ts'
 import type { Config } from './config/config.ts'
 import { closeContext, createContext } from './context.ts'
 import type { Context } from './context.ts'
 import { addDemoContent } from './demo/demo.ts'
 import type { FirstUser } from './demo/demo.ts'
 import { hasUsers } from './demo/store.ts'
-import { planning } from './db/planning.ts'
+import { databaseStatistics } from './db/planning.ts'
 import { takesFiles } from './media/storage.ts'
 import { sweeping } from './media/sweep.ts'
 import { createMockContext } from './mock/context.ts'
-import { keepDoing } from './operation/periodic.ts'
+import { runPeriodically } from './operation/periodic.ts'
 import { publishing } from './publishing.ts'
 
-const PATIENCE_MS = 10_000
+const SHUTDOWN_TIMEOUT_MS = 10_000
 
 export async function start(): Promise<void> {
   const context = await createContext(readConfig())
@@ -33,7 +33,7 @@ export async function start(): Promise<void> {
   // Requests that come this early wait until everything is there.
   const firstUser = context.config.demoContent ? await addDemoContent(context) : undefined
   const ends: (() => void)[] = []
-  for (const work of [sweeping(context.config), publishing, planning]) ends.push(await keepDoing(context, work))
+  for (const work of [sweeping(context.config), publishing, databaseStatistics]) ends.push(await runPeriodically(context, work))
   open()
   await announce(context, firstUser)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -69,7 +69,7 @@ function serverOf(answer: RequestListener): Server {
 export const readConfig = (): Config => configFrom(readEnv())
 
 /** Ends the program with a word about it where a setting is at fault. */
-export async function orExplained<Result>(act: () => Promise<Result>): Promise<Result> {
+export async function explainConfigErrors<Result>(act: () => Promise<Result>): Promise<Result> {
   try {
     return await act()
   } catch (error) {
@@ -89,7 +89,7 @@ async function metricsServer({ metrics, config }: Context): Promise<Server | und
 
 function listen(server: Server, setting: string, port: number, { host }: Config): Promise<void> {
   return new Promise((listening, fail) => {
-    server.once('error', (error) => fail(listenObstacle(error, setting, port, host)))
+    server.once('error', (error) => fail(listenError(error, setting, port, host)))
     server.listen(port, host, listening)
   })
 }
@@ -113,7 +113,7 @@ function addresses({ baseUrl, restRoot }: Config): string {
 /** Answers what is under way, then closes. */
 async function stop(server: Server, context: Context): Promise<void> {
   context.log.info('stopping')
-  const patience = setTimeout(() => server.closeAllConnections(), PATIENCE_MS)
+  const patience = setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS)
   await new Promise<void>((closed) => {
     server.close(() => closed())
     server.closeIdleConnections()

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { createClient } from '../client/index.ts'
-import { keepDoing } from '../server/operation/periodic.ts'
+import { runPeriodically } from '../server/operation/periodic.ts'
 import { publishing } from '../server/publishing.ts'
 import { dataOf, refusalOf } from './support/answers.ts'
 import { clockAt } from './support/clock.ts'
@@ -26,7 +26,7 @@ const visitor = server.visitor
 
 /** Publishes what is due, as the start of the service does, and nothing afterwards. */
 async function publishDue(): Promise<void> {
-  const stop = await keepDoing(server.context, publishing)
+  const stop = await runPeriodically(server.context, publishing)
   stop()
 }
 
@@ -45,7 +45,7 @@ describe('while the service runs', () => {
   it('a scheduled post goes public by itself, and no longer once publishing has ended', async () => {
     itIs(before)
     const { id } = await makePost(editor, { date: due })
-    const stop = await keepDoing(server.context, publishing)
+    const stop = await runPeriodically(server.context, publishing)
     expect(await statusIn(id)).toBe('future')
     itIs(after)
     for (let tries = 0; tries < 100 && (await statusIn(id)) === 'future'; tries++) await pause(50)

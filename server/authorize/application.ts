@@ -9,7 +9,7 @@ export interface Application {
   rejectUrl: string | null
 }
 
-export const LONGEST_NAME = 100
+export const MAX_NAME_LENGTH = 100
 
 export function applicationIn(query: URLSearchParams): Application {
   return {
@@ -29,7 +29,7 @@ export function applicationIn(query: URLSearchParams): Application {
 export function checkedName(parameter: string, given: string): string {
   const name = given.trim()
   if (!name) throw new Refusal(400, `${parameter} is missing. It must say what the application is called.`)
-  if ([...name].length > LONGEST_NAME) throw new Refusal(400, `${parameter} is longer than ${LONGEST_NAME} characters.`)
+  if ([...name].length > MAX_NAME_LENGTH) throw new Refusal(400, `${parameter} is longer than ${MAX_NAME_LENGTH} characters.`)
   if (/[\p{Cc}\p{Bidi_Control}]/u.test(name))
     throw new Refusal(400, `${parameter} has invisible control characters in it. It must be plain text.`)
   return name

@@ -5,7 +5,7 @@ import helmet from 'helmet'
 import type { Config } from '../config/config.ts'
 import { Refusal } from './refusal.ts'
 
-const MOST_BYTES = 10 * 1024
+const MAX_BYTES = 10 * 1024
 
 /** Runs nothing, loads nothing, is framed by nobody, is kept nowhere, and names nobody as the page before. */
 export function strictHeaders(): Router {
@@ -43,7 +43,7 @@ export function fromThisPage({ baseUrl }: Config): RequestHandler {
 }
 
 export function readForm(): RequestHandler {
-  const read = express.urlencoded({ extended: false, limit: MOST_BYTES })
+  const read = express.urlencoded({ extended: false, limit: MAX_BYTES })
   return (req, res, next) => {
     if (!req.is('application/x-www-form-urlencoded')) throw new Refusal(415, 'The body must be a form: application/x-www-form-urlencoded.')
     read(req, res, (error?: unknown) => {

@@ -1,7 +1,7 @@
 // What the authorization page shows: the form, and what came of it. No script.
 import type { Config } from '../config/config.ts'
-import { escaped, htmlPage } from '../http/html.ts'
-import { LONGEST_NAME } from './application.ts'
+import { escapeHtml, htmlPage } from '../http/html.ts'
+import { MAX_NAME_LENGTH } from './application.ts'
 import type { Application } from './application.ts'
 
 export interface Form {
@@ -23,15 +23,15 @@ export function authorizePages({ site, baseUrl }: Pick<Config, 'site' | 'baseUrl
     const { successUrl } = application
     return page(
       'Connect an application',
-      `<h1>Connect <q><bdi>${escaped(application.name)}</bdi></q>?</h1>
-${problem ? `<p class="problem" role="alert">${escaped(problem)}</p>\n` : ''}<p>An application that calls itself <strong><bdi>${escaped(application.name)}</bdi></strong> asks to use ${escaped(site.name)} in your name.
+      `<h1>Connect <q><bdi>${escapeHtml(application.name)}</bdi></q>?</h1>
+${problem ? `<p class="problem" role="alert">${escapeHtml(problem)}</p>\n` : ''}<p>An application that calls itself <strong><bdi>${escapeHtml(application.name)}</bdi></strong> asks to use ${escapeHtml(site.name)} in your name.
 It will be able to do <strong>everything that you may do</strong> here, until its password is taken back. Approve only what you have started yourself and trust.</p>
-<p>${successUrl ? `Approving gives it a password of its own and leads you on to <strong><bdi>${escaped(placeOf(successUrl))}</bdi></strong>.` : 'Approving makes a password for it, which is shown to you once.'} Your account password is not passed on.</p>
+<p>${successUrl ? `Approving gives it a password of its own and leads you on to <strong><bdi>${escapeHtml(placeOf(successUrl))}</bdi></strong>.` : 'Approving makes a password for it, which is shown to you once.'} Your account password is not passed on.</p>
 <form method="post">
-<input type="hidden" name="token" value="${escaped(token)}">
-<label>Login name <input name="login" value="${escaped(login)}" autocomplete="username" autocapitalize="none" spellcheck="false" required></label>
+<input type="hidden" name="token" value="${escapeHtml(token)}">
+<label>Login name <input name="login" value="${escapeHtml(login)}" autocomplete="username" autocapitalize="none" spellcheck="false" required></label>
 <label>Account password <input name="password" type="password" autocomplete="current-password" required></label>
-<label>Name for the application’s password <input name="name" value="${escaped(name)}" maxlength="${LONGEST_NAME}" autocomplete="off" required></label>
+<label>Name for the application’s password <input name="name" value="${escapeHtml(name)}" maxlength="${MAX_NAME_LENGTH}" autocomplete="off" required></label>
 <p class="choice"><button name="decision" value="approve" class="main">Approve</button> <button name="decision" value="reject" formnovalidate>Reject</button></p>
 </form>`,
     )
@@ -43,26 +43,26 @@ It will be able to do <strong>everything that you may do</strong> here, until it
    */
   function onward(address: string, { name }: Application, isApproved: boolean): string {
     const main = `<h1>${isApproved ? 'Approved' : 'Rejected'}</h1>
-<p>You are being led back to <bdi>${escaped(name)}</bdi>. If nothing happens, <a href="${escaped(address)}" rel="noreferrer">go on to <bdi>${escaped(placeOf(address))}</bdi></a>.</p>`
-    return page(isApproved ? 'Approved' : 'Rejected', main, `<meta http-equiv="refresh" content="0; url=${escaped(address)}">\n`)
+<p>You are being led back to <bdi>${escapeHtml(name)}</bdi>. If nothing happens, <a href="${escapeHtml(address)}" rel="noreferrer">go on to <bdi>${escapeHtml(placeOf(address))}</bdi></a>.</p>`
+    return page(isApproved ? 'Approved' : 'Rejected', main, `<meta http-equiv="refresh" content="0; url=${escapeHtml(address)}">\n`)
   }
 
   function password(secret: string, login: string, name: string): string {
     return page(
       'Approved',
       `<h1>Approved</h1>
-<p>This is the password that <bdi>${escaped(name)}</bdi> signs in with, beside the login name <strong><bdi>${escaped(login)}</bdi></strong>:</p>
-<p><code class="secret">${escaped(secret)}</code></p>
+<p>This is the password that <bdi>${escapeHtml(name)}</bdi> signs in with, beside the login name <strong><bdi>${escapeHtml(login)}</bdi></strong>:</p>
+<p><code class="secret">${escapeHtml(secret)}</code></p>
 <p>Copy it into the application now: it is not shown again.</p>`,
     )
   }
 
   function declined({ name }: Application): string {
-    return page('Rejected', `<h1>Rejected</h1>\n<p><bdi>${escaped(name)}</bdi> has been given no password. You can close this page.</p>`)
+    return page('Rejected', `<h1>Rejected</h1>\n<p><bdi>${escapeHtml(name)}</bdi> has been given no password. You can close this page.</p>`)
   }
 
   function refused(message: string): string {
-    return page('This does not work', `<h1>This does not work</h1>\n<p class="problem" role="alert">${escaped(message)}</p>`)
+    return page('This does not work', `<h1>This does not work</h1>\n<p class="problem" role="alert">${escapeHtml(message)}</p>`)
   }
 
   function page(title: string, main: string, head = ''): string {

@@ -1,7 +1,7 @@
 // The addresses of an application that the browser may be sent on to, with a password in them.
 import { Refusal } from './refusal.ts'
 
-const LONGEST = 2000
+const MAX_LENGTH = 2000
 
 /**
  * The scheme of an application is a domain the other way round, as in `org.example.app:` (RFC 8252, 7.1 and 8.4). Schemes that start
@@ -11,7 +11,7 @@ const OF_APPLICATION = /^[a-z]+(\.[a-z\d]([a-z\d-]*[a-z\d])?)+:$/
 
 /** The address as the browser will understand it: what is checked here is what is followed. */
 export function returnAddress(parameter: string, given: string): string {
-  if (given.length > LONGEST) throw new Refusal(400, `${parameter} is longer than ${LONGEST} characters.`)
+  if (given.length > MAX_LENGTH) throw new Refusal(400, `${parameter} is longer than ${MAX_LENGTH} characters.`)
   if (!URL.canParse(given))
     throw new Refusal(
       400,

@@ -18,8 +18,8 @@ import { Refusal } from './refusal.ts'
 import { withQuery } from './return-address.ts'
 
 /** In a minute: of one login from one network, and of all logins from there. Nobody keeps out who asks from elsewhere. */
-const MOST_FAILURES = 10
-const MOST_FAILURES_OF_NETWORK = 30
+const MAX_FAILURES = 10
+const MAX_FAILURES_PER_NETWORK = 30
 
 export function authorizeRouter({ config, db, now }: Context): Router {
   const tokens = formTokens({ db, now })
@@ -85,8 +85,8 @@ export function authorizeRouter({ config, db, now }: Context): Router {
   function signedIn(req: Request, login: string): Promise<UserRow | undefined> {
     const network = networkOf(req.ip)
     const allowances = [
-      { of: [network], most: MOST_FAILURES_OF_NETWORK },
-      { of: [network, login], most: MOST_FAILURES },
+      { of: [network], max: MAX_FAILURES_PER_NETWORK },
+      { of: [network, login], max: MAX_FAILURES },
     ]
     return limit.attempt(allowances, () => signedInUser(db, login, field(req, 'password')))
   }

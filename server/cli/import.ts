@@ -9,7 +9,7 @@ import { importCalendar } from '../import/calendar.ts'
 import { importWxr } from '../import/import.ts'
 import { reportLines } from '../import/report.ts'
 import type { Report } from '../import/report.ts'
-import { survey } from '../import/survey.ts'
+import { scan } from '../import/survey.ts'
 import { WxrError } from '../import/wxr.ts'
 import { CommandError, print, withContext } from './with-context.ts'
 
@@ -24,7 +24,7 @@ const SOME = 1000
 
 /** How far the series of a calendar are followed, unless the command says it. */
 const YEARS_AHEAD = 2
-const MOST_OCCURRENCES = 500
+const MAX_OCCURRENCES = 500
 
 export function addImportCommand(cli: Command): void {
   cli
@@ -42,7 +42,7 @@ export function addImportCommand(cli: Command): void {
       '--occurrences <number>',
       'iCalendar: how many events are made of one series at most, those to come first',
       wholeNumber,
-      MOST_OCCURRENCES,
+      MAX_OCCURRENCES,
     )
     .option('--json', 'prints the report as one line of JSON')
     .action((file: string, options: ImportOptions) =>
@@ -56,7 +56,7 @@ export function addImportCommand(cli: Command): void {
 
 async function site(file: string, { media }: ImportOptions, context: Context): Promise<Report> {
   if (media !== undefined && !(await isFolder(media))) throw new CommandError(`There is no folder ${media}.`)
-  return importWxr(file, await checked(() => survey(file)), context, { mediaFolder: media, onProgress: progress() })
+  return importWxr(file, await checked(() => scan(file)), context, { mediaFolder: media, onProgress: progress() })
 }
 
 async function calendar(file: string, { until, occurrences }: ImportOptions, context: Context): Promise<Report> {

@@ -1,13 +1,13 @@
 // Opens the service's database for one command, and says plainly what went wrong.
 import { closeContext, createContext } from '../context.ts'
 import type { Context } from '../context.ts'
-import { orExplained, readConfig } from '../start.ts'
+import { explainConfigErrors, readConfig } from '../start.ts'
 
 /** Wrong input to a command: its message is all that the user needs. */
 export class CommandError extends Error {}
 
 export async function withContext(act: (context: Context) => Promise<void>): Promise<void> {
-  const context = await orExplained(() => createContext(readConfig()))
+  const context = await explainConfigErrors(() => createContext(readConfig()))
   try {
     await act(context)
   } catch (error) {

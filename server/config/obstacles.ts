@@ -4,7 +4,7 @@ import { ConfigError } from './env.ts'
 import type { DatabaseAddress } from './config.ts'
 
 /** A server that may not listen where it should, by the name of the setting for its port. */
-export function listenObstacle(error: unknown, setting: string, port: number, host: string): unknown {
+export function listenError(error: unknown, setting: string, port: number, host: string): unknown {
   switch (codeOf(error)) {
     case 'EADDRINUSE':
       return new ConfigError(`${setting} is ${port}, where another program listens already. End that one, or set another ${setting}.`)
@@ -22,7 +22,7 @@ export function listenObstacle(error: unknown, setting: string, port: number, ho
 }
 
 /** A database that cannot be opened. */
-export function databaseObstacle(error: unknown, address: DatabaseAddress): unknown {
+export function databaseError(error: unknown, address: DatabaseAddress): unknown {
   if (error instanceof UnknownMigrationError)
     return new ConfigError(
       `${shown(address)}; that database was made by a newer version of the service. ${error.message} Start that version, or bring back a copy from before it.`,
@@ -61,7 +61,7 @@ function sqliteObstacle(code: string, file: string): ConfigError | undefined {
 const postgresObstacles = /^(E[A-Z_]+|ERR_INVALID_URL|28[0-9A-Z]{3}|3D000)$/
 
 /** A folder that takes no files. */
-export function mediaObstacle(error: unknown, folder: string): ConfigError {
+export function mediaError(error: unknown, folder: string): ConfigError {
   return new ConfigError(
     `MEDIA_DIR is "${folder}"; no files can be kept there (${codeOf(error) ?? String(error)}). Name a folder that this user may write to.`,
   )

@@ -7,15 +7,15 @@ import { ApiError } from '../errors.ts'
 import type { View } from '../http/shape.ts'
 import { noteAutosave, touchHistory } from './autosave-versions.ts'
 import type { Caller } from '../users/caller.ts'
-import { changing } from './change.ts'
-import { stateOf } from './collection.ts'
+import { transactionFor } from './change.ts'
+import { versionOf } from './collection.ts'
 import { siteDate } from './dates.ts'
 import { permalink } from './permalinks.ts'
 import { presenter } from './presenter.ts'
 import type { Presented } from './presenter.ts'
 import { readableParent } from './revisions.ts'
 import type { Parents } from './revisions.ts'
-import { autosaveSlug, findAutosaves, insertRow, settle, updateRow } from './store.ts'
+import { autosaveSlug, findAutosaves, insertRow, updateKeepingVersion, updateRow } from './store.ts'
 import type { Trait } from './trait.ts'
 import { dates } from './traits/dates.ts'
 
@@ -57,12 +57,12 @@ export function autosaves<Out extends object, In extends object, Id = number>(
       return { text: JSON.stringify(item), of }
     })
     // The tag is that of the item, which is what is to be saved next.
-    return { status: 200 as const, body: new Json<Out>(() => saving.text, { ...stateOf(saving.of), isWhole: true }) }
+    return { status: 200 as const, body: new Json<Out>(() => saving.text, { ...versionOf(saving.of), isWhole: true }) }
   }
 
   /** Changes the draft itself, without a revision. It is told of as what belongs to no other item. */
   async function redrafted(draft: ContentRow, input: In, context: RequestContext): Promise<Saved> {
-    const change = changing(draft, {}, context)
+    const change = transactionFor(draft, {}, context)
     await dates.write?.({}, change)
     await texts.write?.(input, change)
     await rule.write?.({}, change)
@@ -76,7 +76,7 @@ export function autosaves<Out extends object, In extends object, Id = number>(
     const author = context.caller.user?.id ?? parent.author
     const [before] = await findAutosaves(context.db, parent.id, author)
     const { date, date_gmt } = siteDate(context.now(), context.config.site.timezone)
-    const change = changing(before, { date, date_gmt, modified: date, modified_gmt: date_gmt }, context)
+    const change = transactionFor(before, { date, date_gmt, modified: date, modified_gmt: date_gmt }, context)
     const { values } = change
     await texts.write?.(input, change)
     if (!change.after('excerpt')) values.excerpt_rendered = ''
@@ -90,7 +90,7 @@ export function autosaves<Out extends object, In extends object, Id = number>(
       slug: autosaveSlug(parent.id),
     } as Insertable<ContentTable>)
     const guid = await permalink(context.db, row, context.config.baseUrl)
-    await settle(context.db, row.id, { guid })
+    await updateKeepingVersion(context.db, row.id, { guid })
     return { row: { ...row, guid }, of: await touchHistory(context.db, parent.id) }
   }
 

@@ -11,7 +11,7 @@ interface Written<In extends object> {
 }
 
 /** A change under way; `then` is given what is to follow it, and nothing follows where it is left out. */
-export function changing(
+export function transactionFor(
   before: ContentRow | undefined,
   values: Partial<ContentRow>,
   context: RequestContext,
@@ -32,7 +32,7 @@ export async function store<In extends object>(
   traits.admit?.(input, before, context)
   await traits.write?.(
     input,
-    changing(before, values, context, (effect) => void effects.push(effect)),
+    transactionFor(before, values, context, (effect) => void effects.push(effect)),
   )
   const row = before
     ? await updateRow(context.db, before.id, values)

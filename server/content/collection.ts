@@ -1,22 +1,22 @@
 // The verbs of a resource: list, get, create, update, remove.
 import { Json, guarded } from '../contract/operation.ts'
-import type { State } from '../contract/operation.ts'
+import type { BodyState } from '../contract/operation.ts'
 import type { RequestContext } from '../context.ts'
 import { versionsBeforeAutosaves } from './autosave-versions.ts'
 import type { ContentRow, ContentStatus } from '../db/tables/content.ts'
 import { ApiError, invalidParam, refused } from '../errors.ts'
 import type { Caller } from '../users/caller.ts'
 import { inTransaction as within, store, trashed } from './change.ts'
-import { assertOpens } from './item-password.ts'
-import { withFields } from '../http/shape.ts'
-import { orderOf } from './order.ts'
+import { assertPasswordMatches } from './item-password.ts'
+import { selectFields } from '../http/shape.ts'
+import { orderBy } from './order.ts'
 import type { Order } from './order.ts'
-import { pageCount, partOf, totals } from './paging.ts'
-import { reaches, stateForChanges, withinReach } from './permissions.ts'
+import { pageCount, pageBounds, totalsHeaders } from './paging.ts'
+import { isAllowed, statusForEditing, accessCondition } from './permissions.ts'
 import { presenter } from './presenter.ts'
 import type { Embedding } from './presenter.ts'
 import type { ListQuery, Resource } from './resource.ts'
-import { assertUnchanged, digest } from './states.ts'
+import { assertIfMatch, digest } from './states.ts'
 import { contentBuilder, eraseRow, findPage, findPageOfRows, findRow, findRows, findRowsByPortion } from './store.ts'
 import type { ItemKey, PageQuery } from './store.ts'
 
@@ -54,7 +54,7 @@ export function collection<Out extends object, In extends object, Query extends 
     const eb = contentBuilder()
     const reach = query.context === 'edit' ? permissions.edit(caller) : permissions.read(caller)
     const conditions = [
-      withinReach(reach, caller, eb, statuses),
+      accessCondition(reach, caller, eb, statuses),
       hidesProtected(query, context),
       ...resource.filters.map((filter) => filter(query, eb, context)),
     ].filter((one) => one !== undefined)
@@ -65,7 +65,7 @@ export function collection<Out extends object, In extends object, Query extends 
         conditions,
         without: query.exclude,
         order,
-        ...partOf(query),
+        ...pageBounds(query),
         isSearch: Boolean(query.search),
       },
       query,
@@ -74,7 +74,7 @@ export function collection<Out extends object, In extends object, Query extends 
     const pages = pageCount(query, total)
     if (query.offset === undefined && query.page > pages && total > 0)
       throw new ApiError(400, 'rest_post_invalid_page_number', `The list ends with page ${pages}; page ${query.page} is past it.`)
-    return { status: 200, headers: totals(context, query, total), body }
+    return { status: 200, headers: totalsHeaders(context, query, total), body }
   }
 
   async function get({ path, query }: { path: { id: Id }; query: ItemQuery }, context: RequestContext): Promise<Single> {
@@ -87,7 +87,7 @@ export function collection<Out extends object, In extends object, Query extends 
   function shown(row: ContentRow, query: ItemQuery, context: RequestContext): Single {
     return {
       status: 200,
-      body: new Json<Out>(() => textOf(row, query, context), { ...stateOf(row), isWhole: !resource.isLive && !query._embed }),
+      body: new Json<Out>(() => textOf(row, query, context), { ...versionOf(row), isWhole: !resource.isLive && !query._embed }),
     }
   }
 
@@ -124,7 +124,7 @@ export function collection<Out extends object, In extends object, Query extends 
   /** A changed item, with what its next change may be bound to. */
   async function edited(row: ContentRow, context: RequestContext, asked?: Embedding): Promise<{ id: Id; body: Json<Out> }> {
     const text = JSON.stringify(await presentEdited(row, context, asked))
-    return { id: resource.ids.of(row), body: new Json<Out>(() => text, { ...stateOf(row), isWhole: true }) }
+    return { id: resource.ids.of(row), body: new Json<Out>(() => text, { ...versionOf(row), isWhole: true }) }
   }
 
   /** To the trash, or for good with `force`. */
@@ -153,7 +153,7 @@ export function collection<Out extends object, In extends object, Query extends 
   async function embedded(ids: readonly number[], context: RequestContext): Promise<Map<number, Out>> {
     if (!ids.length || permissions.mayView?.(context.caller) === false) return new Map()
     const rows = (await findRows(context.db, [...new Set(ids)])).filter(
-      (row) => row.type === resource.type && reaches(permissions.read(context.caller), context.caller, row, row.status),
+      (row) => row.type === resource.type && isAllowed(permissions.read(context.caller), context.caller, row, row.status),
     )
     const items = await present(rows, { ...context, query: { context: 'embed' } })
     return new Map(rows.map((row, index) => [row.id, items[index] as Out]))
@@ -179,7 +179,7 @@ export function collection<Out extends object, In extends object, Query extends 
   }
 
   function listOrder(query: Query, context: RequestContext): Order {
-    const order = orderOf(query, context)
+    const order = orderBy(query, context)
     return resource.stickyFirst?.(query) ? [[contentBuilder().ref('content.sticky'), 'desc'], ...order] : order
   }
 
@@ -215,7 +215,7 @@ export function collection<Out extends object, In extends object, Query extends 
       keys.map((key) => key.id),
     )) {
       found.push(...rows.map(({ id, version }) => ({ id, version })))
-      items.push(...(await present(rows, { ...context, query })).map((item) => withFields(item, fields)))
+      items.push(...(await present(rows, { ...context, query })).map((item) => selectFields(item, fields)))
     }
     if (!isOf(keys, found)) return listedRows(page, query, context, isWhole)
     return { total, body: new Json(() => JSON.stringify(items), isWhole ? stateOfList(keys, total) : undefined) }
@@ -265,7 +265,7 @@ export function collection<Out extends object, In extends object, Query extends 
 
   async function editable(id: Id, context: RequestContext): Promise<ContentRow> {
     const row = await existing(id, context)
-    if (!reaches(permissions.edit(context.caller), context.caller, row, stateForChanges(row))) throw mayNotEdit(context.caller)
+    if (!isAllowed(permissions.edit(context.caller), context.caller, row, statusForEditing(row))) throw mayNotEdit(context.caller)
     return row
   }
 
@@ -284,14 +284,14 @@ export function collection<Out extends object, In extends object, Query extends 
   async function assertReadable(row: ContentRow, query: ItemQuery, context: RequestContext): Promise<void> {
     const { caller } = context
     if (query.context === 'edit') {
-      if (!reaches(permissions.edit(caller), caller, row, stateForChanges(row)))
+      if (!isAllowed(permissions.edit(caller), caller, row, statusForEditing(row)))
         throw refused(caller, 'rest_forbidden_context', `You may not edit this ${noun}, so you cannot read it in the edit context.`)
-    } else if (!reaches(permissions.read(caller), caller, row, row.status)) {
+    } else if (!isAllowed(permissions.read(caller), caller, row, row.status)) {
       throw refused(caller, 'rest_forbidden', `You may not read this ${noun}.`)
     }
     if (query.password) {
       const has = row.password ? 'another' : 'no'
-      await assertOpens(row, query.password, context, `This ${noun} has ${has} password. Leave the parameter out, or send the right one.`)
+      await assertPasswordMatches(row, query.password, context, `This ${noun} has ${has} password. Leave the parameter out, or send the right one.`)
     }
   }
 
@@ -315,7 +315,7 @@ export function collection<Out extends object, In extends object, Query extends 
   async function removing<Body>(id: Id, context: RequestContext, act: (before: ContentRow, inside: RequestContext) => Promise<Body>) {
     const body = await inTransaction(context, async (inside) => {
       const before = await existing(id, inside)
-      if (!reaches(permissions.remove(inside.caller), inside.caller, before, stateForChanges(before)))
+      if (!isAllowed(permissions.remove(inside.caller), inside.caller, before, statusForEditing(before)))
         throw refused(inside.caller, 'rest_cannot_delete', `You may not delete this ${noun}. Its author or an editor may.`)
       await assertNoConflict(before, inside)
       return act(before, inside)
@@ -349,7 +349,7 @@ export function collection<Out extends object, In extends object, Query extends 
   }
 }
 
-function stateOfList(keys: readonly ItemKey[], total: number): State {
+function stateOfList(keys: readonly ItemKey[], total: number): BodyState {
   return { tag: digest(`${total} ${keys.map(({ id, version }) => `${id}.${version}`).join()}`), isWhole: true }
 }
 
@@ -362,14 +362,14 @@ function isOf(keys: readonly ItemKey[], rows: readonly ItemKey[]): boolean {
 async function assertNoConflict(row: ContentRow, { ifMatch, db, caller }: RequestContext): Promise<void> {
   if (ifMatch === undefined) return
   const versions = await versionsBeforeAutosaves(db, row, caller.user?.id)
-  assertUnchanged(
+  assertIfMatch(
     ifMatch,
-    stateOf(row),
-    versions.map((version) => stateOf({ ...row, version }).tag),
+    versionOf(row),
+    versions.map((version) => versionOf({ ...row, version }).tag),
   )
 }
 
 /** The stored state of an item, as its entity tags name it. */
-export function stateOf({ id, version }: ContentRow): Omit<State, 'isWhole'> {
+export function versionOf({ id, version }: ContentRow): Omit<BodyState, 'isWhole'> {
   return { tag: `${id}.${version}` }
 }

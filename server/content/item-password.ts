@@ -6,16 +6,16 @@ import { ApiError } from '../errors.ts'
 import { networkOf } from '../operation/network.ts'
 
 /** In a minute, for each item and network. */
-const MOST_FAILURES = 10
+const MAX_FAILURES = 10
 
 /** Refuses a wrong password with this message, and any at all after too many wrong ones. */
-export async function assertOpens(
+export async function assertPasswordMatches(
   { id, password }: ContentRow,
   given: string,
   { ip, wrongPasswords }: RequestContext,
   message: string,
 ): Promise<void> {
-  const allowance = { of: [networkOf(ip), id], most: MOST_FAILURES }
+  const allowance = { of: [networkOf(ip), id], max: MAX_FAILURES }
   const isRight = await wrongPasswords.attempt([allowance], () => Promise.resolve(isSame(password, given) || undefined))
   if (!isRight) throw new ApiError(403, 'rest_post_incorrect_password', message)
 }

@@ -2,7 +2,7 @@
 import type { Caller } from '../users/caller.ts'
 import type { Builder, Condition, Filter } from './filters.ts'
 import { allOf, bySearchAlsoIn } from './filters.ts'
-import { mediaPermissions, withinReach } from './permissions.ts'
+import { mediaPermissions, accessCondition } from './permissions.ts'
 
 export const byFileType: Filter<{ media_type?: string; mime_type?: string }> = (query, eb) =>
   allOf(eb, [
@@ -22,7 +22,7 @@ export const bySearchAndFileName = bySearchAlsoIn((word, eb, { dialect }) =>
   ),
 )
 
-export const byHost: Filter<object> = (_query, eb, { caller }) => showsWithHost(caller, eb)
+export const byAttachedItem: Filter<object> = (_query, eb, { caller }) => isVisibleWithItem(caller, eb)
 
 const STATES = ['inherit', 'private', 'trash'] as const
 
@@ -31,11 +31,11 @@ const STATES = ['inherit', 'private', 'trash'] as const
  * `password` is what the caller sends to open the latter. Undefined where the caller may read all.
  */
 export function readableMedia(caller: Caller, eb: Builder, password?: string): Condition | undefined {
-  return allOf(eb, [withinReach(mediaPermissions().read(caller), caller, eb, STATES), showsWithHost(caller, eb, password)])
+  return allOf(eb, [accessCondition(mediaPermissions().read(caller), caller, eb, STATES), isVisibleWithItem(caller, eb, password)])
 }
 
 /** What is attached to something unpublished or protected shows to its author and to that of the something, and to editors. */
-function showsWithHost(caller: Caller, eb: Builder, password = ''): Condition | undefined {
+function isVisibleWithItem(caller: Caller, eb: Builder, password = ''): Condition | undefined {
   if (caller.can('edit_others_posts')) return undefined
   let hidden = eb
     .selectFrom('content as host')

@@ -10,7 +10,7 @@ import { storedMeta } from './traits/meta.ts'
 export const menuMeta = { auto_add: false }
 
 /** What a menu has already is not put in again. */
-export async function joinMenus(
+export async function addToMenus(
   { id, type, author }: Pick<ContentRow, 'id' | 'type' | 'author'>,
   { db, now, config }: Pick<Context, 'db' | 'now' | 'config'>,
 ): Promise<void> {

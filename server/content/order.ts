@@ -1,7 +1,7 @@
 // What lists are sorted by.
 import type { Expression, OrderByDirection } from 'kysely'
 import type { RequestContext } from '../context.ts'
-import { placeIn } from '../db/place-in.ts'
+import { orderByList } from '../db/place-in.ts'
 import { ApiError } from '../errors.ts'
 import { slugFrom } from '../rendering/slug.ts'
 import { relevance } from './filters.ts'
@@ -29,7 +29,7 @@ const columns: Record<string, 'date_gmt' | 'modified_gmt' | 'author' | 'parent' 
 }
 
 /** Items that are equal come in the order of their ids. */
-export function orderOf(query: OrderQuery, context: RequestContext): Order {
+export function orderBy(query: OrderQuery, context: RequestContext): Order {
   const eb = contentBuilder()
   const byId = [eb.ref('content.id'), query.order] as const
   const column = columns[query.orderby]
@@ -40,10 +40,10 @@ export function orderOf(query: OrderQuery, context: RequestContext): Order {
     case 'include':
       if (!query.include.length)
         throw new ApiError(400, 'rest_orderby_include_missing_include', 'orderby=include needs the parameter include.')
-      return [[placeIn(eb.ref('content.id'), query.include), 'asc']]
+      return [[orderByList(eb.ref('content.id'), query.include), 'asc']]
     case 'include_slugs':
       return query.slug?.length
-        ? [[placeIn(eb.ref('content.slug'), query.slug.map(slugFrom)), 'asc']]
+        ? [[orderByList(eb.ref('content.slug'), query.slug.map(slugFrom)), 'asc']]
         : [[eb.ref('content.date_gmt'), query.order], byId]
     case 'relevance':
       if (!query.search) throw new ApiError(400, 'rest_no_search_term_defined', 'orderby=relevance needs the parameter search.')

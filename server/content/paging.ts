@@ -12,7 +12,7 @@ export interface Paging {
 
 const ALL = 2_147_483_647
 
-export function partOf({ page, per_page = ALL, offset }: Paging): { limit: number; offset: number } {
+export function pageBounds({ page, per_page = ALL, offset }: Paging): { limit: number; offset: number } {
   return { limit: per_page, offset: offset ?? (page - 1) * per_page }
 }
 
@@ -25,13 +25,13 @@ interface Totals {
 }
 
 /** The headers of a list. Its neighbouring pages are named unless an offset was asked for. */
-export function totals(context: RequestContext, query: Paging, total: number): Totals {
+export function totalsHeaders(context: RequestContext, query: Paging, total: number): Totals {
   const pages = pageCount(query, total)
   const neighbours = query.offset === undefined ? pageLinks(context, query.page, pages) : undefined
   return { 'X-CMS-Total': total, 'X-CMS-TotalPages': pages, ...(neighbours && { Link: neighbours }) }
 }
 
-const LONGEST_HEADER = 8000
+const MAX_HEADER_LENGTH = 8000
 
 /** The `Link` header: the neighbouring pages, every other parameter kept. None where clients could not take it for its length. */
 export function pageLinks({ address, config }: RequestContext, page: number, pages: number): string | undefined {
@@ -44,5 +44,5 @@ export function pageLinks({ address, config }: RequestContext, page: number, pag
     ...(page < pages ? [`${to(page + 1)}; rel="next"`] : []),
   ]
   const header = links.join(', ')
-  return header && header.length <= LONGEST_HEADER ? header : undefined
+  return header && header.length <= MAX_HEADER_LENGTH ? header : undefined
 }

@@ -30,7 +30,7 @@ const schemes: Record<string, Scheme> = {
 
 const schemeOf = (row: Addressed): Scheme => schemes[row.type] ?? flat
 
-const DEEPEST = 50
+const MAX_DEPTH = 50
 
 export interface Permalinks {
   /** Where readers find the item. */
@@ -48,7 +48,7 @@ export async function permalinks(db: Kysely<Database>, rows: readonly Addressed[
   const above = (row: Addressed): string => {
     const slugs: string[] = []
     let top = row
-    for (let depth = 0; schemeOf(top).isNested && depth < DEEPEST; depth++) {
+    for (let depth = 0; schemeOf(top).isNested && depth < MAX_DEPTH; depth++) {
       const parent = parents.get(top.parent)
       if (!parent) break
       if (mayShow(parent, top)) slugs.unshift(parent.slug)

@@ -8,7 +8,7 @@ import type { Capability, Noun } from '../users/roles.ts'
 /** `all`, or the states in which it is allowed. */
 type States = 'all' | readonly ContentStatus[]
 
-export interface Reach {
+export interface AccessScope {
   own: States
   others: States
 }
@@ -21,9 +21,9 @@ export interface Permissions {
   mayCreate(caller: Caller): boolean
   mayPublish(caller: Caller): boolean
   mayEditOthers(caller: Caller): boolean
-  read(caller: Caller): Reach
-  edit(caller: Caller): Reach
-  remove(caller: Caller): Reach
+  read(caller: Caller): AccessScope
+  edit(caller: Caller): AccessScope
+  remove(caller: Caller): AccessScope
 }
 
 const unpublished = ['draft', 'pending', 'private', 'auto-draft'] as const
@@ -31,7 +31,7 @@ const unpublished = ['draft', 'pending', 'private', 'auto-draft'] as const
 export function permissionsFor(noun: Noun): Permissions {
   const changing =
     (verb: 'edit' | 'delete') =>
-    (caller: Caller): Reach => ({
+    (caller: Caller): AccessScope => ({
       own: caller.can(`${verb}_${noun}`) ? (caller.can(`${verb}_published_${noun}`) ? 'all' : unpublished) : [],
       others: caller.can(`${verb}_others_${noun}`) ? 'all' : [],
     })
@@ -72,7 +72,7 @@ export function mediaPermissions(): Permissions {
 /** What only those with one capability change. `read` says in which states everybody else sees it. */
 export function permissionsOf(capability: Capability, read: readonly ContentStatus[]): Permissions {
   const may = (caller: Caller): boolean => caller.can(capability)
-  const all = (caller: Caller): Reach => (may(caller) ? { own: 'all', others: 'all' } : { own: [], others: [] })
+  const all = (caller: Caller): AccessScope => (may(caller) ? { own: 'all', others: 'all' } : { own: [], others: [] })
   return {
     mayEditAny: may,
     mayCreate: may,
@@ -86,19 +86,19 @@ export function permissionsOf(capability: Capability, read: readonly ContentStat
 
 const includes = (states: States, state: ContentStatus): boolean => states === 'all' || states.includes(state)
 
-export function reaches(reach: Reach, caller: Caller, row: Pick<ContentRow, 'author'>, state: ContentStatus): boolean {
+export function isAllowed(reach: AccessScope, caller: Caller, row: Pick<ContentRow, 'author'>, state: ContentStatus): boolean {
   return includes(row.author === caller.user?.id ? reach.own : reach.others, state)
 }
 
 /** For changes, an item in the trash counts as what it was before. */
-export function stateForChanges(row: Pick<ContentRow, 'status' | 'status_before_trash'>): ContentStatus {
+export function statusForEditing(row: Pick<ContentRow, 'status' | 'status_before_trash'>): ContentStatus {
   return row.status_before_trash ?? row.status
 }
 
 type Builder = ExpressionBuilder<Database, 'content'>
 
 /** The same as `reaches`, as a condition; undefined if it holds for all of the given states. */
-export function withinReach(reach: Reach, caller: Caller, eb: Builder, states: readonly ContentStatus[]): Expression<SqlBool> | undefined {
+export function accessCondition(reach: AccessScope, caller: Caller, eb: Builder, states: readonly ContentStatus[]): Expression<SqlBool> | undefined {
   if (reach.others === 'all' || states.every((state) => includes(reach.others, state))) return undefined
   const stateIn = (allowed: States) =>
     allowed === 'all' ? eb.lit(true) : allowed.length ? eb('content.status', 'in', allowed) : eb.lit(false)

@@ -1,15 +1,15 @@
 // Rows -> items as they are shown.
 import type { RequestContext } from '../context.ts'
 import type { ContentRow } from '../db/tables/content.ts'
-import { wants } from '../http/shape.ts'
-import type { Prune, View } from '../http/shape.ts'
+import { isFieldRequested } from '../http/shape.ts'
+import type { PruneToContext, View } from '../http/shape.ts'
 import { embeddedFor, linksFor } from './links.ts'
 import type { Link } from './links.ts'
-import type { Reading, Trait } from './trait.ts'
+import type { ReadContext, Trait } from './trait.ts'
 
 export interface Presented<Out extends object> {
   type: string
-  prune: Prune
+  prune: PruneToContext
   traits: Trait<ContentRow, Out, never>
   links: readonly Link<ContentRow>[]
 }
@@ -26,11 +26,11 @@ interface Known {
 }
 
 export function presenter<Out extends object>(resource: Presented<Out>) {
-  async function present(rows: readonly ContentRow[], reading: Reading & { query: Embedding }): Promise<Out[]> {
+  async function present(rows: readonly ContentRow[], reading: ReadContext & { query: Embedding }): Promise<Out[]> {
     const read = await resource.traits.read?.(rows, reading)
     const { _embed: names, _fields: fields } = reading.query
-    const links = wants(fields, '_links') ? await linksFor(resource.links, rows, reading) : () => ({})
-    const embedded = names && wants(fields, '_embedded') ? await embeddedFor(resource.links, names, rows, reading) : () => undefined
+    const links = isFieldRequested(fields, '_links') ? await linksFor(resource.links, rows, reading) : () => ({})
+    const embedded = names && isFieldRequested(fields, '_embedded') ? await embeddedFor(resource.links, names, rows, reading) : () => undefined
     return rows.map((row) => {
       const brought = embedded(row)
       return resource.prune({ ...(read?.(row) as Out), _links: links(row), ...(brought && { _embedded: brought }) }, reading.query.context)

@@ -64,13 +64,13 @@ export async function findPublicItem(address: string, { db, config }: Pick<Conte
   )
 }
 
-export interface Listing {
+export interface PublicListQuery {
   author?: number
   term?: number
 }
 
 /** Published posts, the newest first. */
-export function latestPublic(db: Db, { author, term }: Listing, limit: number, offset: number): Promise<ContentRow[]> {
+export function latestPublic(db: Db, { author, term }: PublicListQuery, limit: number, offset: number): Promise<ContentRow[]> {
   let posts = published(db).where('type', '=', 'post')
   if (author !== undefined) posts = posts.where('author', '=', author)
   if (term !== undefined)

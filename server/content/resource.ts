@@ -9,7 +9,7 @@ import type { Permissions } from './permissions.ts'
 import type { Presented } from './presenter.ts'
 import { findRow } from './store.ts'
 import type { Trait } from './trait.ts'
-import type { Prune } from '../http/shape.ts'
+import type { PruneToContext } from '../http/shape.ts'
 
 /** What every list is asked. */
 export interface ListQuery extends Paging {
@@ -26,13 +26,13 @@ export interface ListQuery extends Paging {
 }
 
 /** How addresses name an item of a kind. */
-export interface Ids<Id> {
+export interface ItemIds<Id> {
   of(row: ContentRow): Id
   find(id: Id, context: RequestContext, type: string): Promise<ContentRow | undefined>
   unknown(id: Id, noun: string): ApiError
 }
 
-export const numbers: Ids<number> = {
+export const numericIds: ItemIds<number> = {
   of: (row) => row.id,
   find: (id, { db }, type) => findRow(db, type, id),
   unknown: (id, noun) => new ApiError(404, 'rest_post_invalid_id', `There is no ${noun} with the id ${id}.`),
@@ -45,12 +45,12 @@ export interface Resource<Out extends object, In extends object, Query extends L
   route: string
   /** What one of them is called in messages. */
   noun: string
-  prune: Prune
+  prune: PruneToContext
   traits: Trait<ContentRow, Out, In>
   filters: readonly Filter<Query>[]
   links: readonly Link<ContentRow>[]
   permissions: Permissions
-  ids: Ids<Id>
+  ids: ItemIds<Id>
   /** What an item that is not in the database brings into its first version there; undefined for one that is. */
   firstVersion?(row: ContentRow): Partial<ContentRow> | undefined
   /** Whether items show what may change without them, so that nothing of them can be kept. */
@@ -77,7 +77,7 @@ export function definePresented<Schema extends object>() {
 }
 
 /** Items are named by their numbers unless it is said how else. */
-type Named<Id> = [Id] extends [number] ? { ids?: Ids<Id> } : { ids: Ids<Id> }
+type Named<Id> = [Id] extends [number] ? { ids?: ItemIds<Id> } : { ids: ItemIds<Id> }
 
 /** A resource whose traits give what `Schema` says and take what `Input` says; otherwise the compiler names the field. */
 export function defineResource<Schema extends object, Input extends object, Query extends ListQuery, Id = number>() {
@@ -85,5 +85,5 @@ export function defineResource<Schema extends object, Input extends object, Quer
     resource: Omit<Resource<Out, In, Query, Id>, 'traits' | 'ids'> & {
       traits: Trait<ContentRow, Out, In> & Complete<Out, Schema> & Writable<In, Input>
     } & Named<Id>,
-  ): Resource<Schema, Input, Query, Id> => ({ ids: numbers, ...resource }) as unknown as Resource<Schema, Input, Query, Id>
+  ): Resource<Schema, Input, Query, Id> => ({ ids: numericIds, ...resource }) as unknown as Resource<Schema, Input, Query, Id>
 }

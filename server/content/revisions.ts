@@ -5,19 +5,19 @@ import { ApiError, refused } from '../errors.ts'
 import type { View } from '../http/shape.ts'
 import { touchHistory } from './autosave-versions.ts'
 import { byId, bySearchOfFew } from './filters.ts'
-import { orderOf } from './order.ts'
-import { pageCount, partOf, totals } from './paging.ts'
+import { orderBy } from './order.ts'
+import { pageCount, pageBounds, totalsHeaders } from './paging.ts'
 import type { Paging } from './paging.ts'
-import { reaches, stateForChanges } from './permissions.ts'
+import { isAllowed, statusForEditing } from './permissions.ts'
 import type { Permissions } from './permissions.ts'
 import { presenter } from './presenter.ts'
 import type { Presented } from './presenter.ts'
-import type { Ids } from './resource.ts'
+import type { ItemIds } from './resource.ts'
 import { contentBuilder, eraseRow, findPageOfRows, findRow } from './store.ts'
 
 /** What revisions belong to. */
 export interface Parents<Id> {
-  resource: { type: string; noun: string; permissions: Permissions; ids: Ids<Id> }
+  resource: { type: string; noun: string; permissions: Permissions; ids: ItemIds<Id> }
   inTransaction<Result>(context: RequestContext, act: (inside: RequestContext) => Promise<Result>): Promise<Result>
 }
 
@@ -47,8 +47,8 @@ export function revisions<Out extends object, Id = number>(parents: Parents<Id>,
       statuses: ['inherit'],
       conditions,
       without: query.exclude,
-      order: orderOf(query, context),
-      ...partOf(query),
+      order: orderBy(query, context),
+      ...pageBounds(query),
     })
     const pages = pageCount(query, total)
     if (query.offset !== undefined && query.offset >= total && total > 0)
@@ -60,7 +60,7 @@ export function revisions<Out extends object, Id = number>(parents: Parents<Id>,
     if (query.offset === undefined && query.page > pages && total > 0)
       throw new ApiError(400, 'rest_revision_invalid_page_number', `The list ends with page ${pages}; page ${query.page} is past it.`)
     const body = await present(rows, { ...context, query: { context: query.context } })
-    return { status: 200 as const, headers: totals(context, query, total), body }
+    return { status: 200 as const, headers: totalsHeaders(context, query, total), body }
   }
 
   async function get({ path, query }: { path: { parent: Id; id: number }; query: { context: View } }, context: RequestContext) {
@@ -73,7 +73,7 @@ export function revisions<Out extends object, Id = number>(parents: Parents<Id>,
     const previous = await parents.inTransaction(context, async (inside) => {
       const parent = await existingParent(parents, path.parent, inside)
       const { caller } = inside
-      if (!reaches(permissions.remove(caller), caller, parent, stateForChanges(parent)))
+      if (!isAllowed(permissions.remove(caller), caller, parent, statusForEditing(parent)))
         throw refused(caller, 'rest_cannot_delete', `You may not delete the revisions of this ${noun}. Its author or an editor may.`)
       const revision = await existing(parent, path.id, inside)
       if (!query.force) throw new ApiError(501, 'rest_trash_not_supported', 'A revision cannot be trashed. Use force=true to delete it.')
@@ -106,7 +106,7 @@ async function existingParent<Id>({ resource }: Parents<Id>, id: Id, context: Re
 export async function readableParent<Id>(parents: Parents<Id>, id: Id, context: RequestContext): Promise<ContentRow> {
   const parent = await existingParent(parents, id, context)
   const { permissions, noun } = parents.resource
-  if (!reaches(permissions.edit(context.caller), context.caller, parent, stateForChanges(parent)))
+  if (!isAllowed(permissions.edit(context.caller), context.caller, parent, statusForEditing(parent)))
     throw refused(context.caller, 'rest_cannot_read', `You may not see the revisions of this ${noun}. Its author and editors may.`)
   return parent
 }

@@ -4,7 +4,7 @@ const stopWords = new Set(
   'a about an are as at be by com for from how in is it of on or that the this to was what when where who will with www'.split(' '),
 )
 
-const MOST_TERMS = 9
+const MAX_TERMS = 9
 
 export interface SearchTerms {
   wanted: string[]
@@ -21,7 +21,7 @@ export function searchTerms(search: string): SearchTerms {
   }))
   const telling = parts.filter(({ term, isPhrase }) => term !== '' && (isPhrase || !isTooCommon(term)))
   const wanted = telling.filter((part) => !part.isUnwanted).map((part) => part.term)
-  if (text && (telling.length === 0 || telling.length > MOST_TERMS))
+  if (text && (telling.length === 0 || telling.length > MAX_TERMS))
     return { wanted: [text.replaceAll('"', '').trim()].filter(Boolean), unwanted: [] }
   return { wanted: [...new Set(wanted)], unwanted: [...new Set(telling.filter((part) => part.isUnwanted).map((part) => part.term))] }
 }

@@ -1,22 +1,22 @@
 // Free names: the wanted one, or with the first number behind it that nobody has.
 
-const LONGEST = 200
+const MAX_LENGTH = 200
 const PROBED_AT_ONCE = 50
 
 /** What the addresses of a site say otherwise: feeds and embeds. */
 const feeds = 'feed|rdf|rss|rss2|atom|embed'
 
 /** Names that nothing may have alone. */
-export const notForAny = new RegExp(`^(?:${feeds})$`)
+export const reservedSlugs = new RegExp(`^(?:${feeds})$`)
 
 /** Names that no post may have alone, for a number may be a year. */
-export const notForPosts = new RegExp(`^(?:${feeds}|\\d+)$`)
+export const reservedForPosts = new RegExp(`^(?:${feeds}|\\d+)$`)
 
 /** Names that no page may have alone, for a number may be that of a page of a list. */
-export const notForPages = new RegExp(`^(?:${feeds}|(?:page)?\\d+)$`)
+export const reservedForPages = new RegExp(`^(?:${feeds}|(?:page)?\\d+)$`)
 
 /** `taken` tells which of the candidates are in use; `reserved` are names that nobody gets; `from` is the number of the first of the others. */
-export async function freeSlug(
+export async function uniqueSlug(
   wanted: string,
   taken: (candidates: string[]) => Promise<ReadonlySet<string>>,
   { reserved, from = 2 }: { reserved?: RegExp | undefined; from?: number } = {},
@@ -33,5 +33,5 @@ export async function freeSlug(
 /** A percent sequence must not be cut. */
 function numbered(slug: string, number: number): string {
   const ending = `-${number}`
-  return slug.slice(0, LONGEST - ending.length).replace(/%[0-9a-f]?$/, '') + ending
+  return slug.slice(0, MAX_LENGTH - ending.length).replace(/%[0-9a-f]?$/, '') + ending
 }

@@ -1,6 +1,6 @@
 // Names of stored states, and changes that are bound to the state that the caller has seen.
 import { createHash } from 'node:crypto'
-import type { State } from '../contract/operation.ts'
+import type { BodyState } from '../contract/operation.ts'
 import { ApiError } from '../errors.ts'
 
 const LENGTH = 16
@@ -16,7 +16,7 @@ export function digest(...parts: (string | Buffer)[]): string {
  * Refuses a change to something that is no longer as the caller has seen it. `ifMatch` lists entity tags, which begin with the tag of the state;
  * what is not there has no state. `equal` are tags of earlier states that are as good as the present one.
  */
-export function assertUnchanged(ifMatch: string | undefined, state: Pick<State, 'tag'> | undefined, equal: readonly string[] = []): void {
+export function assertIfMatch(ifMatch: string | undefined, state: Pick<BodyState, 'tag'> | undefined, equal: readonly string[] = []): void {
   if (ifMatch === undefined) return
   const known = ifMatch.split(',').map((one) => one.trim())
   const tags = state ? [state.tag, ...equal] : []

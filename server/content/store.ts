@@ -159,12 +159,12 @@ export async function eraseRow(db: Db, id: number): Promise<void> {
 }
 
 /** Stores what follows from a change as part of it: the version stays. */
-export async function settle(db: Db, id: number, values: Updateable<ContentTable>): Promise<void> {
+export async function updateKeepingVersion(db: Db, id: number, values: Updateable<ContentTable>): Promise<void> {
   await db.updateTable('content').set(values).where('id', '=', id).execute()
 }
 
 /** Counts the items as changed, for what others are shown of them has. */
-export async function touch(db: Db, ids: readonly number[]): Promise<void> {
+export async function bumpVersion(db: Db, ids: readonly number[]): Promise<void> {
   if (ids.length)
     await db
       .updateTable('content')

@@ -5,7 +5,7 @@ import type { Database } from '../db/schema.ts'
 import type { View } from '../http/shape.ts'
 
 /** What a reading depends on besides the rows. */
-export interface Reading extends RequestContext {
+export interface ReadContext extends RequestContext {
   query: { context: View; password?: string; excerpt_length?: number; _fields?: string[] }
 }
 
@@ -25,7 +25,7 @@ export type Effect<Row> = (db: Kysely<Database>, row: Row) => Promise<void>
 
 export interface Trait<Row, Out extends object, In extends object> {
   /** Prepared once a page: what it needs beside the rows is loaded here, for all of them. */
-  read?(rows: readonly Row[], reading: Reading): ((row: Row) => Out) | Promise<(row: Row) => Out>
+  read?(rows: readonly Row[], reading: ReadContext): ((row: Row) => Out) | Promise<(row: Row) => Out>
   /** Refuses values that name what is not there, where they are to be refused before missing rights. */
   check?(input: In, context: RequestContext): void | Promise<void>
   /** Refuses what the caller may not ask for, before anything is written; `before` is missing for a new item. */
@@ -71,7 +71,7 @@ export function compose<Row>() {
 }
 
 /** A trait that is written and not shown. */
-export function unseen<Row, In extends object>({
+export function writeOnly<Row, In extends object>({
   write,
 }: {
   write?(input: In, change: Change<Row>): void | Promise<void>
@@ -80,6 +80,6 @@ export function unseen<Row, In extends object>({
 }
 
 /** A trait that only reads, and needs nothing but the row. */
-export function perRow<Row, Out extends object>(read: (row: Row, reading: Reading) => Out): Trait<Row, Out, object> & { read: object } {
+export function perRow<Row, Out extends object>(read: (row: Row, reading: ReadContext) => Out): Trait<Row, Out, object> & { read: object } {
   return { read: (_rows, reading) => (row) => read(row, reading) }
 }

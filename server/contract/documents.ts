@@ -92,13 +92,13 @@ export function readDocument(name: string): OpenApiDocument {
 }
 
 /** What a `$ref` points at; anything else stands for itself. */
-export function resolved<T extends { $ref?: string }>(document: OpenApiDocument, node: T): T {
+export function resolveRef<T extends { $ref?: string }>(document: OpenApiDocument, node: T): T {
   if (!node.$ref) return node
   const target = node.$ref
     .slice(2)
     .split('/')
     .reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], document)
-  return { ...resolved(document, target as T), ...node, $ref: undefined }
+  return { ...resolveRef(document, target as T), ...node, $ref: undefined }
 }
 
 export function typesOf(schema: Schema | undefined): string[] {
@@ -106,13 +106,13 @@ export function typesOf(schema: Schema | undefined): string[] {
 }
 
 /** The schema itself, or the alternatives that it allows, `$ref`s resolved. */
-export function alternatives(document: OpenApiDocument, schema: Schema): Schema[] {
-  const found = resolved(document, schema)
-  return (found.oneOf ?? found.anyOf ?? [found]).map((one) => resolved(document, one))
+export function schemaAlternatives(document: OpenApiDocument, schema: Schema): Schema[] {
+  const found = resolveRef(document, schema)
+  return (found.oneOf ?? found.anyOf ?? [found]).map((one) => resolveRef(document, one))
 }
 
 /** The entries of a list that is written as one text. */
-export function entriesOf(list: Schema, text: string): string[] {
+export function splitList(list: Schema, text: string): string[] {
   const parts = list['x-commas'] ? text.split(',').map((part) => part.trim()) : text.split(/[\s,]+/)
   return parts.filter(Boolean)
 }
@@ -120,7 +120,7 @@ export function entriesOf(list: Schema, text: string): string[] {
 /** The query parameters of an operation, those of its path included. */
 export function queryParameters(document: OpenApiDocument, item: PathItem, operation: OperationObject): Parameter[] {
   return [...(item.parameters ?? []), ...(operation.parameters ?? [])]
-    .map((one) => resolved(document, one))
+    .map((one) => resolveRef(document, one))
     .filter((one) => one.in === 'query')
 }
 
@@ -132,7 +132,7 @@ export function fieldsSchema(document: OpenApiDocument, { requestBody }: Operati
 }
 
 function withoutFiles(document: OpenApiDocument, form: Schema): Schema {
-  const schema = resolved(document, form)
+  const schema = resolveRef(document, form)
   const isFile = (property: Schema | undefined): boolean => property?.format === 'binary'
   return {
     ...schema,
@@ -149,12 +149,12 @@ export function bodyProperties(document: OpenApiDocument, operation: OperationOb
 
 /** The properties that the body cannot do without, `allOf` parts together. */
 export function requiredProperties(document: OpenApiDocument, schema: Schema): string[] {
-  const found = resolved(document, schema)
+  const found = resolveRef(document, schema)
   return [...(found.required ?? []), ...(found.allOf ?? []).flatMap((part) => requiredProperties(document, part))]
 }
 
 export function propertiesOf(document: OpenApiDocument, schema: Schema): Record<string, Schema> {
-  const found = resolved(document, schema)
+  const found = resolveRef(document, schema)
   return Object.assign({}, ...(found.allOf ?? []).map((part) => propertiesOf(document, part)), found.properties ?? {}) as Record<
     string,
     Schema

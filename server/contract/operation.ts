@@ -1,7 +1,7 @@
 // What a handler takes and gives, derived from an operation of the contract. Types, and the wrappers for bodies that handlers write themselves.
 
 /** What is known of a body before it is written. */
-export interface State {
+export interface BodyState {
   /** Names the stored state that the body shows: for an item, its id and version. */
   tag: string
   /** Whether the body follows from the tag and the address alone, so that it need not be written to be known. */
@@ -12,9 +12,9 @@ export interface State {
 export class Json<T> {
   declare readonly holds: T
   readonly write: () => string | Promise<string>
-  readonly state: State | undefined
+  readonly state: BodyState | undefined
 
-  constructor(write: () => string | Promise<string>, state?: State) {
+  constructor(write: () => string | Promise<string>, state?: BodyState) {
     this.write = write
     this.state = state
   }

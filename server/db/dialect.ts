@@ -40,10 +40,10 @@ export interface Dialect {
 }
 
 /** The trigram indexes find nothing shorter; such words are looked for row by row. */
-const SHORTEST_INDEXED = 3
+const MIN_INDEXED_LENGTH = 3
 
 /** Each further letter costs that of SQLite as much as another word. It is asked for the beginning, and the rows that it finds are read. */
-const LONGEST_INDEXED = 16
+const MAX_INDEXED_LENGTH = 16
 
 const refs = (table: Searched, columns: readonly SearchColumn[]) => columns.map((column) => sql.ref<string>(`${table}.${column}`))
 
@@ -56,9 +56,9 @@ export const sqliteDialect: Dialect = {
   searchable: (text) => sql<string>`fold(nfc(${text}))`,
   includes: (which, texts, words) => sql<SqlBool>`${sql.raw(which)}_in(${JSON.stringify(words)}, ${sql.join(texts)})`,
   contains(which, columns, words, table = 'content') {
-    const answered = words.filter((word) => isBetween(SHORTEST_INDEXED, word, LONGEST_INDEXED))
+    const answered = words.filter((word) => isBetween(MIN_INDEXED_LENGTH, word, MAX_INDEXED_LENGTH))
     const others = words.filter((word) => !answered.includes(word))
-    const asked = which === 'all' ? words.filter((word) => isBetween(SHORTEST_INDEXED, word)) : answered
+    const asked = which === 'all' ? words.filter((word) => isBetween(MIN_INDEXED_LENGTH, word)) : answered
     return joined(which, [
       ...(asked.length ? [inSearchIndex(which, columns, asked, table)] : []),
       ...(others.length ? [sqliteDialect.includes(which, refs(table, columns), others)] : []),
@@ -123,7 +123,7 @@ export const postgresDialect: Dialect = {
       from (select lower(normalize(concat_ws(chr(1), ${sql.join(texts)}))) as text offset 0) as searched,
       unnest(array[${sql.join(words.map((word) => word.normalize()))}]::text[]) as word)`,
   contains(which, columns, words, table = 'content') {
-    const indexed = words.filter((word) => isBetween(SHORTEST_INDEXED, word))
+    const indexed = words.filter((word) => isBetween(MIN_INDEXED_LENGTH, word))
     const short = words.filter((word) => !indexed.includes(word))
     const has = (word: string) =>
       joined(
@@ -202,7 +202,7 @@ function isBetween(least: number, word: string, most = Infinity): boolean {
 /** One question about all words: SQLite starts from the rarest. */
 function inSearchIndex(which: Which, columns: readonly SearchColumn[], words: readonly string[], table: Searched): Expression<SqlBool> {
   const index = sql.raw(`${table}_search`)
-  const phrases = words.map((word) => `"${[...word.normalize()].slice(0, LONGEST_INDEXED).join('').replaceAll('"', '""')}"`)
+  const phrases = words.map((word) => `"${[...word.normalize()].slice(0, MAX_INDEXED_LENGTH).join('').replaceAll('"', '""')}"`)
   const match = `{${columns.join(' ')}} : (${phrases.join(which === 'all' ? ' AND ' : ' OR ')})`
   return sql<SqlBool>`${sql.ref(`${table}.id`)} in (select rowid from ${index} where ${index} match ${match})`
 }

@@ -1,7 +1,7 @@
 // The database's planner chooses by what the tables hold, so it is told while they grow.
-import type { Periodic } from '../operation/periodic.ts'
+import type { PeriodicJob } from '../operation/periodic.ts'
 
-export const planning: Periodic = {
+export const databaseStatistics: PeriodicJob = {
   name: "refresh the database's plans",
   everyMs: 15 * 60_000,
   act: ({ refreshPlans }) => refreshPlans(),

@@ -22,7 +22,7 @@ const BLOCKING_MS = 2
 /** Opening the file may block: nobody is being served yet. */
 const OPENING_MS = 10_000
 const FIRST_PAUSE_MS = 2
-const LONGEST_PAUSE_MS = 50
+const MAX_PAUSE_MS = 50
 
 /** A write fails with `SQLITE_BUSY` once another process has held the write lock for `lockMs`. */
 export function openSqlite(file: string, lockMs: number): SqliteDatabase {
@@ -252,7 +252,7 @@ class Queue {
 
 /** Tries again while another process holds a lock, at least once and until the deadline, without blocking in between. */
 async function patiently<Result>(attempt: () => Result, deadline: number): Promise<Result> {
-  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, MAX_PAUSE_MS)) {
     try {
       return attempt()
     } catch (error) {

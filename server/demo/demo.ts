@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url'
 import type { Insertable } from 'kysely'
 import { siteDate } from '../content/dates.ts'
 import { permalink } from '../content/permalinks.ts'
-import { insertRow, settle } from '../content/store.ts'
-import { writtenTexts } from '../content/written-texts.ts'
+import { insertRow, updateKeepingVersion } from '../content/store.ts'
+import { translatedTexts } from '../content/written-texts.ts'
 import { onBehalfOf } from '../context.ts'
 import type { Context, RequestContext } from '../context.ts'
 import type { ContentRow, ContentTable } from '../db/tables/content.ts'
 import type { UserRow } from '../db/tables/users.ts'
-import { takenIn } from '../media/intake.ts'
+import { processUpload } from '../media/intake.ts'
 import { withStaging } from '../media/staging.ts'
 import { handlers as categoryHandlers } from '../namespaces/cms-v2/categories.ts'
 import { addMedia } from '../namespaces/cms-v2/media.ts'
@@ -23,7 +23,7 @@ import { callerFor } from '../users/caller.ts'
 import { addCalendar } from './calendar.ts'
 import { each } from './each.ts'
 import { hasContent, hasUsers } from './store.ts'
-import { categories, menu as menuTexts, pages, pictures, posts, tags, writers } from './texts.ts'
+import { categories, menu as menuTexts, pages, pictures, posts, tags, demoAuthors } from './texts.ts'
 import type { DemoPost, Picture, Writer } from './texts.ts'
 
 export interface FirstUser {
@@ -106,7 +106,7 @@ async function addWriters({ db, dialect, now }: Context): Promise<Record<Writer,
   return db.transaction().execute(async (trx) => {
     await dialect.lockWrites(trx, 'users')
     if ((await hasUsers(trx)) || (await hasContent(trx))) return undefined
-    return each(writers, (name) => addUser(trx, writers[name], now()))
+    return each(demoAuthors, (name) => addUser(trx, demoAuthors[name], now()))
   })
 }
 
@@ -114,7 +114,7 @@ async function addPicture(name: Picture, context: RequestContext) {
   const { title, alt } = pictures[name]
   const file = { source: fileURLToPath(new URL(`${name}.png`, import.meta.url)), name: `${name}.png` }
   return withStaging(context.config.media.staging, async (folder) =>
-    addMedia(await takenIn(file, folder, context.config.media), name, { title, alt_text: alt, comment_status: 'closed' }, context),
+    addMedia(await processUpload(file, folder, context.config.media), name, { title, alt_text: alt, comment_status: 'closed' }, context),
   )
 }
 
@@ -129,13 +129,13 @@ async function addRow(
     comment_status: 'closed',
     ping_status: 'closed',
     ...columns,
-    ...writtenTexts(texts),
+    ...translatedTexts(texts),
     author: author.id,
     date,
     date_gmt,
     modified: date,
     modified_gmt: date_gmt,
   })
-  if (!row.guid) await settle(db, row.id, { guid: await permalink(db, row, config.baseUrl) })
+  if (!row.guid) await updateKeepingVersion(db, row.id, { guid: await permalink(db, row, config.baseUrl) })
   return row
 }

@@ -1,12 +1,12 @@
 // The demo content: a little town by the sea and its harbour festival.
 // In texts, `{harbour}` and `{sunset}` stand for the addresses of the pictures.
 
-export const writers = {
+export const demoAuthors = {
   admin: { login: 'admin', role: 'administrator', email: 'admin@example.org', name: 'Nino' },
   luka: { login: 'luka', role: 'author', email: 'luka@example.org', name: 'Luka' },
 } as const
 
-export type Writer = keyof typeof writers
+export type Writer = keyof typeof demoAuthors
 
 export const pictures = {
   harbour: {

@@ -1,11 +1,11 @@
 // The first page of the docs: what there is, how to sign in and to call, and what replies refer to.
 import type { Config } from '../config/config.ts'
-import { escaped } from '../http/html.ts'
+import { escapeHtml } from '../http/html.ts'
 import type { Described } from './files.ts'
 import { relations } from './relations.ts'
 
 export function overviewPage(config: Config, described: readonly Described[], assets: string): string {
-  const name = escaped(config.site.name)
+  const name = escapeHtml(config.site.name)
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -19,7 +19,7 @@ export function overviewPage(config: Config, described: readonly Described[], as
 <main>
 <header>
 <h1>${name}</h1>
-<p>${escaped(config.site.description)}. This is the interface for programs: JSON over HTTP.</p>
+<p>${escapeHtml(config.site.description)}. This is the interface for programs: JSON over HTTP.</p>
 </header>
 
 <h2 id="documents">Documents</h2>
@@ -28,22 +28,22 @@ ${described.map(card).join('\n')}
 </ul>
 
 <h2 id="first-call">A first call</h2>
-<p>The REST root is <code>${escaped(config.restRoot)}/</code>. Reading what is public needs no credential:</p>
-<pre><code>curl '${escaped(config.restRoot)}/cms/v2/posts?per_page=2&amp;_fields=id,title'</code></pre>
-<p>Where a server rewrites no addresses, <code>${escaped(config.baseUrl)}/?rest_route=/cms/v2/posts</code> is the same.</p>
+<p>The REST root is <code>${escapeHtml(config.restRoot)}/</code>. Reading what is public needs no credential:</p>
+<pre><code>curl '${escapeHtml(config.restRoot)}/cms/v2/posts?per_page=2&amp;_fields=id,title'</code></pre>
+<p>Where a server rewrites no addresses, <code>${escapeHtml(config.baseUrl)}/?rest_route=/cms/v2/posts</code> is the same.</p>
 
 <h2 id="signing-in">Signing in</h2>
 <p>Programs sign in with HTTP Basic: the login name of a user and one of the user's application passwords. Whoever runs the service makes one:</p>
 <pre><code>npm run --silent cli -- users add ada --role editor --application-password laptop</code></pre>
 <p>It prints a line of JSON that holds the password, once. The spaces in it do not matter:</p>
-<pre><code>curl --user 'ada:<var>the password</var>' '${escaped(config.restRoot)}/cms/v2/users/me'</code></pre>
+<pre><code>curl --user 'ada:<var>the password</var>' '${escapeHtml(config.restRoot)}/cms/v2/users/me'</code></pre>
 <p>Wrong credentials are answered with 401 on every route, public ones too.</p>
 
 <h2 id="typescript">From TypeScript</h2>
 <p>The typed client knows every path, parameter and answer. <code>npm run package</code> in a checkout of the service makes it, as a file to give to <code>npm install</code>:</p>
 <pre><code>import { createClient, pages } from 'content-service/client'
 
-const { calendar } = createClient({ baseUrl: '${escaped(config.baseUrl)}', language: 'en' })
+const { calendar } = createClient({ baseUrl: '${escapeHtml(config.baseUrl)}', language: 'en' })
 for await (const { start_date, title, venue } of pages(calendar, '/events'))
   console.log(start_date, title, venue?.city)</code></pre>
 
@@ -73,16 +73,16 @@ ${errorCodes(described)
 }
 
 function card({ name, document: { info, servers } }: Described): string {
-  return `<li><a href="${name}/"><strong>${escaped(info.title)}</strong> ${prose(info.summary ?? '')}</a><span><code>${escaped(servers[0]?.url ?? '')}</code> <a href="${name}/openapi.json">openapi.json</a></span></li>`
+  return `<li><a href="${name}/"><strong>${escapeHtml(info.title)}</strong> ${prose(info.summary ?? '')}</a><span><code>${escapeHtml(servers[0]?.url ?? '')}</code> <a href="${name}/openapi.json">openapi.json</a></span></li>`
 }
 
 function term(name: string, meaning: string): string {
-  return `<div id="${escaped(name)}"><dt><a href="#${escaped(name)}"><code>${escaped(name)}</code></a></dt><dd>${prose(meaning)}</dd></div>`
+  return `<div id="${escapeHtml(name)}"><dt><a href="#${escapeHtml(name)}"><code>${escapeHtml(name)}</code></a></dt><dd>${prose(meaning)}</dd></div>`
 }
 
 /** Text as HTML, with `code` set as code. */
 function prose(text: string): string {
-  return escaped(text).replace(/`([^`]+)`/g, '<code>$1</code>')
+  return escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>')
 }
 
 /** Each code of the contract and what it means, sorted. */

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { OpenApiDocument } from '../contract/documents.ts'
-import { escaped } from '../http/html.ts'
+import { escapeHtml } from '../http/html.ts'
 
 export function referencePage({ info }: OpenApiDocument, assets: string): string {
   return `<!doctype html>
@@ -10,7 +10,7 @@ export function referencePage({ info }: OpenApiDocument, assets: string): string
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(info.title)}</title>
+<title>${escapeHtml(info.title)}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="${assets}/style.css">
 <script type="module" src="${assets}/reference.js"></script>

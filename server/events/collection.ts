@@ -3,19 +3,19 @@ import type { ErrorCode } from '../contract/schemas.ts'
 import type { RequestContext } from '../context.ts'
 import { Json, guarded } from '../contract/operation.ts'
 import { inTransaction, store, trashed } from '../content/change.ts'
-import { stateOf } from '../content/collection.ts'
-import { assertOpens } from '../content/item-password.ts'
-import { reaches, stateForChanges } from '../content/permissions.ts'
+import { versionOf } from '../content/collection.ts'
+import { assertPasswordMatches } from '../content/item-password.ts'
+import { isAllowed, statusForEditing } from '../content/permissions.ts'
 import type { Permissions } from '../content/permissions.ts'
-import { assertUnchanged } from '../content/states.ts'
+import { assertIfMatch } from '../content/states.ts'
 import { findRow, findRows } from '../content/store.ts'
-import type { Reading, Trait } from '../content/trait.ts'
+import type { ReadContext, Trait } from '../content/trait.ts'
 import type { ContentRow, ContentStatus } from '../db/tables/content.ts'
 import { ApiError, invalidParam, refused } from '../errors.ts'
 import type { Caller } from '../users/caller.ts'
-import { inLanguage } from './languages.ts'
-import { listReply, MOST_PER_PAGE } from './page.ts'
-import type { Asked } from './page.ts'
+import { contentLanguage } from './languages.ts'
+import { listReply, MAX_PER_PAGE } from './page.ts'
+import type { RepeatedQuery } from './page.ts'
 import { findBySlug } from './store.ts'
 
 export interface ListQuery {
@@ -25,7 +25,7 @@ export interface ListQuery {
 }
 
 /** What a list is asked for, its states known. */
-export interface Wanted<Query> {
+export interface FindQuery<Query> {
   query: Query
   statuses: readonly ContentStatus[]
   limit: number
@@ -48,11 +48,11 @@ export interface CalendarResource<Plural extends string, Out extends object, In 
   codes: { hidden: ErrorCode; inTrash: ErrorCode; pastEnd: ErrorCode }
   permissions: Permissions
   traits: Trait<ContentRow, Out, In>
-  find(wanted: Wanted<Query>, context: RequestContext): Promise<Found>
+  find(wanted: FindQuery<Query>, context: RequestContext): Promise<Found>
   /** What the address of a list repeats of the query, besides the page and the states. */
-  asked(query: Query, context: RequestContext): Asked
+  asked(query: Query, context: RequestContext): RepeatedQuery
   /** An item that a new one is not to be beside: it is changed instead, and how. */
-  twin?(input: In, context: RequestContext, mayChange: (row: ContentRow) => boolean): Promise<{ row: ContentRow; input: In } | undefined>
+  existingMatch?(input: In, context: RequestContext, mayChange: (row: ContentRow) => boolean): Promise<{ row: ContentRow; input: In } | undefined>
 }
 
 const everyStatus = ['publish', 'future', 'draft', 'pending', 'private'] as const
@@ -67,7 +67,7 @@ export function calendarCollection<Plural extends string, Out extends object, In
   // ---- verbs
 
   async function list({ query }: { query: Query }, context: RequestContext) {
-    const perPage = Math.min(query.per_page, MOST_PER_PAGE)
+    const perPage = Math.min(query.per_page, MAX_PER_PAGE)
     const { rows, total, asked } = await search(query, { limit: perPage, offset: (query.page - 1) * perPage }, context)
     const pages = Math.ceil(total / perPage)
     if (query.page > Math.max(pages, 1))
@@ -81,7 +81,7 @@ export function calendarCollection<Plural extends string, Out extends object, In
 
   async function get({ path, query }: { path: Addressed; query: { password?: string; _fields?: string[] } }, context: RequestContext) {
     const row = await readable(path, query, context)
-    return { status: 200 as const, headers: inLanguage(context), body: asStored(row, await presentOne(row, context, query.password)) }
+    return { status: 200 as const, headers: contentLanguage(context), body: asStored(row, await presentOne(row, context, query.password)) }
   }
 
   async function create({ body }: { body: In }, context: RequestContext) {
@@ -89,10 +89,10 @@ export function calendarCollection<Plural extends string, Out extends object, In
       await check(body, context)
       throw mayNotCreate(context.caller)
     }
-    const item = await inTransaction(context, of.type, async (inside) => presentOne(await foundOrMade(body, inside), inside))
+    const item = await inTransaction(context, of.type, async (inside) => presentOne(await findOrCreate(body, inside), inside))
     return {
       status: 201 as const,
-      headers: { Location: `${context.config.restRoot}${of.route}/${(item as { id?: number }).id}`, ...inLanguage(context) },
+      headers: { Location: `${context.config.restRoot}${of.route}/${(item as { id?: number }).id}`, ...contentLanguage(context) },
       body: item,
     }
   }
@@ -104,23 +104,23 @@ export function calendarCollection<Plural extends string, Out extends object, In
         await check(body ?? ({} as In), inside)
         throw mayNotChange(inside.caller)
       }
-      assertUnchanged(inside.ifMatch, stateOf(before))
+      assertIfMatch(inside.ifMatch, versionOf(before))
       const row = await save(before, body ?? ({} as In), inside)
       return asStored(row, await presentOne(row, inside))
     })
-    return { status: 200 as const, headers: inLanguage(context), body: item }
+    return { status: 200 as const, headers: contentLanguage(context), body: item }
   }
 
   async function remove({ path }: { path: Addressed }, context: RequestContext) {
     const item = await inTransaction(context, of.type, async (inside) => {
       const before = await existing(path, inside)
-      if (!reaches(permissions.remove(inside.caller), inside.caller, before, stateForChanges(before)))
+      if (!isAllowed(permissions.remove(inside.caller), inside.caller, before, statusForEditing(before)))
         throw refused(inside.caller, 'rest_forbidden', `You may not delete this ${noun}. Its author or an editor may.`)
-      assertUnchanged(inside.ifMatch, stateOf(before))
+      assertIfMatch(inside.ifMatch, versionOf(before))
       if (before.status === 'trash') throw new ApiError(410, codes.inTrash, `The ${noun} is in the trash already.`)
       return presentOne(await save(before, {} as In, inside, trashed(before)), inside)
     })
-    return { status: 200 as const, headers: inLanguage(context), body: item }
+    return { status: 200 as const, headers: contentLanguage(context), body: item }
   }
 
   // ---- single items
@@ -141,14 +141,14 @@ export function calendarCollection<Plural extends string, Out extends object, In
   async function readable(path: Addressed, { password }: { password?: string }, context: RequestContext): Promise<ContentRow> {
     const row = await existing(path, context)
     if (!mayRead(row, context)) throw new ApiError(403, codes.hidden, `You may not read this ${noun}: it is not public.`)
-    if (row.password && password) await assertOpens(row, password, context, `The password of this ${noun} is another one.`)
+    if (row.password && password) await assertPasswordMatches(row, password, context, `The password of this ${noun} is another one.`)
     return row
   }
 
   function mayRead(row: ContentRow, { caller }: RequestContext): boolean {
     // What is in the trash is for those who may change it.
     const reach = row.status === 'trash' ? permissions.edit(caller) : permissions.read(caller)
-    return reaches(reach, caller, row, stateForChanges(row))
+    return isAllowed(reach, caller, row, statusForEditing(row))
   }
 
   /** Those of the rows that are of this kind and that the caller may read. */
@@ -157,7 +157,7 @@ export function calendarCollection<Plural extends string, Out extends object, In
   }
 
   function mayChange(row: ContentRow, { caller }: RequestContext): boolean {
-    return reaches(permissions.edit(caller), caller, row, stateForChanges(row))
+    return isAllowed(permissions.edit(caller), caller, row, statusForEditing(row))
   }
 
   // ---- lists
@@ -190,7 +190,7 @@ export function calendarCollection<Plural extends string, Out extends object, In
 
   async function present(rows: readonly ContentRow[], context: RequestContext, password?: string): Promise<Out[]> {
     if (!rows.length) return []
-    const reading: Reading = { ...context, query: { context: 'view', ...(password !== undefined && { password }) } }
+    const reading: ReadContext = { ...context, query: { context: 'view', ...(password !== undefined && { password }) } }
     const read = await of.traits.read?.(rows, reading)
     return rows.map((row) => read?.(row) as Out)
   }
@@ -217,11 +217,11 @@ export function calendarCollection<Plural extends string, Out extends object, In
     return existing({ id: row.id }, context)
   }
 
-  async function foundOrMade(input: In, context: RequestContext): Promise<ContentRow> {
+  async function findOrCreate(input: In, context: RequestContext): Promise<ContentRow> {
     assertMayCreate(context.caller)
     await context.dialect.lockWrites(context.db, of.type)
-    const twin = await of.twin?.(input, context, (row) => mayChange(row, context))
-    return twin ? save(twin.row, twin.input, context) : save(undefined, input, context)
+    const match = await of.existingMatch?.(input, context, (row) => mayChange(row, context))
+    return match ? save(match.row, match.input, context) : save(undefined, input, context)
   }
 
   // ---- rights
@@ -254,11 +254,11 @@ export function calendarCollection<Plural extends string, Out extends object, In
     embedded,
     mayRead,
     check,
-    foundOrMade,
+    findOrCreate,
   }
 }
 
 /** What is linked may change without the item, so the body does not follow from its state alone. */
 function asStored<Out extends object>(row: ContentRow, item: Out): Json<Out> {
-  return new Json<Out>(() => JSON.stringify(item), { ...stateOf(row), isWhole: false })
+  return new Json<Out>(() => JSON.stringify(item), { ...versionOf(row), isWhole: false })
 }

@@ -10,7 +10,7 @@ import { shortName } from './zone-names.ts'
 export const FORMAT = 'yyyy-MM-dd HH:mm:ss'
 
 /** More than any spelling needs. */
-const LONGEST = 100
+const MAX_LENGTH = 100
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
@@ -33,7 +33,7 @@ const spellings = [
 
 /** `text` is in `zone` unless it names an offset. Undefined if it is no date, one that does not exist, as 30 February, or one whose year has no four digits. */
 export function spelledDate(text: string, zone: string | Zone, now = new Date()): DateTime<true> | undefined {
-  if (text.length > LONGEST) return undefined
+  if (text.length > MAX_LENGTH) return undefined
   const plain = text.trim()
   const found = inIso(plain, zone) ?? inWords(plain, zone, now)
   return found?.isValid && hasFourDigits(found) && hasFourDigits(found.toUTC()) ? earliest(found as DateTime<true>, plain) : undefined

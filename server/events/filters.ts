@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Expression, SqlBool } from 'kysely'
 import { DateTime } from 'luxon'
 import { contentBuilder, findRows } from '../content/store.ts'
-import { permissionsFor, reaches } from '../content/permissions.ts'
+import { permissionsFor, isAllowed } from '../content/permissions.ts'
 import { searchTerms } from '../content/search-terms.ts'
 import { byTerms } from '../content/term-filters.ts'
 import type { RequestContext } from '../context.ts'
@@ -15,7 +15,7 @@ import { findTermBySlug, findTermsById } from '../terms/store.ts'
 import { FORMAT } from './dates.ts'
 import { nearby } from './nearby.ts'
 import { eventBuilder } from './store.ts'
-import { windowOf } from './window.ts'
+import { dateRangeOf } from './window.ts'
 import type { DateQuery } from './window.ts'
 
 export type Condition = Expression<SqlBool>
@@ -25,11 +25,11 @@ const columns: readonly SearchColumn[] = ['title', 'content', 'excerpt']
 const permissions = permissionsFor('posts')
 
 /** The item of this id, which must be of the type and for the caller to see. */
-export async function assertSeen(name: string, type: string, ids: readonly number[], { db, caller }: RequestContext): Promise<void> {
+export async function assertVisible(name: string, type: string, ids: readonly number[], { db, caller }: RequestContext): Promise<void> {
   const rows = new Map((await findRows(db, ids)).map((row) => [row.id, row]))
   const missing = ids.find((id) => {
     const row = rows.get(id)
-    return row?.type !== type || !reaches(permissions.read(caller), caller, row, row.status)
+    return row?.type !== type || !isAllowed(permissions.read(caller), caller, row, row.status)
   })
   if (missing !== undefined)
     throw invalidParam(name, `must be the id of ${type === 'venue' ? 'a venue' : `an ${type}`}; ${missing} is none`)
@@ -88,9 +88,9 @@ export interface EventFilters extends DateQuery {
 export async function eventConditions(query: EventFilters, context: RequestContext): Promise<Condition[]> {
   const eb = eventBuilder()
   const { venue, organizer, include, featured, ticketed, post_parent } = query
-  if (venue) await assertSeen('venue', 'venue', venue, context)
-  if (organizer) await assertSeen('organizer', 'organizer', organizer, context)
-  if (post_parent !== undefined) await assertSeen('post_parent', 'event', [post_parent], context)
+  if (venue) await assertVisible('venue', 'venue', venue, context)
+  if (organizer) await assertVisible('organizer', 'organizer', organizer, context)
+  if (post_parent !== undefined) await assertVisible('post_parent', 'event', [post_parent], context)
   const terms = {
     ...(query.categories && {
       categories: { terms: await termIds('categories', 'cal_events_cat', query.categories, context), include_children: true },
@@ -99,7 +99,7 @@ export async function eventConditions(query: EventFilters, context: RequestConte
   }
   const byTerm = byTerms('categories', 'tags')(terms, contentBuilder(), context)
   return [
-    ...windowOf(query, context).bounds.map(({ column, operator, date }) => eb(`events.${column}`, operator, date)),
+    ...dateRangeOf(query, context).bounds.map(({ column, operator, date }) => eb(`events.${column}`, operator, date)),
     ...(include?.length ? [eb('events.content_id', 'in', include)] : []),
     ...(venue?.length ? [eb('events.venue_id', 'in', venue)] : []),
     ...(organizer?.length
@@ -164,16 +164,16 @@ export function searchesContacts(table: 'venues' | 'organizers', columns: readon
   }
 }
 
-export interface PlaceFilters {
+export interface ContactFilters {
   event?: number
   has_events?: boolean
   only_with_upcoming: boolean
 }
 
 /** Which venues or organizers: `tie` are their ids with the ids of their events. */
-export async function tiedConditions(query: PlaceFilters, tie: Tie, context: RequestContext): Promise<Condition[]> {
+export async function relationConditions(query: ContactFilters, tie: Relation, context: RequestContext): Promise<Condition[]> {
   const { event, has_events, only_with_upcoming } = query
-  if (event !== undefined) await assertSeen('event', 'event', [event], context)
+  if (event !== undefined) await assertVisible('event', 'event', [event], context)
   const eb = contentBuilder()
   const published = sql`join content as held on held.id = events.content_id and held.status = 'publish'`
   const now = DateTime.fromJSDate(context.now()).toUTC().toFormat(FORMAT)
@@ -188,13 +188,13 @@ export async function tiedConditions(query: PlaceFilters, tie: Tie, context: Req
   ]
 }
 
-export interface Tie {
+export interface Relation {
   column: string
   from: ReturnType<typeof sql>
 }
 
-export const venueTie: Tie = { column: 'events.venue_id', from: sql`events` }
-export const organizerTie: Tie = {
+export const venueRelation: Relation = { column: 'events.venue_id', from: sql`events` }
+export const organizerRelation: Relation = {
   column: 'event_organizers.organizer_id',
   from: sql`event_organizers join events on events.content_id = event_organizers.event_id`,
 }

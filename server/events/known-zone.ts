@@ -2,10 +2,10 @@
 import { IANAZone } from 'luxon'
 import { LRUCache } from 'lru-cache'
 
-const MOST_OFFSETS = 20_000
+const MAX_OFFSETS = 20_000
 
 export class KnownZone extends IANAZone {
-  readonly #offsets = new LRUCache<number, number>({ max: MOST_OFFSETS })
+  readonly #offsets = new LRUCache<number, number>({ max: MAX_OFFSETS })
 
   override offset(timestamp: number): number {
     const known = this.#offsets.get(timestamp)

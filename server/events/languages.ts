@@ -9,7 +9,7 @@ import { renderedContent, renderedExcerpt, renderedTitle } from '../rendering/co
 import { findTexts, saveTexts } from './store.ts'
 
 /** The header that says which language was asked for. */
-export function inLanguage({ language }: RequestContext): { 'Content-Language': Language } {
+export function contentLanguage({ language }: RequestContext): { 'Content-Language': Language } {
   return { 'Content-Language': language }
 }
 
@@ -36,7 +36,7 @@ type Fields = Record<string, string>
  * What writing texts in one language makes of those of all. `own` are the texts that the site's language shows.
  * A text counts as not written where it is empty; then that of another language stands in for it.
  */
-export function spread<F extends { [name in keyof F]: string }>(
+export function mergeTranslation<F extends { [name in keyof F]: string }>(
   written: Partial<F>,
   isOwn: boolean,
   own: F,
@@ -68,7 +68,7 @@ export function columnsOf({ title, content, excerpt }: Partial<Texts>): Partial<
 }
 
 /** The language besides the site's own: there are two. */
-export function otherThan(own: Language): Language {
+export function otherLanguage(own: Language): Language {
   return own === 'en' ? 'ka-ge' : 'en'
 }
 
@@ -76,16 +76,16 @@ export function otherThan(own: Language): Language {
  * Takes in the texts that were written in the language of the request: gives back those that the site's language shows from now on.
  * `keep` stores the rest, once the item has an id.
  */
-export async function placed(
+export async function translatedColumns(
   written: Partial<Texts>,
   own: Texts,
   contentId: number | undefined,
   { db, config, language }: RequestContext,
 ): Promise<{ own: Texts; keep(db: Kysely<Database>, contentId: number): Promise<void> }> {
-  const other = otherThan(config.site.language)
+  const other = otherLanguage(config.site.language)
   const stored = contentId === undefined ? undefined : (await findTexts(db, [contentId], other)).get(contentId)
   const isOwn = language === config.site.language
-  const { own: shown, translation } = spread(written, isOwn, own, {
+  const { own: shown, translation } = mergeTranslation(written, isOwn, own, {
     texts: stored ? textsOf(stored) : noTexts,
     standsIn: stored?.stands_in.split(' ').filter(Boolean) ?? [],
   })

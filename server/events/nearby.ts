@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import { findVenuesWithin } from './store.ts'
 
-export interface Place {
+export interface Location {
   /** Degrees. */
   latitude: number
   longitude: number
@@ -15,7 +15,7 @@ const EARTH_KM = 6371
 const KM_PER_DEGREE = (EARTH_KM * Math.PI) / 180
 
 /** The ids of the venues within 25 km of a place. */
-export async function nearby(db: Kysely<Database>, place: Place): Promise<number[]> {
+export async function nearby(db: Kysely<Database>, place: Location): Promise<number[]> {
   const height = RADIUS_KM / KM_PER_DEGREE
   // Near a pole, every longitude is near.
   const narrowest = Math.cos(radians(Math.min(Math.abs(place.latitude) + height, 90)))
@@ -32,7 +32,7 @@ export async function nearby(db: Kysely<Database>, place: Place): Promise<number
 }
 
 /** Kilometres along the surface (haversine). */
-function distance(a: Place, b: Place): number {
+function distance(a: Location, b: Location): number {
   const half = (from: number, to: number): number => Math.sin(radians(to - from) / 2) ** 2
   const between =
     half(a.latitude, b.latitude) + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * half(a.longitude, b.longitude)

@@ -5,7 +5,7 @@ import { pageLinks } from '../content/paging.ts'
 /** What a list was asked, as its address repeats it, defaults filled in. */
 type Value = string | number | boolean
 
-export type Asked = Record<string, Value | readonly Value[] | undefined>
+export type RepeatedQuery = Record<string, Value | readonly Value[] | undefined>
 
 interface PageOf<Key extends string, Item> {
   key: Key
@@ -14,11 +14,11 @@ interface PageOf<Key extends string, Item> {
   page: number
   perPage: number
   /** The parameters besides `page` and `per_page`. */
-  asked: Asked
+  asked: RepeatedQuery
 }
 
 /** More are not given. */
-export const MOST_PER_PAGE = 50
+export const MAX_PER_PAGE = 50
 
 export function listReply<const Key extends string, Item>(
   { key, items, total, page, perPage, asked }: PageOf<Key, Item>,
@@ -27,7 +27,7 @@ export function listReply<const Key extends string, Item>(
   const pages = Math.ceil(total / perPage)
   const { rest_route: _route, ...given } = context.address.given
   const address = `${context.config.restRoot}${context.address.route.replace(/\/$/, '')}/`
-  const parameters = (page: number): Asked => ({
+  const parameters = (page: number): RepeatedQuery => ({
     per_page: perPage,
     ...asked,
     ...(context.language !== context.config.site.language && { i18n_language: context.language }),
@@ -49,7 +49,7 @@ export function listReply<const Key extends string, Item>(
   }
 }
 
-function queryOf(parameters: Asked, write: (text: string) => string): string {
+function queryOf(parameters: RepeatedQuery, write: (text: string) => string): string {
   return Object.entries(parameters)
     .flatMap(([name, value]) =>
       value === undefined || (Array.isArray(value) && !value.length)

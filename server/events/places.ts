@@ -1,29 +1,29 @@
 // What venues and organizers have in common: who may do what, how they are listed, and that a name is not made twice.
 import type { RequestContext } from '../context.ts'
-import { permissionsFor, withinReach } from '../content/permissions.ts'
+import { permissionsFor, accessCondition } from '../content/permissions.ts'
 import { contentBuilder, findPageOfRows } from '../content/store.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { filteredHtml, filteredTitle } from '../rendering/filter.ts'
-import { searched, tiedConditions } from './filters.ts'
-import type { PlaceFilters, Searches, Tie } from './filters.ts'
-import type { Found, ListQuery, Wanted } from './collection.ts'
-import type { Asked } from './page.ts'
+import { searched, relationConditions } from './filters.ts'
+import type { ContactFilters, Searches, Relation } from './filters.ts'
+import type { Found, ListQuery, FindQuery } from './collection.ts'
+import type { RepeatedQuery } from './page.ts'
 import { findNamed } from './store.ts'
 
 export const permissions = permissionsFor('posts')
 
-type Query = ListQuery & PlaceFilters & { search?: string }
+type Query = ListQuery & ContactFilters & { search?: string }
 
 /** Lists by the events that they are tied to, the last published first. */
-export function tied(type: string, tie: Tie, inContacts: Searches) {
+export function relatedTo(type: string, tie: Relation, inContacts: Searches) {
   return {
-    async find({ query, statuses, limit, offset }: Wanted<Query>, context: RequestContext): Promise<Found> {
+    async find({ query, statuses, limit, offset }: FindQuery<Query>, context: RequestContext): Promise<Found> {
       const eb = contentBuilder()
-      const reach = withinReach(permissions.read(context.caller), context.caller, eb, statuses)
+      const reach = accessCondition(permissions.read(context.caller), context.caller, eb, statuses)
       const conditions = [
         ...(reach ? [reach] : []),
         ...searched(query.search, context, (word) => inContacts(word, context)),
-        ...(await tiedConditions(query, tie, context)),
+        ...(await relationConditions(query, tie, context)),
       ]
       const order = [
         [eb.ref('content.date_gmt'), 'desc'],
@@ -31,7 +31,7 @@ export function tied(type: string, tie: Tie, inContacts: Searches) {
       ] as const
       return findPageOfRows(context.db, { type, statuses, conditions, order, limit, offset })
     },
-    asked: ({ search, event, has_events, only_with_upcoming }: Query): Asked => ({
+    asked: ({ search, event, has_events, only_with_upcoming }: Query): RepeatedQuery => ({
       search,
       event,
       has_events,
@@ -44,7 +44,7 @@ export function tied(type: string, tie: Tie, inContacts: Searches) {
 const kept = ['status', 'author', 'date', 'date_utc', 'slug']
 
 /** The item of the same name that the writer may change, unless another description is given. */
-export function twinOf<Name extends string, In extends { description?: string | null } & { [name in Name]?: string }>(
+export function existingMatch<Name extends string, In extends { description?: string | null } & { [name in Name]?: string }>(
   type: string,
   nameOf: Name,
 ) {

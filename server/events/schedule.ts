@@ -5,17 +5,17 @@ import type { EventRow } from '../db/tables/calendar.ts'
 import { invalidParam } from '../errors.ts'
 import { FORMAT, hasFourDigits, spelledDate, zoneNamed } from './dates.ts'
 
-export interface ScheduleInput {
+export interface EventTimesInput {
   start_date?: string
   end_date?: string
   timezone?: string
   all_day?: boolean
 }
 
-export type Schedule = Pick<EventRow, 'start_date' | 'end_date' | 'utc_start_date' | 'utc_end_date' | 'timezone' | 'all_day'>
+export type EventTimes = Pick<EventRow, 'start_date' | 'end_date' | 'utc_start_date' | 'utc_end_date' | 'timezone' | 'all_day'>
 
 /** What is not written stays; a new time zone keeps the local dates. */
-export function scheduled(input: ScheduleInput, before: Schedule | undefined, siteZone: string, now: Date): Schedule {
+export function eventTimes(input: EventTimesInput, before: EventTimes | undefined, siteZone: string, now: Date): EventTimes {
   const timezone = input.timezone || (before?.timezone ?? siteZone)
   const zone = zoneNamed(timezone)
   if (!zone) throw invalidParam('timezone', 'must be the name of a time zone such as Asia/Tbilisi, or UTC with an offset such as UTC+4')

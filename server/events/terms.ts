@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import { inTransaction } from '../content/change.ts'
 import { eraseMenuItemsTo } from '../content/menu-store.ts'
-import { assertUnchanged } from '../content/states.ts'
+import { assertIfMatch } from '../content/states.ts'
 import { Json, guarded } from '../contract/operation.ts'
 import type { RequestContext } from '../context.ts'
 import { idFrom } from '../db/ids.ts'
@@ -11,8 +11,8 @@ import type { TermRow } from '../db/tables/terms.ts'
 import { ApiError, invalidParam, refused } from '../errors.ts'
 import { filteredTitle } from '../rendering/filter.ts'
 import { slugFrom } from '../rendering/slug.ts'
-import { nestedAddresses } from '../terms/addresses.ts'
-import { termState } from '../terms/state.ts'
+import { nestedTermUrls } from '../terms/addresses.ts'
+import { termVersion } from '../terms/state.ts'
 import {
   eraseTerm,
   findTerm,
@@ -21,16 +21,16 @@ import {
   findTermsById,
   findTermsPage,
   insertTerm,
-  touchItemsOf,
+  bumpItemsWithTerm,
   updateTerm,
 } from '../terms/store.ts'
 import type { TermsQuery } from '../terms/store.ts'
 import { cleanName, termWriter } from '../terms/writing.ts'
 import type { TermInput } from '../terms/writing.ts'
 import type { Caller } from '../users/caller.ts'
-import { assertSeen } from './filters.ts'
-import { inLanguage, otherThan, spread } from './languages.ts'
-import { listReply, MOST_PER_PAGE } from './page.ts'
+import { assertVisible } from './filters.ts'
+import { contentLanguage, otherLanguage, mergeTranslation } from './languages.ts'
+import { listReply, MAX_PER_PAGE } from './page.ts'
 import { findTermTexts, saveTermTexts } from './store.ts'
 
 export interface EventTaxonomy {
@@ -84,10 +84,10 @@ export function eventTaxonomy(of: EventTaxonomy) {
 
   async function list({ query }: { query: ListQuery }, context: RequestContext) {
     const { page, per_page, event = query.post, ...filters } = query
-    if (event !== undefined) await assertSeen(query.event === undefined ? 'post' : 'event', 'event', [event], context)
+    if (event !== undefined) await assertVisible(query.event === undefined ? 'post' : 'event', 'event', [event], context)
     for (const name of ['include', 'exclude'] as const) await assertThere(name, query[name] ?? [], context.db)
     if (query.parent) await assertThere('parent', [query.parent], context.db)
-    const perPage = Math.min(per_page, MOST_PER_PAGE)
+    const perPage = Math.min(per_page, MAX_PER_PAGE)
     const { slug, post: _post, ...rest } = filters
     const wanted: TermsQuery = {
       ...rest,
@@ -119,7 +119,7 @@ export function eventTaxonomy(of: EventTaxonomy) {
   }
 
   async function get({ path }: { path: { id: number } }, context: RequestContext) {
-    return { status: 200 as const, headers: inLanguage(context), body: await shown(await existing(path.id, context.db), context) }
+    return { status: 200 as const, headers: contentLanguage(context), body: await shown(await existing(path.id, context.db), context) }
   }
 
   async function create({ body }: { body: Input & { name: string } }, context: RequestContext) {
@@ -127,7 +127,7 @@ export function eventTaxonomy(of: EventTaxonomy) {
     const term = await inTransaction(context, of.name, async (inside) => presentOne(await add(body, inside), inside))
     return {
       status: 201 as const,
-      headers: { Location: `${context.config.restRoot}${of.route}/${term.id}`, ...inLanguage(context) },
+      headers: { Location: `${context.config.restRoot}${of.route}/${term.id}`, ...contentLanguage(context) },
       body: term,
     }
   }
@@ -136,23 +136,23 @@ export function eventTaxonomy(of: EventTaxonomy) {
     const term = await inTransaction(context, of.name, async (inside) => {
       const before = await existing(path.id, inside.db)
       await assertMayManage(inside, body)
-      assertUnchanged(inside.ifMatch, await termState(inside.db, before))
+      assertIfMatch(inside.ifMatch, await termVersion(inside.db, before))
       return shown(await change(before, body ?? {}, inside), inside)
     })
-    return { status: 200 as const, headers: inLanguage(context), body: term }
+    return { status: 200 as const, headers: contentLanguage(context), body: term }
   }
 
   async function remove({ path }: { path: { id: number } }, context: RequestContext) {
     const term = await inTransaction(context, of.name, async (inside) => {
       const row = await existing(path.id, inside.db)
       await assertMayManage(inside)
-      assertUnchanged(inside.ifMatch, await termState(inside.db, row))
+      assertIfMatch(inside.ifMatch, await termVersion(inside.db, row))
       const previous = await presentOne(row, inside)
       await eraseMenuItemsTo(inside.db, 'taxonomy', row.id)
       await eraseTerm(inside.db, row)
       return previous
     })
-    return { status: 200 as const, headers: inLanguage(context), body: term }
+    return { status: 200 as const, headers: contentLanguage(context), body: term }
   }
 
   // ---- reading
@@ -179,7 +179,7 @@ export function eventTaxonomy(of: EventTaxonomy) {
             rows.map((row) => row.id),
             language,
           )
-    const address = await nestedAddresses(rows, of.base, context)
+    const address = await nestedTermUrls(rows, of.base, context)
     const collection = config.restRoot + of.route
     return rows.map((row) => ({
       id: row.id,
@@ -211,7 +211,7 @@ export function eventTaxonomy(of: EventTaxonomy) {
   /** A term, with what its next change may be bound to. */
   async function shown(row: TermRow, context: RequestContext): Promise<Json<EventTerm>> {
     const text = JSON.stringify(await presentOne(row, context))
-    return new Json<EventTerm>(() => text, await termState(context.db, row))
+    return new Json<EventTerm>(() => text, await termVersion(context.db, row))
   }
 
   // ---- writing
@@ -251,7 +251,7 @@ export function eventTaxonomy(of: EventTaxonomy) {
     }
     const values = await changedTerm(context.db, before, { ...shared, ...texts }, context)
     // Posts show their tags by name.
-    if (values.name !== undefined && values.name !== before.name) await touchItemsOf(context.db, before.id)
+    if (values.name !== undefined && values.name !== before.name) await bumpItemsWithTerm(context.db, before.id)
     return Object.keys(values).length ? updateTerm(context.db, before.id, values) : before
   }
 
@@ -262,11 +262,11 @@ export function eventTaxonomy(of: EventTaxonomy) {
     own: TermTexts,
     { db, config, language }: RequestContext,
   ): Promise<TermTexts> {
-    const other = otherThan(config.site.language)
+    const other = otherLanguage(config.site.language)
     const isOwn = language === config.site.language
     const stored = (await findTermTexts(db, [id], other)).get(id)
     const { name, description } = own
-    const next = spread<TermTexts>(
+    const next = mergeTranslation<TermTexts>(
       written,
       isOwn,
       { name, description },

@@ -28,14 +28,14 @@ export interface Bound {
   date: string
 }
 
-export interface Window {
+export interface DateRange {
   /** As the address of the list repeats them. */
   asked: Partial<Record<'start_date' | 'end_date' | (typeof bounds)[number], string>>
   bounds: Bound[]
 }
 
 /** Without `strict_dates`, days count whole: `before` reaches to the end of its day, `after` begins there. */
-export function windowOf(query: DateQuery, context: RequestContext): Window {
+export function dateRangeOf(query: DateQuery, context: RequestContext): DateRange {
   if (query.include?.length) return { asked: {}, bounds: [] }
   const isStrict = query.strict_dates
   const dated = (name: Exclude<keyof DateQuery, 'strict_dates' | 'include'>): DateTime | undefined =>
@@ -46,9 +46,9 @@ export function windowOf(query: DateQuery, context: RequestContext): Window {
   const until = dated('end_date') ?? (open ? undefined : from?.plus({ years: Math.min(YEARS, 9999 - from.year) }))
   const start = isStrict ? from : from?.startOf('day')
   const end = isStrict && query.end_date !== undefined ? until : until?.endOf('day')
-  const found: Window = { asked: {}, bounds: [] }
+  const found: DateRange = { asked: {}, bounds: [] }
   const add = (
-    name: keyof Window['asked'],
+    name: keyof DateRange['asked'],
     date: DateTime | undefined,
     ...columns: (readonly [Bound['column'], Bound['operator']])[]
   ): void => {

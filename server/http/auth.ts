@@ -11,8 +11,8 @@ import type { UserWithPassword } from '../users/store.ts'
 
 const MINUTE_MS = 60_000
 /** In a minute: of one login from one network, and of all logins from there. */
-const MOST_FAILURES = 20
-const MOST_FAILURES_OF_NETWORK = 100
+const MAX_FAILURES = 20
+const MAX_FAILURES_PER_NETWORK = 100
 
 export type Authenticate = (authorization: string | undefined, ip: string) => Promise<Caller> | Caller
 
@@ -30,7 +30,7 @@ export function authenticator(context: Context): Authenticate {
   return (authorization, ip) => (authorization ? signedIn(credentialsIn(authorization), ip) : visitor)
 
   async function signedIn(credentials: Credentials, ip: string): Promise<Caller> {
-    const found = await checked(credentials, networkOf(ip))
+    const found = await checkOnce(credentials, networkOf(ip))
     if (!found) throw wrongCredentials()
     const { password_id, last_used, ...user } = found
     recordUse(password_id, last_used, ip)
@@ -38,14 +38,14 @@ export function authenticator(context: Context): Authenticate {
   }
 
   /** The same credentials at the same time are checked once, or a client with many requests under way would look like many tries. */
-  async function checked({ login, password }: Credentials, network: string): Promise<UserWithPassword | undefined> {
+  async function checkOnce({ login, password }: Credentials, network: string): Promise<UserWithPassword | undefined> {
     const allowances = [
-      { of: [network], most: MOST_FAILURES_OF_NETWORK },
-      { of: [network, login], most: MOST_FAILURES },
+      { of: [network], max: MAX_FAILURES_PER_NETWORK },
+      { of: [network, login], max: MAX_FAILURES },
     ]
     const key = JSON.stringify([network, login, password])
-    const underway = checking.get(key)
-    if (underway) return (await underway) ?? limit.attempt(allowances, () => Promise.resolve(undefined))
+    const inFlight = checking.get(key)
+    if (inFlight) return (await inFlight) ?? limit.attempt(allowances, () => Promise.resolve(undefined))
     const check = limit.attempt(allowances, () => userWithPassword(db, login, password)).finally(() => checking.delete(key))
     checking.set(key, check)
     return check

@@ -1,6 +1,6 @@
 // Request bodies: reads JSON and forms, and turns the scalar spellings that clients use into what the contract says.
 import type { IncomingHttpHeaders } from 'node:http'
-import { alternatives, entriesOf, propertiesOf, typesOf } from '../contract/documents.ts'
+import { schemaAlternatives, splitList, propertiesOf, typesOf } from '../contract/documents.ts'
 import type { OpenApiDocument, Schema } from '../contract/documents.ts'
 import { ApiError, invalidParam } from '../errors.ts'
 import { fieldsIn, formReader, isFormWithParts } from './form.ts'
@@ -61,7 +61,7 @@ function unreadableForm(): ApiError {
 }
 
 /** A body as fields. Nothing, or the one empty value that some languages have for lists and objects, has none. */
-export function fieldsOf(body: unknown): Record<string, unknown> {
+export function objectFields(body: unknown): Record<string, unknown> {
   if (body === undefined || isEmptyList(body)) return {}
   if (!isObject(body)) throw invalidParam('body', 'must be a JSON object, such as {"title": "Hello"}')
   return body
@@ -78,44 +78,44 @@ export function coerceBody(
   fields: Record<string, unknown>,
 ): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, properties[name] ? spelled(document, properties[name], value) : value]),
+    Object.entries(fields).map(([name, value]) => [name, properties[name] ? coerced(document, properties[name], value) : value]),
   )
 }
 
 /** `"3"` for an integer, `"true"` or `1` for a boolean, `1984` for a text, `a,b` for a list, `[]` for an empty object. What fits no spelling stays, for the validator to refuse. */
-function spelled(document: OpenApiDocument, schema: Schema, value: unknown): unknown {
-  const forms = alternatives(document, schema)
+function coerced(document: OpenApiDocument, schema: Schema, value: unknown): unknown {
+  const forms = schemaAlternatives(document, schema)
   const types = forms.flatMap(typesOf)
   const list = forms.find((form) => typesOf(form).includes('array'))
   if (typeof value === 'string' && types.includes('string')) return value
   if (typeof value === 'number' && (types.includes('integer') || types.includes('number'))) return value
   // Some languages have one empty value for lists and objects.
   if (isEmptyList(value) && types.includes('object') && !types.includes('array')) return {}
-  if (Array.isArray(value)) return spelledList(document, list, value)
-  if (value && typeof value === 'object') return spelledObject(document, forms, value)
-  if (list && typeof value === 'string') return spelledList(document, list, entriesOf(list, value))
-  if (list && typeof value === 'number') return spelledList(document, list, [value])
+  if (Array.isArray(value)) return coercedList(document, list, value)
+  if (value && typeof value === 'object') return coercedObject(document, forms, value)
+  if (list && typeof value === 'string') return coercedList(document, list, splitList(list, value))
+  if (list && typeof value === 'number') return coercedList(document, list, [value])
   if (types.includes('integer') && typeof value === 'string' && /^\s*[+-]?\d+\s*$/.test(value)) return Number(value)
   if (types.includes('number') && typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value))) return Number(value)
-  if (types.includes('boolean') && !types.includes('string')) return spelledBoolean(value)
+  if (types.includes('boolean') && !types.includes('string')) return coercedBoolean(value)
   if (types.includes('string') && Number.isFinite(value) && !forms.some((form) => form['x-exact'])) return String(value)
   return value
 }
 
 /** Of a list that is too long, just enough for the validator to refuse it: it would look at every entry. */
-function spelledList(document: OpenApiDocument, list: Schema | undefined, values: unknown[]): unknown {
+function coercedList(document: OpenApiDocument, list: Schema | undefined, values: unknown[]): unknown {
   const items = list?.items
   const seen = list?.maxItems === undefined ? values : values.slice(0, list.maxItems + 1)
-  return items ? seen.map((one) => spelled(document, items, one)) : seen
+  return items ? seen.map((one) => coerced(document, items, one)) : seen
 }
 
 /** Empty objects within it too; all else stays as it was sent. What it holds beside its properties is not walked. */
-function spelledObject(document: OpenApiDocument, forms: Schema[], value: object): object {
+function coercedObject(document: OpenApiDocument, forms: Schema[], value: object): object {
   const properties = Object.assign({}, ...forms.map((form) => propertiesOf(document, form))) as Record<string, Schema>
   const given = (forms.every(isClosed) ? shortened(value, properties) : value) as Record<string, unknown>
   const empty = Object.entries(properties).filter(([name]) => Object.hasOwn(given, name) && isEmptyList(given[name]))
   return empty.length
-    ? { ...given, ...Object.fromEntries(empty.map(([name, property]) => [name, spelled(document, property, given[name])])) }
+    ? { ...given, ...Object.fromEntries(empty.map(([name, property]) => [name, coerced(document, property, given[name])])) }
     : given
 }
 
@@ -142,7 +142,7 @@ function isEmptyList(value: unknown): boolean {
   return Array.isArray(value) && !value.length
 }
 
-function spelledBoolean(value: unknown): unknown {
+function coercedBoolean(value: unknown): unknown {
   const word = typeof value === 'string' ? value.toLowerCase() : value
   if (word === 1 || word === '1' || word === 'true') return true
   if (word === 0 || word === '0' || word === 'false') return false

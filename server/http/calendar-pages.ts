@@ -14,7 +14,7 @@ import { venues } from '../namespaces/cal-events-v1/venues.ts'
 import { findTermBySlug } from '../terms/store.ts'
 import { visitor } from '../users/caller.ts'
 import { discoveryLinks } from './discovery-links.ts'
-import { escaped, localeOf } from './html.ts'
+import { escapeHtml, localeOf } from './html.ts'
 import { storedSlug } from './pages.ts'
 import type { Frame } from './pages.ts'
 
@@ -35,7 +35,7 @@ export function addCalendarPages(router: Router, context: Context, { show, notFo
       when(event, languageOf(req)),
       where(event),
       event.organizer.map((one) => linkTo(one.url, one.organizer)).join(', '),
-      escaped(event.cost),
+      escapeHtml(event.cost),
       linkTo(`${event.rest_url}.ics`, 'Add to a calendar'),
     ].filter(Boolean)
     await show(
@@ -94,7 +94,7 @@ export function addCalendarPages(router: Router, context: Context, { show, notFo
     description: string,
     filter: { venue?: number[]; organizer?: number[] },
   ): Promise<void> {
-    const about = facts.filter(Boolean).map((fact) => `<p class="about">${escaped(fact)}</p>`)
+    const about = facts.filter(Boolean).map((fact) => `<p class="about">${escapeHtml(fact)}</p>`)
     await show(res, name, `<article>\n<h1>${name}</h1>\n${about.join('\n')}\n${description}</article>\n${await coming(req, filter)}`, {
       head: discoveryLinks(context.config, url),
       language: languageOf(req),
@@ -141,18 +141,18 @@ export function addCalendarPages(router: Router, context: Context, { show, notFo
     const isOneDay = start.hasSame(end, 'day')
     const until = `<time datetime="${end_date}">${end.toLocaleString(isOneDay ? DateTime.TIME_SIMPLE : format)}</time>`
     if (all_day) return isOneDay ? from : `${from} – ${until}`
-    const zone = escaped(timezone_abbr.replace(/^[+-]/, 'UTC$&'))
+    const zone = escapeHtml(timezone_abbr.replace(/^[+-]/, 'UTC$&'))
     return `${start_date === end_date ? from : `${from} – ${until}`} ${zone}`
   }
 
   function where({ venue }: Event): string {
     return venue
-      ? [linkTo(venue.url, venue.venue), ...[venue.address, venue.city].flatMap((part) => (part ? [escaped(part)] : []))].join(', ')
+      ? [linkTo(venue.url, venue.venue), ...[venue.address, venue.city].flatMap((part) => (part ? [escapeHtml(part)] : []))].join(', ')
       : ''
   }
 }
 
 /** `name` is HTML. */
 function linkTo(url: string, name: string): string {
-  return `<a href="${escaped(url)}">${name.replace(/<\/?a\b[^>]*>/gi, '')}</a>`
+  return `<a href="${escapeHtml(url)}">${name.replace(/<\/?a\b[^>]*>/gi, '')}</a>`
 }

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { IncomingHttpHeaders } from 'node:http'
 import { digest } from '../content/states.ts'
-import type { State } from '../contract/operation.ts'
+import type { BodyState } from '../contract/operation.ts'
 
 /** Another release may show the same state in another way. */
 const { version: release } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string }
@@ -12,7 +12,7 @@ export interface Validators {
 }
 
 /** The strong entity tag of what an address shows begins with the tag of the state, by which `If-Match` knows it again. `bytes` is not called where the state tells all. */
-export function validatorsOf(address: string, state: State | undefined, bytes: () => Buffer): Validators {
+export function validatorHeaders(address: string, state: BodyState | undefined, bytes: () => Buffer): Validators {
   const rest = state?.isWhole ? digest(release, address) : digest(bytes())
   return { ETag: state ? `"${state.tag}.${rest}"` : `"${rest}"` }
 }

@@ -2,7 +2,7 @@
 import { escapeUTF8 } from 'entities'
 
 /** Text as HTML. */
-export const escaped = escapeUTF8
+export const escapeHtml = escapeUTF8
 
 interface Page {
   site: { name: string; description: string; language: string }
@@ -31,11 +31,11 @@ export function htmlPage({ site, baseUrl, title, main, language = site.language,
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="data:,">
-<title>${title ? `${escaped(title)} – ` : ''}${escaped(site.name)}</title>
+<title>${title ? `${escapeHtml(title)} – ` : ''}${escapeHtml(site.name)}</title>
 <style>${STYLE}${style}</style>
 ${head}</head>
 <body>
-<header><a class="wp-block-site-title" href="${escaped(baseUrl)}/">${escaped(site.name)}</a><p>${escaped(site.description)}</p>${nav && `<nav>${nav}</nav>`}</header>
+<header><a class="wp-block-site-title" href="${escapeHtml(baseUrl)}/">${escapeHtml(site.name)}</a><p>${escapeHtml(site.description)}</p>${nav && `<nav>${nav}</nav>`}</header>
 <main>
 ${main}
 </main>

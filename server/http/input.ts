@@ -1,9 +1,9 @@
 // The input of an operation: its query, path and body, read from a request and brought into the form of the contract.
 import { ApiError, missingParam } from '../errors.ts'
 import type { Caller } from '../users/caller.ts'
-import { coerceBody, fieldsOf as objectFields, isLarge, isObject, readBody } from './body.ts'
+import { coerceBody, objectFields as objectFields, isLarge, isObject, readBody } from './body.ts'
 import type { CompiledOperation, FoundOperation } from './operations.ts'
-import { inForm, parseQuery } from './query.ts'
+import { normalizeQuery, parseQuery } from './query.ts'
 import type { QueryValues } from './query.ts'
 import type { ApiRequest } from './request.ts'
 import { receiveUpload } from './upload.ts'
@@ -28,7 +28,7 @@ export interface Sender {
 
 /** The query as it was given, with the spellings of lists and booleans brought into one form. */
 export function givenQuery({ compiled }: FoundOperation, queryText: string): QueryValues {
-  return inForm(compiled.spellings, parseQuery(queryText))
+  return normalizeQuery(compiled.spellings, parseQuery(queryText))
 }
 
 /** Reads the body, puts each value where the contract has it, and validates all. Throws an ApiError that names what is wrong. */

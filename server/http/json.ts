@@ -1,7 +1,7 @@
 // JSON that callers send, within bounds.
 import { ApiError } from '../errors.ts'
 
-const DEEPEST = 100
+const MAX_DEPTH = 100
 
 export function isJson(type: string | undefined): boolean {
   return /^application\/([\w.+-]+\+)?json\b/i.test(type ?? '')
@@ -9,7 +9,7 @@ export function isJson(type: string | undefined): boolean {
 
 /** `what` names the text in messages, as in "The body". */
 export function parsedJson(text: string, what: string): unknown {
-  if (depthOf(text) > DEEPEST) throw new ApiError(400, 'rest_invalid_json', `${what} is nested deeper than ${DEEPEST} levels.`)
+  if (depthOf(text) > MAX_DEPTH) throw new ApiError(400, 'rest_invalid_json', `${what} is nested deeper than ${MAX_DEPTH} levels.`)
   try {
     return text.includes('\\u0000') ? JSON.parse(text, withoutNul) : JSON.parse(text)
   } catch (error) {

@@ -12,8 +12,8 @@ import type { Method, OpenApiDocument, OperationObject, PathItem, Schema } from 
 import type { RequestContext } from '../context.ts'
 import { noRoute } from '../errors.ts'
 import type { Caller } from '../users/caller.ts'
-import { spellingsOf } from './query.ts'
-import type { Spellings } from './query.ts'
+import { parameterFormats } from './query.ts'
+import type { ParameterFormats } from './query.ts'
 import type { ResponseParts } from './reply.ts'
 import { routeFinder } from './routes.ts'
 import { requestValidators, responseValidator } from './validation.ts'
@@ -58,7 +58,7 @@ export interface CompiledOperation {
   /** Where responses are validated. */
   validateResponse: ValidateResponse | undefined
   takesFile: boolean
-  spellings: Spellings
+  spellings: ParameterFormats
   queryNames: ReadonlySet<string>
   bodyProperties: Record<string, Schema>
   needsUser: boolean
@@ -117,7 +117,7 @@ function finderIn({ document: name, path: base, handlers }: Namespace, validateR
       validate: validatorFor(item, operation),
       validateResponse,
       takesFile,
-      spellings: spellingsOf(document, parameters),
+      spellings: parameterFormats(document, parameters),
       queryNames: new Set([...everywhere, ...parameters.map((one) => one.name)]),
       bodyProperties: properties,
       needsUser: needsUser(operation),

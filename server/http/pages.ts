@@ -7,7 +7,7 @@ import type { Context } from '../context.ts'
 import { findPublicMediaByPath, findReadableMedia } from '../content/media-store.ts'
 import { permalink, permalinks } from '../content/permalinks.ts'
 import { findPublic, findPublicByPath, findPublicItem, latestPublic } from '../content/public.ts'
-import type { Listing } from '../content/public.ts'
+import type { PublicListQuery } from '../content/public.ts'
 import { digest } from '../content/states.ts'
 import { idFrom } from '../db/ids.ts'
 import type { ContentRow } from '../db/tables/content.ts'
@@ -20,7 +20,7 @@ import { addCalendarPages } from './calendar-pages.ts'
 import { isFresh } from './conditions.ts'
 import { discoveryLinks } from './discovery-links.ts'
 import { visitor } from '../users/caller.ts'
-import { escaped, htmlPage, localeOf } from './html.ts'
+import { escapeHtml, htmlPage, localeOf } from './html.ts'
 
 const PER_PAGE = 10
 
@@ -42,7 +42,7 @@ export function pagesRouter(context: Context): Router {
     if (!item) return notFound(res)
     // Other sites show it in a frame; its links lead out of there.
     res.removeHeader('X-Frame-Options')
-    const main = `<article>\n<h1><a href="${escaped(item.link)}">${item.heading || 'Untitled'}</a></h1>\n${item.excerpt}</article>`
+    const main = `<article>\n<h1><a href="${escapeHtml(item.link)}">${item.heading || 'Untitled'}</a></h1>\n${item.excerpt}</article>`
     await show(res, item.title, main, {
       policy: POLICY.replace("frame-ancestors 'self'", 'frame-ancestors *'),
       head: '<base target="_top">\n',
@@ -80,7 +80,7 @@ export function pagesRouter(context: Context): Router {
     await list(req, res, term.name, { term: term.id })
   }
 
-  async function list(req: Request, res: Response, title: string, listing: Listing): Promise<void> {
+  async function list(req: Request, res: Response, title: string, listing: PublicListQuery): Promise<void> {
     const page = Math.min(Math.max(Math.trunc(Number(req.query['page'])) || 1, 1), 1_000_000)
     const rows = await latestPublic(db, listing, PER_PAGE + 1, (page - 1) * PER_PAGE)
     const { link } = await permalinks(db, rows, config.baseUrl)
@@ -94,7 +94,7 @@ export function pagesRouter(context: Context): Router {
     const heading = row.title_rendered || 'Untitled'
     const date = DateTime.fromISO(row.date).setLocale(localeOf(config.site.language)).toLocaleString(DateTime.DATE_FULL)
     const about = row.type === 'post' ? `<p class="about wp-block-post-date"><time datetime="${row.date}">${date}</time></p>` : ''
-    const title = link ? `<h2><a href="${escaped(link)}">${heading}</a></h2>` : `<h1>${heading}</h1>`
+    const title = link ? `<h2><a href="${escapeHtml(link)}">${heading}</a></h2>` : `<h1>${heading}</h1>`
     return `<article>\n${title}\n${about}${text}</article>`
   }
 
@@ -118,7 +118,7 @@ export function pagesRouter(context: Context): Router {
       title: title.replace(/<[^>]*>/g, ''),
       main,
       language,
-      nav: `<a href="${escaped(config.baseUrl)}/events/">Events</a>`,
+      nav: `<a href="${escapeHtml(config.baseUrl)}/events/">Events</a>`,
       style: await siteStyle(context),
       head,
     })

@@ -1,17 +1,17 @@
 // Query strings and forms: every client's spelling of a list or an object becomes one value.
-import { alternatives, entriesOf, typesOf } from '../contract/documents.ts'
+import { schemaAlternatives, splitList, typesOf } from '../contract/documents.ts'
 import type { OpenApiDocument, Parameter, Schema } from '../contract/documents.ts'
 import { invalidParam } from '../errors.ts'
 
 export type QueryValue = string | string[] | { [member: string]: string | string[] }
 export type QueryValues = Record<string, QueryValue>
 
-const MOST_PAIRS = 1000
+const MAX_PAIRS = 1000
 const unsafe = new Set(['__proto__', 'constructor', 'prototype'])
 
 /** `a=1&a=2&b[]=3&c[k]=v&c[k][]=w` -> texts, lists and one level of object. */
 export function parseQuery(text: string): QueryValues {
-  return valuesIn(text.split('&', MOST_PAIRS).filter(Boolean).map(pairIn))
+  return valuesIn(text.split('&', MAX_PAIRS).filter(Boolean).map(pairIn))
 }
 
 function pairIn(text: string): [string, string] {
@@ -75,42 +75,42 @@ function add(values: QueryValues, key: string, value: string, asList: boolean): 
 }
 
 /** How a parameter may be spelled: as a list, as a boolean, as an object with members that have spellings of their own. */
-export interface Spelling {
+export interface ParameterFormat {
   list?: Schema | undefined
   isBoolean: boolean
   /** Whether a number is due, or numbers in a list. */
   isNumber: boolean
   /** Whether something is meant where the list is empty. */
   hasDefault: boolean
-  members: Record<string, Spelling>
+  members: Record<string, ParameterFormat>
 }
 
-export type Spellings = ReadonlyMap<string, Spelling>
+export type ParameterFormats = ReadonlyMap<string, ParameterFormat>
 
-const list: Spelling = { list: { type: 'array' }, isBoolean: false, isNumber: false, hasDefault: false, members: {} }
+const list: ParameterFormat = { list: { type: 'array' }, isBoolean: false, isNumber: false, hasDefault: false, members: {} }
 
 /** The parameters of an operation that have more than one spelling; every operation takes `_fields` and `_embed`. */
-export function spellingsOf(document: OpenApiDocument, parameters: Parameter[]): Spellings {
+export function parameterFormats(document: OpenApiDocument, parameters: Parameter[]): ParameterFormats {
   const named = parameters.flatMap(({ name, schema }) => (schema ? [[name, spellingOf(document, schema)] as const] : []))
   return new Map([['_fields', list], ['_embed', list], ...named])
 }
 
-function spellingOf(document: OpenApiDocument, schema: Schema): Spelling {
-  const forms = alternatives(document, schema)
+function spellingOf(document: OpenApiDocument, schema: Schema): ParameterFormat {
+  const forms = schemaAlternatives(document, schema)
   const has = (type: string): boolean => forms.some((form) => typesOf(form).includes(type))
   const properties = forms.find((form) => form.properties)?.properties ?? {}
   const list = forms.find((form) => typesOf(form).includes('array'))
   return {
     list,
     isBoolean: has('boolean'),
-    isNumber: [...forms, ...(list?.items ? alternatives(document, list.items) : [])].flatMap(typesOf).some(isNumeric) && !has('string'),
+    isNumber: [...forms, ...(list?.items ? schemaAlternatives(document, list.items) : [])].flatMap(typesOf).some(isNumeric) && !has('string'),
     hasDefault: Array.isArray(schema.default) && schema.default.length > 0,
     members: Object.fromEntries(Object.entries(properties).map(([member, of]) => [member, spellingOf(document, of)])),
   }
 }
 
 /** Refuses what is no parameter but a member of one. Splits lists at commas and mostly at white space; takes the last of a repeated text; `1` and `0` are booleans where one is due. */
-export function inForm(spellings: Spellings, values: QueryValues): QueryValues {
+export function normalizeQuery(spellings: ParameterFormats, values: QueryValues): QueryValues {
   for (const name of Object.keys(values)) assertNoMember(name, spellings)
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, given]) => {
@@ -122,13 +122,13 @@ export function inForm(spellings: Spellings, values: QueryValues): QueryValues {
 }
 
 /** `operator=AND` alone says nothing about which filter is meant. */
-function assertNoMember(name: string, spellings: Spellings): void {
+function assertNoMember(name: string, spellings: ParameterFormats): void {
   if (spellings.has(name)) return
   const owner = [...spellings].find(([, { members }]) => Object.hasOwn(members, name))?.[0]
   if (owner !== undefined) throw invalidParam(name, `must be written with the filter that it belongs to, as in ${owner}[${name}]`)
 }
 
-function valueInForm(name: string, spelling: Spelling | undefined, value: QueryValue): QueryValue {
+function valueInForm(name: string, spelling: ParameterFormat | undefined, value: QueryValue): QueryValue {
   if (isObject(value)) {
     if (spelling && UNNAMED in value) throw invalidParam(name, `must be written in one form, as ${name}=… or as ${name}[…]=…, not in both`)
     // The validator splits lists and would stumble over an object.
@@ -138,10 +138,10 @@ function valueInForm(name: string, spelling: Spelling | undefined, value: QueryV
   return memberInForm(spelling, value)
 }
 
-function memberInForm(spelling: Spelling | undefined, value: string | string[]): string | string[] {
+function memberInForm(spelling: ParameterFormat | undefined, value: string | string[]): string | string[] {
   const list = spelling?.list
   const written = spelling?.isNumber ? endingNumber : (text: string) => text
-  if (list) return [value].flat().flatMap((text) => entriesOf(list, text).map(written))
+  if (list) return [value].flat().flatMap((text) => splitList(list, text).map(written))
   const text = written([value].flat().at(-1) ?? '')
   return spelling?.isBoolean ? (booleans[text.toLowerCase()] ?? text) : text
 }

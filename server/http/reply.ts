@@ -1,9 +1,9 @@
 // What a handler replies -> the response that is sent.
 import { Json, Text } from '../contract/operation.ts'
-import { isFresh, validatorsOf } from './conditions.ts'
+import { isFresh, validatorHeaders } from './conditions.ts'
 import type { PreparedRequest } from './handle-request.ts'
 import type { ApiRequest, ApiResponse } from './request.ts'
-import { withFields } from './shape.ts'
+import { selectFields } from './shape.ts'
 import { withoutParameter } from './wire.ts'
 
 /** What handlers return; the compiler has checked it against the operation. */
@@ -64,7 +64,7 @@ async function plainResponse(reply: HandlerReply, responding: Responding, { url,
     ...cacheControl(responding),
   }
   const state = reply.body instanceof Json ? reply.body.state : undefined
-  const stateValidators = state && validatorsOf(url, state, () => empty)
+  const stateValidators = state && validatorHeaders(url, state, () => empty)
   if (!isRead(responding.request))
     return {
       ...jsonResponse(reply.status, headers, await bodyText(reply.body, query)),
@@ -75,7 +75,7 @@ async function plainResponse(reply: HandlerReply, responding: Responding, { url,
     return { ...jsonResponse(reply.status, headers, await bodyText(reply.body, query)), validators: stateValidators }
   }
   const response = jsonResponse(reply.status, headers, await bodyText(reply.body, query))
-  return { ...response, validators: validatorsOf(url, state, () => response.bytes) }
+  return { ...response, validators: validatorHeaders(url, state, () => response.bytes) }
 }
 
 /** 304 where the client has the response already. */
@@ -120,7 +120,7 @@ async function bodyValue(body: unknown, query: Query): Promise<unknown> {
   if (body instanceof Text) return body.text
   const value: unknown = body instanceof Json ? JSON.parse(await body.write()) : body
   const fields = fieldsIn(query)
-  return fields ? withFields(value, fields) : value
+  return fields ? selectFields(value, fields) : value
 }
 
 function fieldsIn({ _fields: fields }: Query): string[] | undefined {

@@ -1,5 +1,5 @@
 // Finds the operation that answers a method and a path.
-import { methods, resolved, typesOf } from '../contract/documents.ts'
+import { methods, resolveRef, typesOf } from '../contract/documents.ts'
 import type { Method, OpenApiDocument, OperationObject, PathItem } from '../contract/documents.ts'
 
 export interface Route {
@@ -79,8 +79,8 @@ function emptyNode(): Node {
 }
 
 function acceptance(document: OpenApiDocument, item: PathItem, name: string): { span: number; accepts: (segment: string) => boolean } {
-  const parameter = item.parameters?.map((one) => resolved(document, one)).find((one) => one.name === name && one.in === 'path')
-  const schema = parameter?.schema && resolved(document, parameter.schema)
+  const parameter = item.parameters?.map((one) => resolveRef(document, one)).find((one) => one.name === name && one.in === 'path')
+  const schema = parameter?.schema && resolveRef(document, parameter.schema)
   return {
     span: schema?.['x-segments'] ?? 1,
     accepts: typesOf(schema).includes('integer') ? (segment) => /^\d{1,10}$/.test(segment) : () => true,

@@ -3,7 +3,7 @@
 const SLOTS = 65_536
 
 /** Gives back a function that notes a text and says whether it was there. Two texts of the same hash are taken for one. */
-export function seenBefore(): (text: string) => boolean {
+export function recentTexts(): (text: string) => boolean {
   const hashes = new Uint32Array(SLOTS)
   return (text) => {
     const hash = hashOf(text)

@@ -1,5 +1,5 @@
 // What of a reply goes out: the fields of its context, and of those the ones that `_fields` names.
-import { propertiesOf, resolved } from '../contract/documents.ts'
+import { propertiesOf, resolveRef } from '../contract/documents.ts'
 import type { OpenApiDocument, Schema } from '../contract/documents.ts'
 
 export type View = 'view' | 'embed' | 'edit'
@@ -9,10 +9,10 @@ interface Marks {
   [field: string]: { contexts?: string[]; below?: Marks }
 }
 
-export type Prune = <T extends object>(item: T, view: View) => T
+export type PruneToContext = <T extends object>(item: T, view: View) => T
 
 /** Takes out of an item what `x-context` keeps from the given context. */
-export function pruner(document: OpenApiDocument, schemaName: string): Prune {
+export function pruner(document: OpenApiDocument, schemaName: string): PruneToContext {
   const schema = document.components?.schemas?.[schemaName]
   if (!schema) throw new Error(`The contract has no schema ${schemaName}.`)
   const marks = marksOf(document, schema) ?? {}
@@ -22,7 +22,7 @@ export function pruner(document: OpenApiDocument, schemaName: string): Prune {
 function marksOf(document: OpenApiDocument, schema: Schema): Marks | undefined {
   const marks: Marks = {}
   for (const [field, property] of Object.entries(propertiesOf(document, schema))) {
-    const found = resolved(document, property)
+    const found = resolveRef(document, property)
     const below = marksOf(document, found)
     if (found['x-context'] || below) marks[field] = { ...(found['x-context'] && { contexts: found['x-context'] }), ...(below && { below }) }
   }
@@ -40,8 +40,8 @@ function pruned<T extends object>(item: T, marks: Marks, view: View): T {
 }
 
 /** Keeps the named fields alone; `title.rendered` keeps one below. An item of a list is treated like a single one. */
-export function withFields(value: unknown, fields: readonly string[]): unknown {
-  if (Array.isArray(value)) return value.map((one) => withFields(one, fields))
+export function selectFields(value: unknown, fields: readonly string[]): unknown {
+  if (Array.isArray(value)) return value.map((one) => selectFields(one, fields))
   if (!value || typeof value !== 'object') return value
   const wanted = Map.groupBy(fields, (field) => field.split('.')[0] ?? '')
   return Object.fromEntries(
@@ -49,12 +49,12 @@ export function withFields(value: unknown, fields: readonly string[]): unknown {
       const paths = wanted.get(key)
       if (!paths) return []
       const deeper = paths.map((path) => path.slice(key.length + 1))
-      return [[key, deeper.includes('') ? of : withFields(of, deeper)]]
+      return [[key, deeper.includes('') ? of : selectFields(of, deeper)]]
     }),
   )
 }
 
 /** Whether the caller asked for the field, or for anything below it. */
-export function wants(fields: readonly string[] | undefined, name: string): boolean {
+export function isFieldRequested(fields: readonly string[] | undefined, name: string): boolean {
   return !fields?.length || fields.some((field) => field === name || field.startsWith(`${name}.`))
 }

@@ -1,7 +1,7 @@
 // Validates requests and responses against the contract. express-openapi-validator makes the validators; each is compiled once.
 import { createRequestAjv, createResponseAjv } from 'express-openapi-validator/dist/framework/ajv/index.js'
 import { isDateTime } from '../content/dates.ts'
-import { fieldsSchema, methods, resolved, typesOf } from '../contract/documents.ts'
+import { fieldsSchema, methods, resolveRef, typesOf } from '../contract/documents.ts'
 import type { OpenApiDocument, OperationObject, Parameter, PathItem, Schema } from '../contract/documents.ts'
 import { isSpelledDate, zoneNamed } from '../events/dates.ts'
 import { fromProblems } from './errors.ts'
@@ -50,7 +50,7 @@ export function requestValidators(document: OpenApiDocument) {
   const bodyValidators = compiler((schema) => bodyAjv.compile({ properties: { body: schema } }))
 
   function validateParameter({ name, in: where, required = false, schema = {} }: Parameter): ValidatePart {
-    const { $ref: _ref, ...found } = resolved(document, schema)
+    const { $ref: _ref, ...found } = resolveRef(document, schema)
     const validate = parameterValidators(branched(document, found))
     const part = where === 'path' ? 'path' : 'query'
     return (parts) => {
@@ -80,7 +80,7 @@ export function requestValidators(document: OpenApiDocument) {
 
   return (item: PathItem, operation: OperationObject): ValidateRequest => {
     const declared = [...(item.parameters ?? []), ...(operation.parameters ?? [])]
-      .map((one) => resolved(document, one))
+      .map((one) => resolveRef(document, one))
       .filter((one) => one.in !== 'header')
     const steps = [...declared.map(validateParameter), ...(operation.requestBody ? [validateBody(operation)] : [])]
     return (parts) => {
@@ -132,7 +132,7 @@ function responseSchemas(document: OpenApiDocument): ResponseSchemas {
   return (operationId, status) => {
     const responses = operations.get(operationId)?.responses
     const declared = responses?.[status] ?? responses?.['default']
-    return declared && validators(resolved(document, declared).content?.['application/json']?.schema ?? {})
+    return declared && validators(resolveRef(document, declared).content?.['application/json']?.schema ?? {})
   }
 }
 
@@ -144,7 +144,7 @@ function withoutRequired(document: OpenApiDocument): OpenApiDocument {
 
 /** `oneOf: [list, object]` as if/then/else, which gives the errors of the right branch alone. */
 function branched(document: OpenApiDocument, schema: Schema): object {
-  const forms = schema.oneOf?.map((one) => resolved(document, one))
+  const forms = schema.oneOf?.map((one) => resolveRef(document, one))
   const list = forms?.find((form) => typesOf(form).includes('array'))
   const object = forms?.find((form) => typesOf(form).includes('object'))
   return list && object ? { type: ['array', 'object'], if: { type: 'array' }, then: list, else: object } : schema

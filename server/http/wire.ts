@@ -2,7 +2,7 @@
 import type { RequestHandler } from 'express'
 
 /** `/?rest_route=/cms/v2/posts&page=2` -> `<rest root>/cms/v2/posts?page=2`, and the method that is meant. The one that was sent is `sentMethod` of the locals. */
-export function atRestRoot(restPath: string): RequestHandler {
+export function rewriteRequest(restPath: string): RequestHandler {
   return (req, res, next) => {
     res.locals['sentMethod'] = req.method
     if (req.url.startsWith('/?') && req.url.includes('rest_route=')) req.url = rewritten(req.url, restPath)

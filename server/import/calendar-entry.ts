@@ -2,7 +2,7 @@
 import ICAL from 'ical.js'
 import { encodeXML } from 'entities'
 import { isSpelledDate, zoneNamed } from '../events/dates.ts'
-import { NO_ADDRESS, own } from '../events/icalendar/calendar.ts'
+import { NO_ADDRESS, X_PROPERTIES } from '../events/icalendar/calendar.ts'
 import { printable } from '../events/icalendar/texts.ts'
 import { filteredHtml } from '../rendering/filter.ts'
 import { textIn } from './calendar-file.ts'
@@ -43,18 +43,18 @@ export function entryFrom(occurrence: Occurrence, siteZone: string): CalendarEnt
     fields: {
       title: inHtml(title),
       description: descriptionOf(event),
-      excerpt: filteredHtml(ownTexts(event, own.excerpt)[0] ?? ''),
+      excerpt: filteredHtml(ownTexts(event, X_PROPERTIES.excerpt)[0] ?? ''),
       status: statusOf(event),
       ...timesOf(occurrence, siteZone),
-      cost: ownTexts(event, own.cost)[0] ?? '',
-      website: [ownTexts(event, own.website)[0] ?? '', location].find(isWebAddress) ?? '',
+      cost: ownTexts(event, X_PROPERTIES.cost)[0] ?? '',
+      website: [ownTexts(event, X_PROPERTIES.website)[0] ?? '', location].find(isWebAddress) ?? '',
     },
     venue: location && !isWebAddress(location) ? venueFrom(location, event) : undefined,
     organizers: organizersOf(event),
     categories: distinct(
       event.getAllProperties('categories').flatMap((property) => property.getValues().map((name) => oneLine(String(name)))),
     ),
-    tags: distinct(ownTexts(event, own.tag).map(oneLine)),
+    tags: distinct(ownTexts(event, X_PROPERTIES.tag).map(oneLine)),
   }
   const flaw = whyTooLong(textsOf(entry))
   if (flaw) throw new Error(flaw)
@@ -90,7 +90,7 @@ function assertDates(event: ICAL.Component): void {
 
 /** The zone that the times name, or else that of the calendar, or else the site's. */
 function timesOf({ event, start, end, zone: ofCalendar }: Occurrence, siteZone: string) {
-  const told = [ownTexts(event, own.timezone)[0], ofCalendar].find((name) => name !== undefined && zoneNamed(name)) ?? siteZone
+  const told = [ownTexts(event, X_PROPERTIES.timezone)[0], ofCalendar].find((name) => name !== undefined && zoneNamed(name)) ?? siteZone
   const named = start.isDate ? undefined : nameOf(start)
   const timezone = named ?? told
   const isAllDay = start.isDate
@@ -154,7 +154,7 @@ function unescaped(text: string): string {
 }
 
 function statusOf(event: ICAL.Component): CalendarEntry['fields']['status'] {
-  const status = (['draft', 'pending', 'private'] as const).find((one) => one === ownTexts(event, own.status)[0])
+  const status = (['draft', 'pending', 'private'] as const).find((one) => one === ownTexts(event, X_PROPERTIES.status)[0])
   const isOpen = /^PUBLIC$/i.test(textIn(event, 'class') ?? 'PUBLIC')
   return status ?? (isOpen ? 'publish' : 'private')
 }
@@ -174,7 +174,7 @@ function organizersOf(event: ICAL.Component): CalendarEntry['organizers'] {
   const address = String(main?.getFirstValue() ?? '').replace(/^mailto:/i, '')
   const email = /^[^\s@:]+@[^\s@:]+\.[^\s@:]+$/.test(address) && address !== NO_ADDRESS ? address : undefined
   const name = oneLine(main?.getFirstParameter('cn') || (email ?? ''))
-  const further = ownTexts(event, own.organizer).map((one) => ({ name: oneLine(one) }))
+  const further = ownTexts(event, X_PROPERTIES.organizer).map((one) => ({ name: oneLine(one) }))
   return [{ name, ...(email !== undefined && { email }) }, ...further].filter((one) => one.name)
 }
 

@@ -5,9 +5,9 @@ import ICAL from 'ical.js'
 import { zoneNamed } from '../events/dates.ts'
 import { describeZones } from './calendar-zones.ts'
 import { occurrencesOf } from './occurrences.ts'
-import type { Horizon } from './occurrences.ts'
-import { omissions } from './omissions.ts'
-import type { Omission } from './omissions.ts'
+import type { SeriesLimit } from './occurrences.ts'
+import { skippedItems } from './omissions.ts'
+import type { Skipped } from './omissions.ts'
 
 /** The file is no iCalendar, or it breaks off. */
 export class CalendarFileError extends Error {}
@@ -25,12 +25,12 @@ export interface Occurrence {
 
 export interface CalendarFile {
   occurrences: Occurrence[]
-  leftOut: Omission[]
+  leftOut: Skipped[]
 }
 
-export async function readCalendarFile(file: string, horizon: Horizon): Promise<CalendarFile> {
+export async function readCalendarFile(file: string, horizon: SeriesLimit): Promise<CalendarFile> {
   const calendars = calendarsIn(await textOf(file), file)
-  const { omit, all } = omissions()
+  const { omit, all } = skippedItems()
   const occurrences = calendars.flatMap((calendar) => eventsIn(calendar, horizon, omit))
   return { occurrences: [...Map.groupBy(occurrences, ({ key }) => key).values()].flatMap(([first]) => first ?? []), leftOut: all() }
 }
@@ -65,9 +65,9 @@ function calendarsIn(text: string, file: string): ICAL.Component[] {
   return calendars
 }
 
-type Omit = ReturnType<typeof omissions>['omit']
+type Omit = ReturnType<typeof skippedItems>['omit']
 
-function eventsIn(calendar: ICAL.Component, horizon: Horizon, omit: Omit): Occurrence[] {
+function eventsIn(calendar: ICAL.Component, horizon: SeriesLimit, omit: Omit): Occurrence[] {
   for (const { name } of calendar.getAllSubcomponents())
     if (name !== 'vevent' && name !== 'vtimezone') omit(name, 'the service has events alone')
   describeZones(calendar, horizon.until.getUTCFullYear())

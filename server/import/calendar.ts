@@ -1,5 +1,5 @@
 // Writes the events of an iCalendar file that has been read, and thus is known to be sound to its end.
-import { settle } from '../content/store.ts'
+import { updateKeepingVersion } from '../content/store.ts'
 import { onBehalfOf } from '../context.ts'
 import type { Context, RequestContext } from '../context.ts'
 import { lineOf } from '../events/icalendar/texts.ts'
@@ -13,8 +13,8 @@ import { findUser } from '../users/store.ts'
 import { entryFrom, inHtml } from './calendar-entry.ts'
 import type { CalendarEntry } from './calendar-entry.ts'
 import type { CalendarFile } from './calendar-file.ts'
-import { omissions } from './omissions.ts'
-import { bringPeople } from './people.ts'
+import { skippedItems } from './omissions.ts'
+import { importUsers } from './people.ts'
 import { tally } from './report.ts'
 import type { Report } from './report.ts'
 import { eventsWithGuid, listNames, listTerms } from './store.ts'
@@ -28,7 +28,7 @@ export async function importCalendar(
   onProgress: (done: number, total: number) => void,
 ): Promise<Report> {
   const started = performance.now()
-  const { omit, all } = omissions()
+  const { omit, all } = skippedItems()
   for (const { what, reason, count } of leftOut) omit(what, reason, count)
   const entries = occurrences.flatMap((occurrence) => {
     try {
@@ -38,7 +38,7 @@ export async function importCalendar(
       return []
     }
   })
-  const people = await bringPeople([], context)
+  const people = await importUsers([], context)
   const written: Pick<Report, 'items' | 'present' | 'terms'> = { items: {}, present: {}, terms: {} }
   const add = await writer(people.idOf(''), written, context)
   for (let done = 0; done < entries.length; done += AT_ONCE) {
@@ -80,15 +80,15 @@ async function writer(signerId: number, { items, present, terms }: Pick<Report, 
     for (const host of hosts)
       organizer.push(
         await idNamed('organizer', host.name, () =>
-          organizers.foundOrMade({ organizer: inHtml(host.name), ...(host.email !== undefined && { email: host.email }) }, inside),
+          organizers.findOrCreate({ organizer: inHtml(host.name), ...(host.email !== undefined && { email: host.email }) }, inside),
         ),
       )
-    const row = await events.foundOrMade(
+    const row = await events.findOrCreate(
       {
         ...fields,
         ...(name && {
           venue: await idNamed('venue', name, () =>
-            venues.foundOrMade({ venue: inHtml(name), address: inHtml(address), ...place }, inside),
+            venues.findOrCreate({ venue: inHtml(name), address: inHtml(address), ...place }, inside),
           ),
         }),
         organizer,
@@ -97,7 +97,7 @@ async function writer(signerId: number, { items, present, terms }: Pick<Report, 
       },
       inside,
     )
-    await settle(inside.db, row.id, { guid: key })
+    await updateKeepingVersion(inside.db, row.id, { guid: key })
     count('event', row.status)
   }
 

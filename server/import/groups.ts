@@ -11,7 +11,7 @@ import type { Tally } from './report.ts'
 import { listTerms } from './store.ts'
 import type { Term } from './survey.ts'
 
-export interface Groups {
+export interface ImportedTerms {
   idOf(taxonomy: string, slug: string): number | undefined
   /** By the keys of the file. */
   byKey: ReadonlyMap<string, number>
@@ -19,7 +19,7 @@ export interface Groups {
   counts: Record<string, Tally>
 }
 
-export async function bringGroups(terms: readonly Term[], { db, dialect }: Context): Promise<Groups> {
+export async function importTerms(terms: readonly Term[], { db, dialect }: Context): Promise<ImportedTerms> {
   const counts: Record<string, Tally> = {}
   const ids = await db.transaction().execute(async (trx) => {
     for (const taxonomy of taxonomies) await dialect.lockWrites(trx, taxonomy)

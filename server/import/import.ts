@@ -1,12 +1,12 @@
 // Writes a site export that has been surveyed, and thus is known to be sound to its end.
 import type { Context } from '../context.ts'
-import { bringGroups } from './groups.ts'
-import { itemFrom, whyLeftOut } from './item.ts'
+import { importTerms } from './groups.ts'
+import { itemFrom, skipReason } from './item.ts'
 import type { Item } from './item.ts'
 import { itemWriter } from './items.ts'
-import { bringPeople } from './people.ts'
+import { importUsers } from './people.ts'
 import type { Report } from './report.ts'
-import type { Survey } from './survey.ts'
+import type { Scan } from './survey.ts'
 import { channelElements } from './wxr.ts'
 
 interface Options {
@@ -17,10 +17,10 @@ interface Options {
 
 const AT_ONCE = 100
 
-export async function importWxr(file: string, found: Survey, context: Context, { mediaFolder, onProgress }: Options): Promise<Report> {
+export async function importWxr(file: string, found: Scan, context: Context, { mediaFolder, onProgress }: Options): Promise<Report> {
   const started = performance.now()
-  const people = await bringPeople(found.authors, context)
-  const groups = await bringGroups(found.terms, context)
+  const people = await importUsers(found.authors, context)
+  const groups = await importTerms(found.terms, context)
   const { write, tieReferences, written } = itemWriter(context, people, groups, mediaFolder)
   let done = 0
   for await (const batch of batches(file)) {
@@ -45,7 +45,7 @@ async function* batches(file: string): AsyncGenerator<Item[]> {
   for await (const element of channelElements(file)) {
     if (element.name !== 'item') continue
     const item = itemFrom(element)
-    if (whyLeftOut(item)) continue
+    if (skipReason(item)) continue
     batch.push(item)
     if (batch.length < AT_ONCE) continue
     yield batch

@@ -2,7 +2,7 @@
 import { isDateTime } from '../content/dates.ts'
 import { slugFrom } from '../rendering/slug.ts'
 import { facets, statusesOf, taxonomyOf, typeOf } from './kinds.ts'
-import { menuLinkOf, whyUnlinked } from './menu-link.ts'
+import { menuLinkOf, unlinkedReason } from './menu-link.ts'
 import type { MenuLink } from './menu-link.ts'
 import { itemKey } from './references.ts'
 import type { References } from './references.ts'
@@ -101,7 +101,7 @@ const templates: ReadonlySet<string> = new Set(['cms_template', 'cms_template_pa
 
 /** What is wrong with an item of a type, in words. */
 const flaws: Readonly<Record<string, (item: Item) => string | undefined>> = {
-  nav_menu_item: ({ menuLink }) => whyUnlinked(menuLink),
+  nav_menu_item: ({ menuLink }) => unlinkedReason(menuLink),
   cms_template: whyPlaceless,
   cms_template_part: whyPlaceless,
 }
@@ -111,7 +111,7 @@ function whyPlaceless({ theme, slug, title }: Item): string | undefined {
 }
 
 /** What has no place in the service, in words; undefined for an item that comes in. */
-export function whyLeftOut(item: Item): string | undefined {
+export function skipReason(item: Item): string | undefined {
   const { type, status } = item
   const statuses = statusesOf(type)
   if (!statuses) return 'the service does not take in this type'

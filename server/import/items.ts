@@ -3,19 +3,19 @@ import type { Kysely } from 'kysely'
 import type { Context } from '../context.ts'
 import { permalink } from '../content/permalinks.ts'
 import { saveMenuItem } from '../content/menu-store.ts'
-import { freeSlug } from '../content/slugs.ts'
-import { findDescendants, insertRow, settle, takenSlugs, touch, updateRow } from '../content/store.ts'
+import { uniqueSlug } from '../content/slugs.ts'
+import { findDescendants, insertRow, updateKeepingVersion, takenSlugs, bumpVersion, updateRow } from '../content/store.ts'
 import { isUnpublished } from '../content/traits/status.ts'
 import type { Database } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { claimFiles } from '../media/store.ts'
 import { discardFiles } from '../media/uploads.ts'
 import { category } from '../namespaces/cms-v2/taxonomies.ts'
-import type { Groups } from './groups.ts'
+import type { ImportedTerms } from './groups.ts'
 import type { Item } from './item.ts'
 import { findMedia, keptFrom } from './media.ts'
 import type { KeptMedia } from './media.ts'
-import type { People } from './people.ts'
+import type { ImportedUsers } from './people.ts'
 import { references } from './references.ts'
 import { metaOf, rowFrom, withFile } from './rows.ts'
 import type { Meta, NewRow } from './rows.ts'
@@ -42,7 +42,7 @@ export interface Written {
   media: { copied: number; missing: number }
 }
 
-export function itemWriter(context: Context, people: People, groups: Groups, mediaFolder: string | undefined) {
+export function itemWriter(context: Context, people: ImportedUsers, groups: ImportedTerms, mediaFolder: string | undefined) {
   const { db, dialect, config, now } = context
   const known = references(groups.byKey)
   const written: Written = { items: {}, present: {}, media: { copied: 0, missing: 0 } }
@@ -88,7 +88,7 @@ export function itemWriter(context: Context, people: People, groups: Groups, med
             if (object_id) await pointMenuItem(trx, row.id, object_id)
             await updateRow(trx, row.id, { ...columns, slug })
             // Their addresses run through this item.
-            if (isNested(row)) await touch(trx, await findDescendants(trx, row.id))
+            if (isNested(row)) await bumpVersion(trx, await findDescendants(trx, row.id))
           }
         },
       )
@@ -163,13 +163,13 @@ export function itemWriter(context: Context, people: People, groups: Groups, med
     const slug = row.slug || (isUnpublished(row.status) || row.status === 'trash' ? '' : String(row.id))
     const guid = row.guid || (await permalink(trx, { ...row, slug }, config.baseUrl))
     if (slug === row.slug && guid === row.guid) return row
-    await settle(trx, row.id, { slug, guid })
+    await updateKeepingVersion(trx, row.id, { slug, guid })
     return { ...row, slug, guid }
   }
 
   /** The slug if it is free: among all of the type, or below one parent. */
   async function slugAmong(trx: Db, { id, type, slug, parent }: Pick<ContentRow, 'id' | 'type' | 'slug' | 'parent'>): Promise<string> {
-    return slug && freeSlug(slug, (slugs) => takenSlugs(trx, { id, type, parent: isNested({ type }) ? parent : undefined }, slugs))
+    return slug && uniqueSlug(slug, (slugs) => takenSlugs(trx, { id, type, parent: isNested({ type }) ? parent : undefined }, slugs))
   }
 
   function termIds({ type, terms }: Item): number[] {

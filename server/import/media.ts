@@ -4,7 +4,7 @@ import { join, posix } from 'node:path'
 import type { FileMeta } from '../content/traits/file.ts'
 import type { Context } from '../context.ts'
 import { ApiError } from '../errors.ts'
-import { takenIn } from '../media/intake.ts'
+import { processUpload } from '../media/intake.ts'
 import { withStaging } from '../media/staging.ts'
 import { keepFiles, monthOf, plainStem } from '../media/uploads.ts'
 import type { Item } from './item.ts'
@@ -33,7 +33,7 @@ export async function keptFrom(file: string, item: Item, date: string, context: 
   const path = uploadPath(item)
   const month = /(?:^|\/)(\d{4}\/(?:0[1-9]|1[0-2]))\/[^/]+$/.exec(path)?.[1] ?? monthOf(date)
   return withStaging(context.config.media.staging, async (folder) => {
-    const taken = await takenIn({ source: file, name: posix.basename(path) }, folder, context.config.media).catch(unlessRefused)
+    const taken = await processUpload({ source: file, name: posix.basename(path) }, folder, context.config.media).catch(unlessRefused)
     if (!taken) return undefined
     const files = await keepFiles(context, month, plainStem(path), taken.parts)
     return {

@@ -1,5 +1,5 @@
 // Where a menu item of the file leads.
-import { isFollowable, inWords } from '../content/traits/menu-item.ts'
+import { isSafeUrl, asList } from '../content/traits/menu-item.ts'
 import type { MenuItemRow, MenuItemType } from '../db/tables/menu-items.ts'
 import { taxonomyOf, typeOf } from './kinds.ts'
 import { itemKey, termKey } from './references.ts'
@@ -36,16 +36,16 @@ export function menuLinkOf(meta: Meta): MenuLink | undefined {
       object,
       url,
       target: value('target') === '_blank' ? '_blank' : '',
-      classes: inWords(stringsIn(value('classes'))),
-      xfn: inWords([value('xfn')]),
+      classes: asList(stringsIn(value('classes'))),
+      xfn: asList([value('xfn')]),
     },
   }
 }
 
 /** What is wrong with a menu item of the file, in words. */
-export function whyUnlinked(link: MenuLink | undefined): string | undefined {
+export function unlinkedReason(link: MenuLink | undefined): string | undefined {
   if (!link) return 'it does not say what it leads to'
-  return isFollowable(link.columns.url) ? undefined : 'its address is not a web, mail or telephone address'
+  return isSafeUrl(link.columns.url) ? undefined : 'its address is not a web, mail or telephone address'
 }
 
 function isMenuItemType(type: string): type is MenuItemType {

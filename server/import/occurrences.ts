@@ -4,7 +4,7 @@ import ICAL from 'ical.js'
 import type { Occurrence } from './calendar-file.ts'
 
 /** How far series are followed. */
-export interface Horizon {
+export interface SeriesLimit {
   now: Date
   /** The last moment at which an occurrence may begin. */
   until: Date
@@ -21,11 +21,11 @@ type Single = Omit<Occurrence, 'zone'>
 type Leave = (reason: string, count?: number) => []
 
 /** Rules can name each second: what repeats more often than this is followed no further. */
-const MOST_STEPS = 20_000
-const PATIENCE_MS = 5_000
+const MAX_STEPS = 20_000
+const EXPANSION_TIMEOUT_MS = 5_000
 
 /** `versions` are all entries of one UID: the event itself, and single occurrences of it that differ. */
-export function occurrencesOf(uid: string, versions: readonly ICAL.Component[], horizon: Horizon, omit: Leave): Single[] {
+export function occurrencesOf(uid: string, versions: readonly ICAL.Component[], horizon: SeriesLimit, omit: Leave): Single[] {
   const exceptions = versions.filter((one) => one.hasProperty('recurrence-id'))
   const [main, ...older] = versions.filter((one) => !exceptions.includes(one)).toSorted((a, b) => sequenceOf(b) - sequenceOf(a))
   if (older.length) omit('an entry of the file with the same UID is newer', older.length)
@@ -60,7 +60,7 @@ function entry(key: string, event: ICAL.Component, start: ICAL.Time, end: ICAL.T
   return [{ key, event, start, end }]
 }
 
-function series(uid: string, main: ICAL.Component, exceptions: ICAL.Component[], { now, until, most }: Horizon, omit: Leave): Single[] {
+function series(uid: string, main: ICAL.Component, exceptions: ICAL.Component[], { now, until, most }: SeriesLimit, omit: Leave): Single[] {
   if (!main.hasProperty('dtstart')) return omit('it has no start')
   if (!main.hasProperty('rrule')) addStart(main)
   const event = new ICAL.Event(main, { exceptions })
@@ -91,14 +91,14 @@ function startsOf(event: ICAL.Event, until: Date): ICAL.Time[] {
     const all = event.iterator()
     for (
       let time = all.next() as ICAL.Time | undefined;
-      time && time.toJSDate() <= until && found.length < MOST_STEPS;
+      time && time.toJSDate() <= until && found.length < MAX_STEPS;
       time = all.next() as ICAL.Time | undefined
     )
       found.push(time.clone())
     return found
   }
   try {
-    return runInNewContext('starts()', { starts }, { timeout: PATIENCE_MS }) as ICAL.Time[]
+    return runInNewContext('starts()', { starts }, { timeout: EXPANSION_TIMEOUT_MS }) as ICAL.Time[]
   } catch (error) {
     throw (error as NodeJS.ErrnoException).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT' ? new Error('its rule leads to no date') : error
   }

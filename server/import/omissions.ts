@@ -1,13 +1,13 @@
 // Counts what an import leaves out, and why.
 
-export interface Omission {
+export interface Skipped {
   what: string
   count: number
   reason: string
 }
 
-export function omissions() {
-  const found = new Map<string, Omission>()
+export function skippedItems() {
+  const found = new Map<string, Skipped>()
   return {
     omit(what: string, reason: string, count = 1): void {
       const key = `${what} ${reason}`
@@ -16,6 +16,6 @@ export function omissions() {
       else found.set(key, { what, count, reason })
     },
     /** The most frequent first. */
-    all: (): Omission[] => [...found.values()].toSorted((a, b) => b.count - a.count),
+    all: (): Skipped[] => [...found.values()].toSorted((a, b) => b.count - a.count),
   }
 }

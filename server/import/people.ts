@@ -8,7 +8,7 @@ import type { Author } from './survey.ts'
 import { tally } from './report.ts'
 import type { Tally } from './report.ts'
 
-export interface People {
+export interface ImportedUsers {
   /** The id of the user with this login of the file. What nobody has signed goes to an administrator, or else to the file's first author. */
   idOf(login: string): number
   count: Tally
@@ -17,7 +17,7 @@ export interface People {
 /** Signs items without an author where there is nobody else to. */
 const nobody: Author = { login: 'import', email: '', name: 'Import', firstName: '', lastName: '' }
 
-export async function bringPeople(authors: readonly Author[], { db, dialect, now }: Context): Promise<People> {
+export async function importUsers(authors: readonly Author[], { db, dialect, now }: Context): Promise<ImportedUsers> {
   return db.transaction().execute(async (trx) => {
     const ids = new Map<string, number>()
     const count = tally()

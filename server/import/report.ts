@@ -1,5 +1,5 @@
 // What an import has done, as values and in words.
-import type { Omission } from './omissions.ts'
+import type { Skipped } from './omissions.ts'
 
 export interface Tally {
   added: number
@@ -15,7 +15,7 @@ export interface Report {
   items: Record<string, Record<string, number>>
   /** What was there already: type -> how many. */
   present: Record<string, number>
-  left_out: Omission[]
+  left_out: Skipped[]
   /** Attachments whose file was taken from the folder, and those whose file is not there; undefined without a folder. */
   media: { copied: number; missing: number } | undefined
   seconds: number

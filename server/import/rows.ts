@@ -3,7 +3,7 @@ import { siteDate, siteDateFrom } from '../content/dates.ts'
 import type { SiteDate } from '../content/dates.ts'
 import type { FileMeta } from '../content/traits/file.ts'
 import { isUnpublished } from '../content/traits/status.ts'
-import { writtenTexts } from '../content/written-texts.ts'
+import { translatedTexts } from '../content/written-texts.ts'
 import type { ContentRow, ContentStatus, PostFormat } from '../db/tables/content.ts'
 import { slugFrom } from '../rendering/slug.ts'
 import type { Item } from './item.ts'
@@ -30,8 +30,8 @@ export function rowFrom(item: Item, { timezone, now }: Site): NewRow {
     slug: wantedSlug(item, status),
     // The entries of a menu are counted from one, and an empty text of theirs is written as a space.
     ...(item.menuLink
-      ? { menu_order: Math.max(1, item.menuOrder), ...writtenTexts({ ...item, content: item.content.trim() }) }
-      : { menu_order: item.menuOrder, ...writtenTexts(item) }),
+      ? { menu_order: Math.max(1, item.menuOrder), ...translatedTexts({ ...item, content: item.content.trim() }) }
+      : { menu_order: item.menuOrder, ...translatedTexts(item) }),
     ...published,
     date_floats: isUnpublished(status) && !item.dateGmt ? 1 : 0,
     modified: modified.date,

@@ -1,9 +1,9 @@
 // The first pass over a file: makes sure that it can be read to its end, and collects what its items refer to.
 import { slugFrom } from '../rendering/slug.ts'
-import { cleanLogin, itemFrom, whyLeftOut } from './item.ts'
+import { cleanLogin, itemFrom, skipReason } from './item.ts'
 import type { Item } from './item.ts'
-import { omissions } from './omissions.ts'
-import type { Omission } from './omissions.ts'
+import { skippedItems } from './omissions.ts'
+import type { Skipped } from './omissions.ts'
 import { isFacet, taxonomies, taxonomyOf } from './kinds.ts'
 import { termKey } from './references.ts'
 import { whyTooLong } from './text-lengths.ts'
@@ -29,18 +29,18 @@ export interface Term {
   parent: string
 }
 
-export interface Survey {
+export interface Scan {
   authors: Author[]
   terms: Term[]
   /** How many items come in. */
   items: number
-  leftOut: Omission[]
+  leftOut: Skipped[]
 }
 
-export async function survey(file: string): Promise<Survey> {
+export async function scan(file: string): Promise<Scan> {
   const authors = new Map<string, Author>()
   const terms = new Map<string, Term>()
-  const { omit, all } = omissions()
+  const { omit, all } = skippedItems()
   const leftOutTerms = new Set<string>()
   let items = 0
 
@@ -56,7 +56,7 @@ export async function survey(file: string): Promise<Survey> {
   }
 
   function addItem(item: Item): void {
-    const reason = whyLeftOut(item)
+    const reason = skipReason(item)
     if (reason) return omit(item.type || 'item without a type', reason)
     items++
     if (item.comments) omit('comment', 'the service has no comments', item.comments)

@@ -1,11 +1,11 @@
 // How long the texts of a file may be: as long as the contract lets those be that are written through it.
-import { alternatives, readDocument, typesOf } from '../contract/documents.ts'
+import { schemaAlternatives, readDocument, typesOf } from '../contract/documents.ts'
 
 const document = readDocument('cms-v2')
 
 /** The bound of a kind of text, by the name of its schema in the contract. */
 function longest(schema: 'TextInput' | 'ExcerptInput' | 'TitleInput'): number {
-  const text = alternatives(document, { $ref: `#/components/schemas/${schema}` }).find((form) => typesOf(form).includes('string'))
+  const text = schemaAlternatives(document, { $ref: `#/components/schemas/${schema}` }).find((form) => typesOf(form).includes('string'))
   if (text?.maxLength === undefined) throw new Error(`${schema} has no maxLength.`)
   return text.maxLength
 }

@@ -15,7 +15,7 @@ export interface Element {
 }
 
 /** Far more than an export needs; deeper nesting would only cost time. */
-const DEEPEST = 50
+const MAX_DEPTH = 50
 
 const prefixes: readonly (readonly [RegExp, string])[] = [
   [/^https?:\/\/wordpress\.org\/export\/1\.\d+\/?$/, 'wp:'],
@@ -42,7 +42,7 @@ export async function* channelElements(file: string): AsyncGenerator<Element> {
   parser.on('opentag', (tag) => {
     const element = elementOf(tag)
     if (open.length === 0 && element.name !== 'rss') refuse(`This is no WXR file: it starts with <${tag.name}>, not with <rss>.`)
-    if (open.length >= DEEPEST) refuse(`Elements are nested more than ${DEEPEST} levels deep.`)
+    if (open.length >= MAX_DEPTH) refuse(`Elements are nested more than ${MAX_DEPTH} levels deep.`)
     open.push(element)
   })
   parser.on('closetag', () => {

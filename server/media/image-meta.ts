@@ -45,7 +45,7 @@ function readable(exif: Buffer): { Image?: Tags; Photo?: Tags } {
   }
 }
 
-const LONGEST = 1000
+const MAX_LENGTH = 1000
 
 /** PostgreSQL cannot store NUL. */
 function text(value: unknown): string {
@@ -53,7 +53,7 @@ function text(value: unknown): string {
     ? value
         .replace(/\p{Cc}+/gu, ' ')
         .trim()
-        .slice(0, LONGEST)
+        .slice(0, MAX_LENGTH)
     : ''
 }
 

@@ -6,13 +6,13 @@ import type { Metadata, Region, Sharp } from 'sharp'
 import { imageMeta } from './image-meta.ts'
 import type { ImageMeta } from './image-meta.ts'
 import { cleaners } from './private-data.ts'
-import type { Measures, Rendition } from './sizes.ts'
+import type { Dimensions, Rendition } from './sizes.ts'
 
 // What is kept between pictures would grow with their number.
 sharp.cache(false)
 sharp.concurrency(1)
 
-export interface PictureFile extends Measures {
+export interface PictureFile extends Dimensions {
   source: string
   bytes: number
 }
@@ -28,7 +28,7 @@ export class TooManyPixelsError extends Error {}
 /** A picture that is costly to read counts as that many of its size. */
 const COSTLY = 2
 /** The changes of a picture may come to so many of the largest size. */
-const MOST_WORK = 5
+const MAX_WORK = 5
 
 const JPEG_QUALITY = 92
 const RENDITION_QUALITY = 82
@@ -41,13 +41,13 @@ function isCostly({ isProgressive, format }: Metadata): boolean {
 }
 
 /** The picture upright and without private data, as a file in `folder`; fails if it cannot be read to its end. */
-export async function cleanedPicture(source: string, mimeType: string, folder: string, maxPixels: number): Promise<Picture> {
+export async function withoutPrivateData(source: string, mimeType: string, folder: string, maxPixels: number): Promise<Picture> {
   const found = await open(source).metadata()
   if (found.width * found.height * (isCostly(found) ? COSTLY : 1) > maxPixels) throw new TooManyPixelsError()
   const file = join(folder, 'clean')
   if (needsNewPicture(found, mimeType)) await inFormat(open(source).autoOrient(), mimeType, JPEG_QUALITY).toFile(file)
   else await writeFile(file, (cleaners[mimeType] ?? asItIs)(await readFile(source)))
-  return { file: await measuredPicture(file), meta: imageMeta(found.exif) }
+  return { file: await measurePicture(file), meta: imageMeta(found.exif) }
 }
 
 const asItIs = (bytes: Buffer): Buffer => bytes
@@ -59,7 +59,7 @@ function needsNewPicture({ orientation = 1, pages = 1, exif, xmp }: Metadata, mi
 }
 
 /** Reads every pixel once: a broken picture is found out here. */
-export async function measuredPicture(source: string): Promise<PictureFile> {
+export async function measurePicture(source: string): Promise<PictureFile> {
   const { width, height } = await open(source).metadata()
   await open(source).resize(1, 1, { fit: 'fill' }).raw().toBuffer()
   return { source, width, height, bytes: (await stat(source)).size }
@@ -107,7 +107,7 @@ export type Modifier =
 export class EmptyCropError extends Error {}
 
 /** A new picture in `folder`, changed by one modifier after the other. */
-export async function modifiedPicture(
+export async function modifyPicture(
   source: string,
   modifiers: readonly Modifier[],
   mimeType: string,
@@ -122,7 +122,7 @@ export async function modifiedPicture(
     const measures = await open(file).metadata()
     const pixels = modifier.type === 'rotate' ? turnedPixels(measures, modifier.args.angle) : measures.width * measures.height
     work += pixels
-    if ((modifier.type === 'rotate' && pixels > maxPixels) || work > MOST_WORK * maxPixels) throw new TooManyPixelsError()
+    if ((modifier.type === 'rotate' && pixels > maxPixels) || work > MAX_WORK * maxPixels) throw new TooManyPixelsError()
     const changed =
       modifier.type === 'rotate'
         ? open(file).rotate(modifier.args.angle, { background: background(mimeType) })
@@ -131,10 +131,10 @@ export async function modifiedPicture(
     await (isLast ? inFormat(changed, mimeType, JPEG_QUALITY) : changed.png({ compressionLevel: 1 })).toFile(next)
     file = next
   }
-  return measuredPicture(file)
+  return measurePicture(file)
 }
 
-function turnedPixels({ width, height }: Measures, angle: number): number {
+function turnedPixels({ width, height }: Dimensions, angle: number): number {
   const [sin, cos] = [Math.abs(Math.sin((angle * Math.PI) / 180)), Math.abs(Math.cos((angle * Math.PI) / 180))]
   return (width * cos + height * sin) * (width * sin + height * cos)
 }
@@ -143,7 +143,7 @@ function background(mimeType: string): string {
   return mimeType === 'image/jpeg' ? '#ffffff' : '#ffffff00'
 }
 
-function region({ width, height }: Measures, crop: Extract<Modifier, { type: 'crop' }>['args']): Region {
+function region({ width, height }: Dimensions, crop: Extract<Modifier, { type: 'crop' }>['args']): Region {
   const [left, leftEnd] = span(crop.left, crop.width, width)
   const [top, topEnd] = span(crop.top, crop.height, height)
   if (leftEnd <= left || topEnd <= top) throw new EmptyCropError()

@@ -9,9 +9,9 @@ import { detectedType } from './detect.ts'
 import {
   EmptyCropError,
   TooManyPixelsError,
-  cleanedPicture,
-  measuredPicture,
-  modifiedPicture,
+  withoutPrivateData,
+  measurePicture,
+  modifyPicture,
   rendition,
   unpackedPicture,
 } from './image.ts'
@@ -19,12 +19,12 @@ import type { Modifier, PictureFile } from './image.ts'
 import type { ImageMeta } from './image-meta.ts'
 import { renditionsOf } from './sizes.ts'
 import type { Rendition } from './sizes.ts'
-import { MOST_SVG_BYTES, harmlessSvg } from './svg.ts'
+import { MAX_SVG_BYTES, harmlessSvg } from './svg.ts'
 import { SVG, acceptedTypes, fileType, typeOfEnding } from './types.ts'
 import type { FileType } from './types.ts'
 import type { Part } from './uploads.ts'
 
-export interface Taken {
+export interface ProcessedUpload {
   mimeType: string
   /** The file itself, then its renditions. */
   parts: Part[]
@@ -36,7 +36,7 @@ const RETRY_SECONDS = 10
 
 /** Work with pictures takes seconds, and hundreds of megabytes. What waits is bounded, so that nobody waits for long. */
 const atOnce = semaphore(2, {
-  mostWaiting: 16,
+  maxWaiting: 16,
   refusal: () =>
     new ApiError(503, 'rest_unavailable', 'Too many pictures are being worked on. Nothing was changed; try again in a few seconds.', {
       retryAfter: RETRY_SECONDS,
@@ -44,7 +44,7 @@ const atOnce = semaphore(2, {
 })
 
 /** `folder` takes what is made on the way. */
-export async function takenIn({ source, name }: UploadedFile, folder: string, limits: MediaConfig): Promise<Taken> {
+export async function processUpload({ source, name }: UploadedFile, folder: string, limits: MediaConfig): Promise<ProcessedUpload> {
   const { size } = await stat(source)
   if (size === 0)
     throw new ApiError(400, 'rest_upload_no_data', 'The file is empty. Send its content as the body, or as the part `file` of a form.')
@@ -55,7 +55,7 @@ export async function takenIn({ source, name }: UploadedFile, folder: string, li
   if (!type.isPicture)
     return { mimeType, parts: [part('full', { source, bytes: size, width: null, height: null }, mimeType, type)], imageMeta: undefined }
   return workedOn(limits, async () => {
-    const { file, meta } = await cleanedPicture(source, mimeType, folder, limits.maxPixels)
+    const { file, meta } = await withoutPrivateData(source, mimeType, folder, limits.maxPixels)
     return { mimeType, parts: await pictureParts(file, mimeType, type, folder), imageMeta: meta }
   })
 }
@@ -71,7 +71,7 @@ export async function changed(
   const type = fileType(mimeType, limits)
   if (!type) throw notAccepted(limits)
   return workedOn(limits, async () =>
-    pictureParts(await modifiedPicture(source, modifiers, mimeType, folder, limits.maxPixels), mimeType, type, folder),
+    pictureParts(await modifyPicture(source, modifiers, mimeType, folder, limits.maxPixels), mimeType, type, folder),
   )
 }
 
@@ -86,7 +86,7 @@ export async function missingParts(
   const type = fileType(mimeType, limits)
   if (!type) throw notAccepted(limits)
   return workedOn(limits, async () => {
-    const measures = await measuredPicture(source)
+    const measures = await measurePicture(source)
     const wanted = renditionsOf(measures).filter(({ size }) => !present.some((one) => one.size === size))
     return { measures, parts: await renditionParts(source, wanted, mimeType, type, folder) }
   })
@@ -119,11 +119,11 @@ async function renditionParts(
 }
 
 async function drawing(source: string, bytes: number, folder: string, limits: MediaConfig): Promise<Part> {
-  if (bytes > MOST_SVG_BYTES)
+  if (bytes > MAX_SVG_BYTES)
     throw new ApiError(
       400,
       'rest_upload_file_too_big',
-      `The drawing is larger than ${MOST_SVG_BYTES / 1024} KB. Simplify it, or send it as a picture.`,
+      `The drawing is larger than ${MAX_SVG_BYTES / 1024} KB. Simplify it, or send it as a picture.`,
     )
   const found = harmlessSvg(await readFile(source, 'utf8'))
   if (!found) throw new ApiError(400, 'rest_upload_sideload_error', 'The drawing is no well-formed SVG. Save it again as plain SVG.')

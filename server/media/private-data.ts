@@ -8,10 +8,10 @@ export const cleaners: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
 }
 
 /** Pictures have some hundreds; each takes more memory than it has bytes. */
-const MOST_PARTS = 50_000
+const MAX_PARTS = 50_000
 
 function keep(kept: Buffer[], part: Buffer): void {
-  if (kept.push(part) > MOST_PARTS) throw new Error(`The picture has more than ${MOST_PARTS} parts.`)
+  if (kept.push(part) > MAX_PARTS) throw new Error(`The picture has more than ${MAX_PARTS} parts.`)
 }
 
 // ---- JPEG: segments that begin with 0xFF and a kind, then the scans

@@ -1,18 +1,18 @@
 // The smaller renditions that a picture gets, by its measures.
 
-export interface Measures {
+export interface Dimensions {
   width: number
   height: number
 }
 
-export interface Rendition extends Measures {
+export interface Rendition extends Dimensions {
   size: string
   /** Whether sides are cut off to fill the measures. */
   isCropped: boolean
 }
 
 /** A rendition lies within these measures, or fills them. */
-const sizes: Readonly<Record<string, Measures & { isCropped?: boolean }>> = {
+const sizes: Readonly<Record<string, Dimensions & { isCropped?: boolean }>> = {
   medium: { width: 300, height: 300 },
   large: { width: 1024, height: 1024 },
   thumbnail: { width: 150, height: 150, isCropped: true },
@@ -22,18 +22,18 @@ const sizes: Readonly<Record<string, Measures & { isCropped?: boolean }>> = {
 }
 
 /** None is larger than the picture, nor the picture again. */
-export function renditionsOf(picture: Measures): Rendition[] {
+export function renditionsOf(picture: Dimensions): Rendition[] {
   return Object.entries(sizes).flatMap(([size, { isCropped = false, ...bounds }]) => {
     const { width, height } = isCropped ? cutTo(picture, bounds) : shrunkTo(picture, bounds)
     return width === picture.width && height === picture.height ? [] : [{ size, width, height, isCropped }]
   })
 }
 
-function cutTo(picture: Measures, bounds: Measures): Measures {
+function cutTo(picture: Dimensions, bounds: Dimensions): Dimensions {
   return { width: Math.min(picture.width, bounds.width), height: Math.min(picture.height, bounds.height) }
 }
 
-function shrunkTo(picture: Measures, bounds: Measures): Measures {
+function shrunkTo(picture: Dimensions, bounds: Dimensions): Dimensions {
   const scale = Math.min(bounds.width / picture.width, bounds.height / picture.height, 1)
   const side = (length: number): number => Math.max(1, Math.round(length * scale))
   return { width: side(picture.width), height: side(picture.height) }

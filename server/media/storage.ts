@@ -3,7 +3,7 @@ import { constants } from 'node:fs'
 import { access, mkdir } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import type { MediaPlace } from '../config/config.ts'
-import { mediaObstacle } from '../config/obstacles.ts'
+import { mediaError } from '../config/obstacles.ts'
 import { folderStorage } from './folder-storage.ts'
 
 /** What is known of a stored file without reading it. */
@@ -43,7 +43,7 @@ export async function takesFiles(place: MediaPlace): Promise<void> {
     await mkdir(place.folder, { recursive: true })
     await access(place.folder, constants.W_OK | constants.X_OK)
   } catch (error) {
-    throw mediaObstacle(error, place.folder)
+    throw mediaError(error, place.folder)
   }
 }
 

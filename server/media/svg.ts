@@ -28,10 +28,10 @@ const WITHIN = /^\s*#[\w.-]+\s*$/
 /** As in `url(#shade)`. Functions and escapes of other kinds could fetch something. */
 const ELSEWHERE = /url\s*\(\s*(?!['"]?#)|\\|@|expression\s*\(|javascript:|data:/i
 const NAMESPACES = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
-const DEEPEST = 200
+const MAX_DEPTH = 200
 
 /** Drawings are taken apart on the main thread. */
-export const MOST_SVG_BYTES = 1024 * 1024
+export const MAX_SVG_BYTES = 1024 * 1024
 
 export interface Drawing {
   text: string
@@ -56,7 +56,7 @@ export function harmlessSvg(text: string): Drawing | undefined {
   parser.on('opentag', ({ name: given, attributes: its }) => {
     const name = given.replace(/^svg:/, '')
     const isInside = open.length === 0 ? name === 'svg' : open.at(-1) !== undefined
-    if (open.length >= DEEPEST) throw new Error('The drawing is nested too deeply.')
+    if (open.length >= MAX_DEPTH) throw new Error('The drawing is nested too deeply.')
     if (!isInside || !elements.has(name)) return open.push(undefined)
     if (!open.length) drawing = measuresOf(its)
     written.push(`<${name}${open.length ? '' : ` ${NAMESPACES}`}${attributesOf(its)}>`)

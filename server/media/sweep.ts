@@ -1,16 +1,16 @@
 // Clears away what an upload or a removal has left behind when the service was stopped in its midst.
 import type { Config } from '../config/config.ts'
 import type { Context } from '../context.ts'
-import type { Periodic } from '../operation/periodic.ts'
+import type { PeriodicJob } from '../operation/periodic.ts'
 import { sweepStaging } from './staging.ts'
 import { markLeftBehind } from './store.ts'
 import { discardFiles } from './uploads.ts'
 
-const MOST_OFTEN_MS = 60_000
+const MIN_INTERVAL_MS = 60_000
 
-export const sweeping = ({ media }: Config): Periodic => ({
+export const sweeping = ({ media }: Config): PeriodicJob => ({
   name: 'clear away files that were left behind',
-  everyMs: Math.max(media.patienceMs, MOST_OFTEN_MS),
+  everyMs: Math.max(media.patienceMs, MIN_INTERVAL_MS),
   async act(context) {
     const swept = await sweepMedia(context)
     if (swept) context.log.info({ swept }, 'cleared away files that were left behind')

@@ -2,7 +2,7 @@
 import { createWriteStream } from 'node:fs'
 import { join, posix } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { freeSlug } from '../content/slugs.ts'
+import { uniqueSlug } from '../content/slugs.ts'
 import type { Context } from '../context.ts'
 import { asciiLetters } from '../rendering/slug.ts'
 import { forgetFiles, reserveFiles, takenPaths } from './store.ts'
@@ -20,7 +20,7 @@ export interface Part extends Omit<NewFile, 'path'> {
 export const UPLOADS = '/cms-content/uploads'
 
 /** File systems take 255, of which measures and ending need some. */
-const MOST_BYTES = 200
+const MAX_NAME_BYTES = 200
 
 /** The folder of a date. */
 export function monthOf(date: string): string {
@@ -40,7 +40,7 @@ export function plainStem(name: string): string {
     .replace(/-+/g, '-')
     .replace(/\.+/g, '.')
     .replace(/^[._-]+|[.-]+$/g, '')
-  return cutTo(MOST_BYTES, withoutEndings(plain)) || 'file'
+  return cutTo(MAX_NAME_BYTES, withoutEndings(plain)) || 'file'
 }
 
 /** What is dropped; other signs become hyphens. */
@@ -73,7 +73,7 @@ export async function keepFiles(context: Context, month: string, stem: string, p
   const { db, storage, now } = context
   const occupied = new Set<string>()
   for (;;) {
-    const free = await freeSlug(stem, takenStems, { from: 1 })
+    const free = await uniqueSlug(stem, takenStems, { from: 1 })
     const files = filesFor(free)
     if (!(await reserveFiles(db, files, now().toISOString()))) continue
     if (await putAll(files)) return files

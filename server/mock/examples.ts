@@ -1,5 +1,5 @@
 // The examples of the contract as replies.
-import { resolved } from '../contract/documents.ts'
+import { resolveRef } from '../contract/documents.ts'
 import type { Example, MediaType, OpenApiDocument, OperationObject, ResponseObject } from '../contract/documents.ts'
 import { Text } from '../contract/operation.ts'
 import { ApiError } from '../errors.ts'
@@ -29,7 +29,7 @@ export function exampleReply(document: OpenApiDocument, operation: OperationObje
   const response = status === undefined ? undefined : operation.responses[status]
   if (status === undefined || !response)
     throw new ApiError(400, 'rest_invalid_param', `${operation.operationId} has no reply ${code ?? ''}; it has ${statuses.join(', ')}.`)
-  const found = resolved(document, response)
+  const found = resolveRef(document, response)
   const body = bodyOf(document, found, example)
   return { status: Number(status), headers: ofOnePage(headersOf(document, found), body), body }
 }
@@ -47,7 +47,7 @@ function ofOnePage(headers: Record<string, string>, body: unknown): Record<strin
 }
 
 /** The same reply with addresses below `config` in place of those that the documents are written with. */
-export function atHome(
+export function withOwnAddresses(
   reply: ExampleReply,
   written: { root: string; base: string },
   config: { restRoot: string; baseUrl: string },
@@ -63,7 +63,7 @@ export function atHome(
 }
 
 function headersOf(document: OpenApiDocument, { headers = {} }: ResponseObject): Record<string, string> {
-  const examples = Object.entries(headers).map(([name, header]) => [name, resolved(document, header).schema?.example] as const)
+  const examples = Object.entries(headers).map(([name, header]) => [name, resolveRef(document, header).schema?.example] as const)
   return Object.fromEntries(examples.flatMap(([name, value]) => (value === undefined ? [] : [[name, asText(value)]])))
 }
 
@@ -92,5 +92,5 @@ function exampleOf(document: OpenApiDocument, { example, examples = {} }: MediaT
 }
 
 function valueOf(document: OpenApiDocument, example: Example): unknown {
-  return resolved(document, example).value
+  return resolveRef(document, example).value
 }

@@ -4,7 +4,7 @@ import type { RequestContext } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import type { Namespace } from '../http/operations.ts'
 import { documents } from '../namespaces/documents.ts'
-import { atHome, exampleReply, preferenceFrom } from './examples.ts'
+import { withOwnAddresses, exampleReply, preferenceFrom } from './examples.ts'
 
 export const mocked: Namespace[] = Object.values(documents).map((mounted) => ({
   ...mounted,
@@ -24,7 +24,7 @@ function handlersFor(name: string, path: string): Namespace['handlers'] {
         const isForAll = operation.security?.some((one) => Object.keys(one).length === 0) ?? true
         if (!isForAll && !caller.user)
           throw new ApiError(401, 'rest_not_logged_in', 'This is for users. Any user name with any password will do here.')
-        return atHome(exampleReply(document, operation, preferenceFrom(prefer)), written, config)
+        return withOwnAddresses(exampleReply(document, operation, preferenceFrom(prefer)), written, config)
       },
     ]),
   )

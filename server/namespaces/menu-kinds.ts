@@ -1,9 +1,9 @@
 // What menus may lead to, of all namespaces.
 import { findReadableMedia } from '../content/media-store.ts'
 import type { ContentKind, Kinds, TermKind } from '../content/menu-targets.ts'
-import { reaches } from '../content/permissions.ts'
+import { isAllowed } from '../content/permissions.ts'
 import type { Permissions } from '../content/permissions.ts'
-import { flatAddress, nestedAddresses } from '../terms/addresses.ts'
+import { flatTermUrl, nestedTermUrls } from '../terms/addresses.ts'
 import { events } from './cal-events-v1/events.ts'
 import { organizers } from './cal-events-v1/organizers.ts'
 import { category as eventCategory } from './cal-events-v1/taxonomies.ts'
@@ -25,7 +25,7 @@ const written = ({ resource, embedded }: Readable, label: string, archive: Conte
   route: resource.route,
   embedded,
   archive,
-  readable: (rows, { caller }) => rows.filter((row) => reaches(resource.permissions.read(caller), caller, row, row.status)),
+  readable: (rows, { caller }) => rows.filter((row) => isAllowed(resource.permissions.read(caller), caller, row, row.status)),
 })
 
 const inCalendar = (
@@ -49,10 +49,10 @@ const flat = ({ route }: { route: string }, { embedded }: Pick<TermKind, 'embedd
   label,
   route,
   embedded,
-  addresses: (_rows, context) => Promise.resolve(flatAddress(base, context)),
+  addresses: (_rows, context) => Promise.resolve(flatTermUrl(base, context)),
 })
 
-export const menuKinds: Kinds = {
+export const menuTargetTypes: Kinds = {
   content: {
     post: written(posts, 'Post', { title: 'Post Archives', path: '/' }),
     page: written(pages, 'Page', { title: 'Page Archives', path: '/' }),
@@ -68,7 +68,7 @@ export const menuKinds: Kinds = {
       label: 'Event Category',
       route: eventCategory.route,
       embedded: eventCategory.embedded,
-      addresses: (rows, context) => nestedAddresses(rows, eventCategory.base, context),
+      addresses: (rows, context) => nestedTermUrls(rows, eventCategory.base, context),
     },
   },
 }

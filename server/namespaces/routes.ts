@@ -1,6 +1,6 @@
 // The routes of the contract, as the indexes tell them.
 import type { Config } from '../config/config.ts'
-import { alternatives, bodyProperties, methods, propertiesOf, readDocument, resolved, typesOf } from '../contract/documents.ts'
+import { schemaAlternatives, bodyProperties, methods, propertiesOf, readDocument, resolveRef, typesOf } from '../contract/documents.ts'
 import type { Method, OpenApiDocument, OperationObject, Parameter, PathItem, Schema } from '../contract/documents.ts'
 import type { NamespaceIndex, Route, RouteArgument as Argument, RouteEndpoint as Endpoint } from '../contract/schemas.ts'
 import { routeFinder } from '../http/routes.ts'
@@ -89,8 +89,8 @@ function subjectOf(document: OpenApiDocument, { get, post }: PathItem): Schema |
   const responses = Object.entries((get ?? post)?.responses ?? {})
   const success = responses.find(([status]) => status.startsWith('2'))?.[1]
   const schema = success?.content?.['application/json']?.schema
-  const whole = schema && resolved(document, schema)
-  return whole?.items && typesOf(whole).join() === 'array' ? resolved(document, whole.items) : whole
+  const whole = schema && resolveRef(document, schema)
+  return whole?.items && typesOf(whole).join() === 'array' ? resolveRef(document, whole.items) : whole
 }
 
 function joined(path: string, pattern: string): string {
@@ -136,13 +136,13 @@ function endpointOf(document: OpenApiDocument, item: PathItem, operation: Operat
 
 function parametersOf(document: OpenApiDocument, item: PathItem, operation: OperationObject): Parameter[] {
   return [...(item.parameters ?? []), ...(operation.parameters ?? [])]
-    .map((one) => resolved(document, one))
+    .map((one) => resolveRef(document, one))
     .filter((one) => one.in !== 'header' && !one.name.startsWith('_'))
 }
 
 function bodyArguments(document: OpenApiDocument, operation: OperationObject): Record<string, Argument> {
   const schema = operation.requestBody?.content['application/json']?.schema
-  const required = schema ? (resolved(document, schema).required ?? []) : []
+  const required = schema ? (resolveRef(document, schema).required ?? []) : []
   return Object.fromEntries(
     Object.entries(bodyProperties(document, operation)).map(([name, property]) => [
       name,
@@ -173,9 +173,9 @@ function argumentOf(document: OpenApiDocument, schema: Schema, required = false,
 
 /** A schema in its own words, without references. */
 function described(document: OpenApiDocument, schema: Schema, description?: string): Omit<Argument, 'required'> {
-  const forms = alternatives(document, schema)
+  const forms = schemaAlternatives(document, schema)
   const types = [...new Set(forms.flatMap(typesOf))]
-  const whole = resolved(document, schema)
+  const whole = resolveRef(document, schema)
   const list = forms.find((form) => form.items)
   const keywords = Object.fromEntries(
     kept.flatMap((keyword) => (keyword in whole ? [[keyword, (whole as Record<string, unknown>)[keyword]]] : [])),

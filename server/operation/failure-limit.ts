@@ -10,7 +10,7 @@ const MAX_COUNTERS = 100_000
 /** Whose failures are counted together, and how many of them are allowed. */
 export interface Allowance {
   of: readonly (string | number)[]
-  most: number
+  max: number
 }
 
 export class FailureLimit {
@@ -42,10 +42,10 @@ export class FailureLimit {
   }
 
   #counted(allowances: readonly Allowance[]): { failures: number }[] {
-    const counters = allowances.map(({ of, most }) => {
+    const counters = allowances.map(({ of, max }) => {
       const key = digest(of)
       const counter = this.#counters.get(key) ?? { failures: 0 }
-      if (counter.failures >= most) throw this.#tooMany(Math.max(1, Math.ceil(this.#counters.getRemainingTTL(key) / 1000)))
+      if (counter.failures >= max) throw this.#tooMany(Math.max(1, Math.ceil(this.#counters.getRemainingTTL(key) / 1000)))
       this.#counters.set(key, counter)
       return counter
     })

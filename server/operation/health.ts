@@ -4,7 +4,7 @@ import type { RequestHandler } from 'express'
 import type { Context } from '../context.ts'
 import { ping } from '../db/database.ts'
 
-const PATIENCE_MS = 2_000
+const PING_TIMEOUT_MS = 2_000
 
 /** `/healthz` answers as long as the process does; `/readyz` also asks the database, and says no once the service is stopping. */
 export function healthRouter({ db }: Context, isStopping: () => boolean): Router {
@@ -21,7 +21,7 @@ export function healthRouter({ db }: Context, isStopping: () => boolean): Router
       () => undefined,
       () => 'The database refuses.',
     )
-    const tooLate = new Promise<string>((late) => setTimeout(late, PATIENCE_MS, 'The database does not answer.').unref())
+    const tooLate = new Promise<string>((late) => setTimeout(late, PING_TIMEOUT_MS, 'The database does not answer.').unref())
     return Promise.race([answered, tooLate])
   }
 }

@@ -3,11 +3,11 @@ import { pino } from 'pino'
 import type { Logger } from 'pino'
 
 /** What waits to be written, at most: further lines are dropped, as where the disk is full. */
-const MOST_WAITING_BYTES = 1024 * 1024
+const MAX_BUFFERED_BYTES = 1024 * 1024
 
 /** Standard output that cannot be written to (a full disk, a reader that is gone) costs lines of the log, and nothing else. */
 export function openLog(level: string): Logger {
-  const output = pino.destination({ sync: false, maxLength: MOST_WAITING_BYTES })
+  const output = pino.destination({ sync: false, maxLength: MAX_BUFFERED_BYTES })
   const { flushSync } = output
   output.on('error', ({ code, message }: NodeJS.ErrnoException) => {
     if (output.flushSync === skip) return

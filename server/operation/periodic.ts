@@ -2,14 +2,14 @@
 import type { Context } from '../context.ts'
 
 /** What is done, in a few words for the log. */
-export interface Periodic {
+export interface PeriodicJob {
   name: string
   everyMs: number
   act: (context: Context) => Promise<void>
 }
 
 /** Does it now and from then on, never twice at a time; gives back what ends it. What fails is logged, and tried again. */
-export async function keepDoing(context: Context, { name, everyMs, act }: Periodic): Promise<() => void> {
+export async function runPeriodically(context: Context, { name, everyMs, act }: PeriodicJob): Promise<() => void> {
   let isBusy = false
   const round = async (): Promise<void> => {
     if (isBusy) return

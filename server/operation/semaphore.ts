@@ -4,20 +4,20 @@ export type Semaphore = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 interface Queue {
   /** How much work may wait; all of it unless given. */
-  mostWaiting?: number
+  maxWaiting?: number
   /** What further work is refused with. */
   refusal?: () => Error
 }
 
 export function semaphore(
-  atOnce: number,
-  { mostWaiting = Infinity, refusal = () => new Error('Too much work is waiting.') }: Queue = {},
+  concurrency: number,
+  { maxWaiting = Infinity, refusal = () => new Error('Too much work is waiting.') }: Queue = {},
 ): Semaphore {
   const waiting: (() => void)[] = []
-  let free = atOnce
+  let free = concurrency
   return async (work) => {
     if (free > 0) free--
-    else if (waiting.length < mostWaiting) await new Promise<void>((go) => waiting.push(go))
+    else if (waiting.length < maxWaiting) await new Promise<void>((go) => waiting.push(go))
     else throw refusal()
     try {
       return await work()

@@ -5,7 +5,7 @@ import { Agent, buildConnector, request } from 'undici'
 import type { Dispatcher } from 'undici'
 import { isPublicAddress } from './public-address.ts'
 
-export interface Wanted {
+export interface FetchOptions {
   /** The media types that are read, as a pattern for `Content-Type`. */
   types: RegExp
   /** How much is read at most. */
@@ -24,7 +24,7 @@ export interface Fetched {
 }
 
 /** Reads what is at an address. @throws {OutgoingError} if it is not public, or gives nothing of what is wanted in time. */
-export type FetchPublic = (url: string, wanted: Wanted) => Promise<Fetched>
+export type FetchPublic = (url: string, wanted: FetchOptions) => Promise<Fetched>
 
 /** Why nothing came back. Not for callers: it would tell them what is where inside a network. */
 export class OutgoingError extends Error {}
@@ -39,8 +39,8 @@ export interface Network {
   mostMs: number
 }
 
-const MOST_REDIRECTS = 5
-const LONGEST_ADDRESS = 4000
+const MAX_REDIRECTS = 5
+const MAX_URL_LENGTH = 4000
 
 const internet: Network = {
   resolve: async (hostname) => (await lookup(hostname, { all: true, order: 'ipv4first' })).map(({ address }) => address),
@@ -78,9 +78,9 @@ async function publicAddressOf(hostname: string, resolve: Network['resolve']): P
 
 type Options = { dispatcher: Dispatcher; signal: AbortSignal }
 
-async function follow(url: string, wanted: Wanted, options: Options): Promise<Fetched> {
+async function follow(url: string, wanted: FetchOptions, options: Options): Promise<Fetched> {
   let at = url
-  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
     const { statusCode, headers, body } = await request(checked(at), {
       ...options,
       headers: { 'user-agent': 'content-service', accept: '*/*', 'accept-encoding': 'identity' },
@@ -111,13 +111,13 @@ async function follow(url: string, wanted: Wanted, options: Options): Promise<Fe
 
 /** Only what a reader's browser would open: no other protocol, no other port, no credentials. */
 function checked(address: string): URL {
-  const url = URL.canParse(address) && address.length <= LONGEST_ADDRESS ? new URL(address) : undefined
+  const url = URL.canParse(address) && address.length <= MAX_URL_LENGTH ? new URL(address) : undefined
   if (!url || !/^https?:$/.test(url.protocol) || url.port || url.username || url.password)
     throw new OutgoingError(`${address} is not asked: it must be an address of http or https, without a port or credentials.`)
   return url
 }
 
-async function bytesOf(body: AsyncIterable<Buffer>, address: string, { mostBytes, beyond }: Wanted): Promise<Buffer> {
+async function bytesOf(body: AsyncIterable<Buffer>, address: string, { mostBytes, beyond }: FetchOptions): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of body) {

@@ -10,7 +10,7 @@ const HIDDEN_RUN = '\uFDD2'
 const ANY_PLACEHOLDER = /[\uFDD0-\uFDD2]/g
 
 // The package remembers a step for each character of a run of plain text; millions are too many.
-const LONGEST_RUN = 100_000
+const MAX_RUN_LENGTH = 100_000
 const ENDS_RUN = new Set('<>[]\r\n')
 
 // Roughly the steps that one call may take (some tenths of a second).
@@ -61,12 +61,12 @@ function showWideSpaces(text: string, parts: string[]): string {
 // The middle of a long run is kept back; its ends stay, for there the package looks at white space.
 function hideLongRuns(text: string): Cut {
   const parts: string[] = []
-  if (text.length < LONGEST_RUN) return { text, parts }
+  if (text.length < MAX_RUN_LENGTH) return { text, parts }
   let rest = ''
   let start = 0
   for (let index = 0; index <= text.length; index++) {
     if (index < text.length && !ENDS_RUN.has(text.charAt(index))) continue
-    if (index - start > LONGEST_RUN) {
+    if (index - start > MAX_RUN_LENGTH) {
       const [from, to] = [start + 1000, index - 1000]
       rest += `${text.slice(start, from)}${HIDDEN_RUN}${parts.push(text.slice(from, to)) - 1}${HIDDEN_RUN}`
       start = to

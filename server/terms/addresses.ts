@@ -6,12 +6,12 @@ import { findTermsById } from './store.ts'
 type Reading = Pick<Context, 'db' | 'config'>
 
 /** Those of terms whose address has their own slug alone. */
-export function flatAddress(base: string, { config }: Pick<Context, 'config'>): (row: TermRow) => string {
+export function flatTermUrl(base: string, { config }: Pick<Context, 'config'>): (row: TermRow) => string {
   return (row) => `${config.baseUrl}/${base}/${row.slug}/`
 }
 
 /** Those of terms whose address has the slugs from the topmost term down. */
-export async function nestedAddresses(rows: readonly TermRow[], base: string, { db, config }: Reading): Promise<(row: TermRow) => string> {
+export async function nestedTermUrls(rows: readonly TermRow[], base: string, { db, config }: Reading): Promise<(row: TermRow) => string> {
   const above = await ancestors(rows, db)
   return (row) => `${[config.baseUrl, base, ...slugsTo(row, above)].join('/')}/`
 }
@@ -31,11 +31,11 @@ function parentsOf(rows: readonly TermRow[], known: ReadonlyMap<number, TermRow>
   return [...new Set(rows.map((row) => row.parent))].filter((id) => id && !known.has(id))
 }
 
-const DEEPEST = 50
+const MAX_DEPTH = 50
 
 /** The slugs from the topmost term down to this one. */
 function slugsTo(row: TermRow, above: ReadonlyMap<number, TermRow>): string[] {
   const slugs = [row.slug]
-  for (let at = above.get(row.parent); at && slugs.length < DEEPEST; at = above.get(at.parent)) slugs.unshift(at.slug)
+  for (let at = above.get(row.parent); at && slugs.length < MAX_DEPTH; at = above.get(at.parent)) slugs.unshift(at.slug)
   return slugs
 }

@@ -4,7 +4,7 @@ import type { Expression, Insertable, Kysely, SelectQueryBuilder, Updateable } f
 import type { Language } from '../config/config.ts'
 import type { Dialect } from '../db/dialect.ts'
 import { countOf, withTotal } from '../db/page.ts'
-import { placeIn } from '../db/place-in.ts'
+import { orderByList } from '../db/place-in.ts'
 import type { Database } from '../db/schema.ts'
 import type { TermRow, TermsTable } from '../db/tables/terms.ts'
 
@@ -56,8 +56,8 @@ function filtered(terms: Terms<object>, db: Db, dialect: Dialect, query: TermsQu
 }
 
 function ordered<O>(terms: Terms<O>, dialect: Dialect, { orderby, order, include, slug, language }: TermsQuery): Terms<O> {
-  if (orderby === 'include' && include?.length) return terms.orderBy((eb) => placeIn(eb.ref('id'), include))
-  if (orderby === 'include_slugs' && slug?.length) return terms.orderBy((eb) => placeIn(eb.ref('slug'), slug))
+  if (orderby === 'include' && include?.length) return terms.orderBy((eb) => orderByList(eb.ref('id'), include))
+  if (orderby === 'include_slugs' && slug?.length) return terms.orderBy((eb) => orderByList(eb.ref('slug'), slug))
   if (orderby === 'id' || orderby === 'slug' || orderby === 'count') return terms.orderBy(orderby, order).orderBy('id', order)
   if (orderby === 'description') return terms.orderBy(dialect.fold(shown('description', language)), order).orderBy('id', order)
   return terms.orderBy(dialect.fold(shown('name', language)), order).orderBy('id', order)
@@ -141,7 +141,7 @@ export function updateTerm(db: Db, id: number, values: Updateable<TermsTable>): 
 }
 
 /** Counts the items that have a term as changed. */
-export async function touchItemsOf(db: Db, termId: number): Promise<void> {
+export async function bumpItemsWithTerm(db: Db, termId: number): Promise<void> {
   await db
     .updateTable('content')
     .set((eb) => ({ version: eb('version', '+', 1) }))
@@ -153,14 +153,14 @@ export async function touchItemsOf(db: Db, termId: number): Promise<void> {
 export async function eraseTerm(db: Db, term: TermRow): Promise<number[]> {
   const items = await db.selectFrom('content_terms').select('content_id').where('term_id', '=', term.id).execute()
   await db.updateTable('terms').set({ parent: term.parent }).where('parent', '=', term.id).execute()
-  await touchItemsOf(db, term.id)
+  await bumpItemsWithTerm(db, term.id)
   await db.deleteFrom('content_terms').where('term_id', '=', term.id).execute()
   await db.deleteFrom('terms').where('id', '=', term.id).execute()
   return items.map((row) => row.content_id)
 }
 
 /** Gives a term to those of the items that have none of its taxonomy. */
-export async function giveToTermless(db: Db, taxonomy: string, termId: number, contentIds: readonly number[]): Promise<void> {
+export async function giveFallbackTerm(db: Db, taxonomy: string, termId: number, contentIds: readonly number[]): Promise<void> {
   const have = await findTermsOf(db, taxonomy, contentIds)
   const termless = contentIds.filter((id) => !have.has(id))
   if (termless.length)

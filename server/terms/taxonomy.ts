@@ -4,20 +4,20 @@ import { Json, guarded } from '../contract/operation.ts'
 import type { RequestContext } from '../context.ts'
 import { embeddedFor, link, linksFor, loading } from '../content/links.ts'
 import type { Link } from '../content/links.ts'
-import { partOf, totals } from '../content/paging.ts'
+import { pageBounds, totalsHeaders } from '../content/paging.ts'
 import type { Paging } from '../content/paging.ts'
-import { permissionsFor, reaches } from '../content/permissions.ts'
+import { permissionsFor, isAllowed } from '../content/permissions.ts'
 import type { Permissions } from '../content/permissions.ts'
-import { assertUnchanged } from '../content/states.ts'
+import { assertIfMatch } from '../content/states.ts'
 import { findRows } from '../content/store.ts'
 import type { Database } from '../db/schema.ts'
 import type { TermRow } from '../db/tables/terms.ts'
 import { ApiError, refused } from '../errors.ts'
-import type { Prune } from '../http/shape.ts'
+import type { PruneToContext } from '../http/shape.ts'
 import { slugFrom } from '../rendering/slug.ts'
 import type { Caller } from '../users/caller.ts'
-import { termState } from './state.ts'
-import { eraseTerm, findTerm, findTermsById, findTermsPage, giveToTermless, insertTerm, touchItemsOf, updateTerm } from './store.ts'
+import { termVersion } from './state.ts'
+import { eraseTerm, findTerm, findTermsById, findTermsPage, giveFallbackTerm, insertTerm, bumpItemsWithTerm, updateTerm } from './store.ts'
 import type { TermsQuery } from './store.ts'
 import { termWriter } from './writing.ts'
 import type { TermInput } from './writing.ts'
@@ -28,7 +28,7 @@ export interface Taxonomy<Out extends object> {
   route: string
   /** What one of them is called in messages. */
   noun: string
-  prune: Prune
+  prune: PruneToContext
   isHierarchical: boolean
   mayCreate(caller: Caller): boolean
   mayEdit(caller: Caller): boolean
@@ -66,15 +66,15 @@ export function taxonomy<Out extends object>(of: Taxonomy<Out>) {
       assertMayEdit(context, 'rest_forbidden_context', `You may not edit any ${noun}, so you cannot list them in the edit context.`)
     assertMayRead(context)
     if (query.post !== undefined && !(await mayReadItem(query.post, context)))
-      return { status: 200 as const, headers: totals(context, query, 0), body: [] }
+      return { status: 200 as const, headers: totalsHeaders(context, query, 0), body: [] }
     const { rows, total } = await findTermsPage(
       context.db,
       context.dialect,
       of.name,
       { ...query, ...(query.slug && { slug: query.slug.map(slugFrom) }) },
-      partOf(query),
+      pageBounds(query),
     )
-    return { status: 200 as const, headers: totals(context, query, total), body: await present(rows, query, context) }
+    return { status: 200 as const, headers: totalsHeaders(context, query, total), body: await present(rows, query, context) }
   }
 
   async function get({ path, query }: { path: { id: number }; query: Viewed }, context: RequestContext) {
@@ -103,10 +103,10 @@ export function taxonomy<Out extends object>(of: Taxonomy<Out>) {
       await context.dialect.lockWrites(db, of.name)
       const before = await existing(path.id, db)
       assertMayUpdate(context.caller)
-      assertUnchanged(context.ifMatch, await termState(db, before))
+      assertIfMatch(context.ifMatch, await termVersion(db, before))
       const values = await changedTerm(db, before, body ?? {}, context)
       // Items show their terms by name.
-      if (values.name !== undefined && values.name !== before.name) await touchItemsOf(db, before.id)
+      if (values.name !== undefined && values.name !== before.name) await bumpItemsWithTerm(db, before.id)
       return Object.keys(values).length ? updateTerm(db, before.id, values) : before
     })
     return { status: 200 as const, body: await shown(row, { context: 'edit' }, context) }
@@ -117,13 +117,13 @@ export function taxonomy<Out extends object>(of: Taxonomy<Out>) {
       await context.dialect.lockWrites(db, of.name)
       const row = await existing(path.id, db)
       assertMayEdit(context, 'rest_cannot_delete', `You may not delete this ${noun}.`)
-      assertUnchanged(context.ifMatch, await termState(db, row))
+      assertIfMatch(context.ifMatch, await termVersion(db, row))
       if (row.id === of.fallback) throw new ApiError(403, 'rest_cannot_delete', `The default ${noun} cannot be deleted.`)
       if (!query.force) throw new ApiError(501, 'rest_trash_not_supported', `A ${noun} cannot be trashed. Use force=true to delete it.`)
       const previous = await presentOne(row, { context: 'edit' }, { ...context, db })
       await of.erase?.(row, db)
       const items = await eraseTerm(db, row)
-      if (of.fallback) await giveToTermless(db, of.name, of.fallback, items)
+      if (of.fallback) await giveFallbackTerm(db, of.name, of.fallback, items)
       return { deleted: true as const, previous }
     })
     return { status: 200 as const, body }
@@ -134,7 +134,7 @@ export function taxonomy<Out extends object>(of: Taxonomy<Out>) {
   /** The terms of an item tell about it, so they are for those who may read it. */
   async function mayReadItem(id: number, { db, caller }: RequestContext): Promise<boolean> {
     const [item] = await findRows(db, [id])
-    return item !== undefined && reaches((of.items ?? permissionsFor('posts')).read(caller), caller, item, item.status)
+    return item !== undefined && isAllowed((of.items ?? permissionsFor('posts')).read(caller), caller, item, item.status)
   }
 
   async function existing(id: number, db: Kysely<Database>): Promise<TermRow> {
@@ -171,7 +171,7 @@ export function taxonomy<Out extends object>(of: Taxonomy<Out>) {
   /** A term, with what its next change may be bound to. */
   async function shown(row: TermRow, query: Viewed, context: RequestContext): Promise<Json<Out>> {
     const text = JSON.stringify(await presentOne(row, query, context))
-    return new Json<Out>(() => text, await termState(context.db, row))
+    return new Json<Out>(() => text, await termVersion(context.db, row))
   }
 
   function assertMayRead({ caller }: RequestContext): void {

@@ -1,7 +1,7 @@
 // What a new or changed term may be: names, slugs and parents, checked and brought into form.
 import type { Kysely } from 'kysely'
 import type { RequestContext } from '../context.ts'
-import { freeSlug } from '../content/slugs.ts'
+import { uniqueSlug } from '../content/slugs.ts'
 import type { Database } from '../db/schema.ts'
 import type { TermRow } from '../db/tables/terms.ts'
 import { ApiError, invalidParam } from '../errors.ts'
@@ -33,9 +33,9 @@ export function termWriter(of: Kind) {
     const name = cleanName(input.name)
     const parent = await checkedParent(db, input.parent ?? 0, undefined)
     const asked = slugFrom(input.slug ?? '')
-    const twin = await findTermByName(db, context.dialect, of.name, name, parent)
-    if (twin && (!asked || asked === twin.slug || (await findTermBySlug(db, of.name, asked)))) throw exists(twin)
-    const slug = await uniqueSlug(db, asked || slugFrom(name), parent, 0)
+    const existing = await findTermByName(db, context.dialect, of.name, name, parent)
+    if (existing && (!asked || asked === existing.slug || (await findTermBySlug(db, of.name, asked)))) throw exists(existing)
+    const slug = await uniqueTermSlug(db, asked || slugFrom(name), parent, 0)
     return { name, slug, parent, description: filteredTitle(input.description ?? ''), ...of.write?.(input, undefined) }
   }
 
@@ -45,8 +45,8 @@ export function termWriter(of: Kind) {
     if (input.description !== undefined) values.description = filteredTitle(input.description)
     if (input.name !== undefined) {
       values.name = cleanName(input.name)
-      const twin = await findTermByName(db, context.dialect, of.name, values.name, values.parent ?? before.parent)
-      if (twin && twin.id !== before.id) throw exists(twin)
+      const existing = await findTermByName(db, context.dialect, of.name, values.name, values.parent ?? before.parent)
+      if (existing && existing.id !== before.id) throw exists(existing)
     }
     const asked = slugFrom(input.slug ?? '')
     if (asked && asked !== before.slug) {
@@ -54,20 +54,20 @@ export function termWriter(of: Kind) {
       if (owner) throw new ApiError(400, 'duplicate_term_slug', `Another ${noun} has the slug ${asked} already.`, { term_id: owner.id })
       values.slug = asked
     } else if (input.slug === '')
-      values.slug = await uniqueSlug(db, slugFrom(values.name ?? before.name), values.parent ?? before.parent, before.id)
+      values.slug = await uniqueTermSlug(db, slugFrom(values.name ?? before.name), values.parent ?? before.parent, before.id)
     return values
   }
 
-  function exists(twin: TermRow): ApiError {
-    return new ApiError(400, of.nameTaken ?? 'term_exists', `There is a ${noun} of this name already.`, { term_id: twin.id })
+  function exists(existing: TermRow): ApiError {
+    return new ApiError(400, of.nameTaken ?? 'term_exists', `There is a ${noun} of this name already.`, { term_id: existing.id })
   }
 
   /** Below a parent, the parent's slug tells names apart before numbers do. */
-  async function uniqueSlug(db: Kysely<Database>, wanted: string, parentId: number, exceptId: number): Promise<string> {
+  async function uniqueTermSlug(db: Kysely<Database>, wanted: string, parentId: number, exceptId: number): Promise<string> {
     const taken = (slugs: string[]) => takenTermSlugs(db, of.name, slugs, exceptId)
     const parent = parentId ? await findTerm(db, of.name, parentId) : undefined
     const isTaken = parent && (await taken([wanted])).has(wanted)
-    return freeSlug(isTaken ? `${wanted}-${parent.slug}` : wanted, taken)
+    return uniqueSlug(isTaken ? `${wanted}-${parent.slug}` : wanted, taken)
   }
 
   async function checkedParent(db: Kysely<Database>, id: number, term: TermRow | undefined): Promise<number> {

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { withoutMarkup } from './markup.ts'
 import { stylesheetOf } from './stylesheet.ts'
 import type { Theme } from './theme.ts'
-import { findUserStyles, lookOf } from './user-styles.ts'
+import { findUserStyles, storedStyles } from './user-styles.ts'
 
 /** Made anew when the users' styles change. */
 const made = new WeakMap<Theme, { version: number; css: string }>()
@@ -14,7 +14,7 @@ export async function siteStyle(context: Context): Promise<string> {
   const version = row?.version ?? 0
   const known = made.get(theme)
   if (known?.version === version) return known.css
-  const css = withoutMarkup(stylesheetOf(theme.look, lookOf(row)))
+  const css = withoutMarkup(stylesheetOf(theme.styles, storedStyles(row)))
   made.set(theme, { version, css })
   return css
 }

@@ -1,10 +1,10 @@
 // A look in the format of `theme.json` -> CSS. Names of custom properties and classes are those that block content refers to.
 import { isObject } from './style-object.ts'
 import type { StyleObject } from './style-object.ts'
-import type { Look } from './theme.ts'
+import type { ThemeStyles } from './theme.ts'
 
 /** Later looks win over earlier ones. */
-export function stylesheetOf(...looks: readonly Look[]): string {
+export function stylesheetOf(...looks: readonly ThemeStyles[]): string {
   return looks.flatMap(({ settings, styles }) => [...variables(settings), ...classes(settings), ...rules(styles)]).join('\n')
 }
 

@@ -1,6 +1,6 @@
 // The facets of templates and template parts. They read revisions and autosaves too, which show what they are versions of.
 import type { RequestContext } from '../context.ts'
-import { freeSlug } from '../content/slugs.ts'
+import { uniqueSlug } from '../content/slugs.ts'
 import { findRows, takenSlugs } from '../content/store.ts'
 import type { Trait } from '../content/trait.ts'
 import { dates } from '../content/traits/dates.ts'
@@ -76,7 +76,7 @@ interface Place {
 }
 
 /** A new template is public at once and gets a slug that nobody else has; from then on slug, theme, type and status stay. */
-export function templatePlace(kind: TemplateKind): Trait<ContentRow, object, Place> & { write: object } {
+export function templateLinks(kind: TemplateKind): Trait<ContentRow, object, Place> & { write: object } {
   return {
     async write(input, { before, values, context }) {
       values.status ??= 'publish'
@@ -85,13 +85,13 @@ export function templatePlace(kind: TemplateKind): Trait<ContentRow, object, Pla
       if (input.theme !== undefined && input.theme !== stylesheet) throw invalidParam('theme', `must be ${stylesheet}, the active theme`)
       const slug = slugFrom(input.slug ?? '')
       if (!slug) throw invalidParam('slug', 'must have letters or digits')
-      values.slug = await freeSlug(`${stylesheet}//${slug}`, (slugs) => takenSlugs(context.db, { id: 0, type: kind.type }, slugs))
+      values.slug = await uniqueSlug(`${stylesheet}//${slug}`, (slugs) => takenSlugs(context.db, { id: 0, type: kind.type }, slugs))
     },
   }
 }
 
 /** When it was written; nobody sets that. */
-export const written: Trait<ContentRow, object, object> & { write: object } = { write: (_input, change) => dates.write?.({}, change) }
+export const writtenContent: Trait<ContentRow, object, object> & { write: object } = { write: (_input, change) => dates.write?.({}, change) }
 
 /** Templates are read as they were written. */
 export const source: Trait<ContentRow, { content: { raw: string; block_version: 0 | 1 } }, { content?: string | { raw?: string } }> & {
@@ -108,7 +108,7 @@ export const description: Trait<ContentRow, { description: string }, { descripti
   },
 }
 
-export const customness: Trait<ContentRow, { is_custom: boolean }, object> & { read: object } = {
+export const isCustomField: Trait<ContentRow, { is_custom: boolean }, object> & { read: object } = {
   async read(rows, context) {
     const templateOf = await templatesOf(rows, context)
     return (row) => ({ is_custom: isCustom(templateOf(row)) })

@@ -1,6 +1,6 @@
 // Templates and template parts as rows of content: the custom ones, and the theme's files in the form of rows that are not stored.
 import type { RequestContext } from '../context.ts'
-import type { Ids } from '../content/resource.ts'
+import type { ItemIds } from '../content/resource.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { ApiError } from '../errors.ts'
 import { hasBlocks } from '../rendering/blocks.ts'
@@ -53,7 +53,7 @@ export function metaOf(row: ContentRow): { area?: string; origin?: string } {
 export const isFile = (row: ContentRow): boolean => row.id === 0
 
 /** By `theme//slug` or `theme/slug`: the custom version if there is one. */
-export function templateIds(kind: TemplateKind): Ids<string> {
+export function templateIds(kind: TemplateKind): ItemIds<string> {
   return {
     of: idOf,
     async find(id, context) {

@@ -19,7 +19,7 @@ export interface TemplateFile {
   postTypes: readonly string[] | undefined
 }
 
-export interface Look {
+export interface ThemeStyles {
   settings: StyleObject
   styles: StyleObject
 }
@@ -29,8 +29,8 @@ export interface Theme {
   stylesheet: string
   /** The head of `style.css`, by the names that it has there in lower case. */
   head: ReadonlyMap<string, string>
-  look: Look
-  variations: readonly (Look & { title: string })[]
+  styles: ThemeStyles
+  variations: readonly (ThemeStyles & { title: string })[]
   /** By slug. */
   templates: ReadonlyMap<string, TemplateFile>
   parts: ReadonlyMap<string, TemplateFile>
@@ -57,19 +57,19 @@ export function readTheme(folder: string): Theme {
   return {
     stylesheet,
     head: headOf(folder),
-    look: lookOf(theme, file),
+    styles: lookOf(theme, file),
     variations: filesIn(join(folder, 'styles'), '.json').map(variation),
     templates,
     parts: readTemplates(join(folder, 'parts'), named(theme, 'templateParts', file), describedPart),
   }
 }
 
-function variation({ path, stem }: File): Look & { title: string } {
+function variation({ path, stem }: File): ThemeStyles & { title: string } {
   const json = readJson(path)
   return { title: typeof json['title'] === 'string' ? json['title'] : inWords(stem), ...lookOf(json, path) }
 }
 
-function lookOf(json: StyleObject, file: string): Look {
+function lookOf(json: StyleObject, file: string): ThemeStyles {
   return { settings: withOrigin(objectIn(json, 'settings', file), 'theme'), styles: objectIn(json, 'styles', file) }
 }
 

@@ -7,11 +7,11 @@ import type { ContentRow } from '../db/tables/content.ts'
 import { assertNoMarkup } from './markup.ts'
 import { withOrigin } from './presets.ts'
 import { findPublished } from './store.ts'
-import type { Look, Theme } from './theme.ts'
+import type { ThemeStyles, Theme } from './theme.ts'
 
 export const stylesType = 'cms_global_styles'
 
-const untouched: Look = { settings: {}, styles: {} }
+const untouched: ThemeStyles = { settings: {}, styles: {} }
 const TITLE = 'Custom Styles'
 
 type Context = Pick<RequestContext, 'db' | 'theme'>
@@ -49,18 +49,18 @@ function newRow({ config: { site }, theme, now }: RequestContext) {
   }
 }
 
-export function lookOf(row: Pick<ContentRow, 'content'> | undefined): Look {
+export function storedStyles(row: Pick<ContentRow, 'content'> | undefined): ThemeStyles {
   if (!row) return untouched
-  const { settings, styles } = JSON.parse(row.content) as Look
+  const { settings, styles } = JSON.parse(row.content) as ThemeStyles
   return { settings: withOrigin(settings, 'custom'), styles }
 }
 
 /** A named half of the look is replaced as a whole. */
-export const look: Trait<ContentRow, Look, Partial<Look>> & { read: object } = {
-  read: () => lookOf,
+export const stylesFields: Trait<ContentRow, ThemeStyles, Partial<ThemeStyles>> & { read: object } = {
+  read: () => storedStyles,
   write({ settings, styles }, { before, values }) {
     const written = { ...(settings && { settings }), ...(styles && { styles }) }
     assertNoMarkup(written)
-    values.content = JSON.stringify({ ...lookOf(before), ...written })
+    values.content = JSON.stringify({ ...storedStyles(before), ...written })
   },
 }

@@ -6,14 +6,14 @@ import { semaphore } from '../operation/semaphore.ts'
 import { findAccount, storeAccountPassword } from './store.ts'
 import type { Db } from './store.ts'
 
-const SHORTEST = 12
-const MOST_HASHES = 2
-const MOST_WAITING = 50
-const PATIENCE_SECONDS = 5
+const MIN_LENGTH = 12
+const MAX_CONCURRENT_HASHES = 2
+const MAX_WAITING = 50
+const RETRY_AFTER_SECONDS = 5
 
 /** What is wrong with a new password, if anything. */
-export function faultOf(password: string, login: string): string | undefined {
-  if ([...password].length < SHORTEST) return `The password is too short: it must have at least ${SHORTEST} characters.`
+export function passwordFault(password: string, login: string): string | undefined {
+  if ([...password].length < MIN_LENGTH) return `The password is too short: it must have at least ${MIN_LENGTH} characters.`
   if (password.toLowerCase() === login.toLowerCase()) return 'The password is the login name: it must be another.'
   return undefined
 }
@@ -33,10 +33,10 @@ export async function signedInUser(db: Db, login: string, password: string): Pro
 }
 
 /** Slow hashes share their threads with files, so few of them go on at once. */
-const hashing = semaphore(MOST_HASHES, {
-  mostWaiting: MOST_WAITING,
+const hashing = semaphore(MAX_CONCURRENT_HASHES, {
+  maxWaiting: MAX_WAITING,
   refusal: () =>
-    new ApiError(429, 'rest_too_many_requests', `Too many people are signing in. Try again in ${PATIENCE_SECONDS} seconds.`, {
-      retryAfter: PATIENCE_SECONDS,
+    new ApiError(429, 'rest_too_many_requests', `Too many people are signing in. Try again in ${RETRY_AFTER_SECONDS} seconds.`, {
+      retryAfter: RETRY_AFTER_SECONDS,
     }),
 })

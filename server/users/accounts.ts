@@ -1,6 +1,6 @@
 // Adding and removing users.
 import type { UserRow } from '../db/tables/users.ts'
-import { freeSlug } from '../content/slugs.ts'
+import { uniqueSlug } from '../content/slugs.ts'
 import { slugFrom } from '../rendering/slug.ts'
 import { eraseUser, insertUser } from './store.ts'
 import type { Db } from './store.ts'
@@ -15,7 +15,7 @@ interface NewUser {
 }
 
 export async function addUser(db: Db, user: NewUser, now: Date): Promise<UserRow> {
-  const slug = await freeSlug(slugFrom(user.login) || 'user', async (slugs) => {
+  const slug = await uniqueSlug(slugFrom(user.login) || 'user', async (slugs) => {
     const rows = await db.selectFrom('users').select('slug').where('slug', 'in', slugs).execute()
     return new Set(rows.map((row) => row.slug))
   })

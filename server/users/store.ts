@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Insertable, Kysely, SelectQueryBuilder } from 'kysely'
 import type { Dialect } from '../db/dialect.ts'
 import { countOf, withTotal } from '../db/page.ts'
-import { placeIn } from '../db/place-in.ts'
+import { orderByList } from '../db/place-in.ts'
 import type { Database } from '../db/schema.ts'
 import type { ApplicationPasswordRow, UserRow, UsersTable } from '../db/tables/users.ts'
 
@@ -142,8 +142,8 @@ function ordered<O>(
   dialect: Dialect,
   { orderby, order, include, slug }: UsersQuery,
 ): SelectQueryBuilder<Database, 'users', O> {
-  if (orderby === 'include' && include.length) return users.orderBy((eb) => placeIn(eb.ref('id'), include))
-  if (orderby === 'include_slugs' && slug?.length) return users.orderBy((eb) => placeIn(eb.ref('slug'), slug))
+  if (orderby === 'include' && include.length) return users.orderBy((eb) => orderByList(eb.ref('id'), include))
+  if (orderby === 'include_slugs' && slug?.length) return users.orderBy((eb) => orderByList(eb.ref('slug'), slug))
   if (orderby === 'id' || orderby === 'include' || orderby === 'include_slugs') return users.orderBy('id', order)
   return users.orderBy((eb) => dialect.fold(eb.ref(orderby === 'registered_date' ? 'registered' : orderby)), order).orderBy('id', order)
 }

@@ -42,7 +42,7 @@ async function run(program: string, given: string[], cwd = folder): Promise<stri
   }
 }
 
-const LEAST_NODE = 20
+const MIN_NODE = 20
 
 function described(): { dependencies: object; engines: { node: string } } {
   return JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as ReturnType<typeof described>
@@ -104,7 +104,7 @@ describe('the package', () => {
   })
 
   // That it uses nothing newer than the Node it names, the compiler holds when the package is built.
-  it.each([...new Set([process.execPath, olderNode(LEAST_NODE) ?? process.execPath])])(
+  it.each([...new Set([process.execPath, olderNode(MIN_NODE) ?? process.execPath])])(
     'tests a service that it shares nothing with, run by %s',
     async (node) => {
       const program = join(installed, 'contract-test/main.js')
@@ -117,16 +117,16 @@ describe('the package', () => {
 
   it('names a Node that all it needs runs on', () => {
     const { engines, dependencies } = described()
-    expect(engines.node).toBe(`>=${LEAST_NODE}`)
+    expect(engines.node).toBe(`>=${MIN_NODE}`)
     const newer = Object.keys(dependencies).filter((name) => {
       const { engines: its } = JSON.parse(readFileSync(join('node_modules', name, 'package.json'), 'utf8')) as {
         engines?: { node?: string }
       }
-      return Number(/>=\s*(\d+)/.exec(its?.node ?? '')?.[1] ?? 0) > LEAST_NODE
+      return Number(/>=\s*(\d+)/.exec(its?.node ?? '')?.[1] ?? 0) > MIN_NODE
     })
     expect(newer).toEqual([])
-    expect(readFileSync('client/README.md', 'utf8')).toContain(`Node ${LEAST_NODE} or newer`)
-    expect(readFileSync('docs/contract-tests.md', 'utf8')).toContain(`Node ${LEAST_NODE} or newer`)
+    expect(readFileSync('client/README.md', 'utf8')).toContain(`Node ${MIN_NODE} or newer`)
+    expect(readFileSync('docs/contract-tests.md', 'utf8')).toContain(`Node ${MIN_NODE} or newer`)
   })
 
   it.each([

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isDeepStrictEqual, promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { alternatives, propertiesOf, resolved, typesOf } from '../../server/contract/documents.ts'
+import { schemaAlternatives, propertiesOf, resolveRef, typesOf } from '../../server/contract/documents.ts'
 import type { OpenApiDocument, Schema } from '../../server/contract/documents.ts'
 import { allDocuments, operationsOf, root } from './sources.ts'
 
@@ -39,7 +39,7 @@ describe('the linter', () => {
 
 /** Every form that a part of a value may have, and where it stands. */
 function formsIn(document: OpenApiDocument, schema: Schema, path = ''): { path: string; form: Schema }[] {
-  return [...new Set([resolved(document, schema), ...alternatives(document, schema)])].flatMap((form) => [
+  return [...new Set([resolveRef(document, schema), ...schemaAlternatives(document, schema)])].flatMap((form) => [
     { path: path || '/', form },
     ...Object.entries(propertiesOf(document, form)).flatMap(([name, property]) => formsIn(document, property, `${path}/${name}`)),
     ...(form.items ? formsIn(document, form.items, `${path}/*`) : []),
@@ -71,7 +71,7 @@ describe.each(
     operationsOf(one).map((found) => ({ ...found, document: one.document, id: found.operation.operationId })),
   ),
 )('$id', ({ operation, document }) => {
-  const { content = {} } = resolved(document, (operation.requestBody ?? {}) as Body)
+  const { content = {} } = resolveRef(document, (operation.requestBody ?? {}) as Body)
   const written = Object.values(content).flatMap(({ schema = {} }) => formsIn(document, schema))
 
   it('bounds the lists of its body, for it takes time to look at each entry', () => {
@@ -86,7 +86,7 @@ describe.each(
   it('has an example of every body, there and back', () => {
     const bodies = [...Object.entries(operation.responses), ...(operation.requestBody ? [['request', operation.requestBody] as const] : [])]
     for (const [name, body] of bodies) {
-      for (const media of Object.values(resolved(document, body as { $ref?: string; content?: Record<string, Example> }).content ?? {})) {
+      for (const media of Object.values(resolveRef(document, body as { $ref?: string; content?: Record<string, Example> }).content ?? {})) {
         expect([name, Object.keys({ ...(media.example !== undefined && { example: 1 }), ...media.examples }).length > 0]).toEqual([
           name,
           true,

@@ -1,6 +1,6 @@
 // The catalogue of errors: every code is thrown somewhere, every status is documented.
 import { describe, expect, it } from '@jest/globals'
-import { resolved } from '../../server/contract/documents.ts'
+import { resolveRef } from '../../server/contract/documents.ts'
 import { allDocuments, filesBelow, operationsOf } from './sources.ts'
 
 const server = filesBelow('server', '.ts')
@@ -44,7 +44,7 @@ describe('every status', () => {
   )('that is a failure of $id has the one shape of errors', ({ operation, document }) => {
     for (const [status, response] of Object.entries(operation.responses)) {
       if (Number(status) < 400) continue
-      const schema = resolved(document, response as typeof response & { $ref?: string }).content?.['application/json']?.schema
+      const schema = resolveRef(document, response as typeof response & { $ref?: string }).content?.['application/json']?.schema
       expect([status, schema?.$ref]).toEqual([status, '#/components/schemas/Error'])
     }
   })

@@ -1,8 +1,8 @@
 // The planner learns what the tables hold while the service runs, and not only when the file is opened.
 import { describe, expect, it } from '@jest/globals'
 import { sql } from 'kysely'
-import { planning } from '../../server/db/planning.ts'
-import { keepDoing } from '../../server/operation/periodic.ts'
+import { databaseStatistics } from '../../server/db/planning.ts'
+import { runPeriodically } from '../../server/operation/periodic.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
 import { tags } from '../support/terms.ts'
@@ -24,7 +24,7 @@ describe('a database that grows', () => {
     }))
     await server.context.db.insertInto('terms').values(rows).execute()
     await tags(server.visitor).list({ slug: ['tag-7'] })
-    const stop = await keepDoing(server.context, planning)
+    const stop = await runPeriodically(server.context, databaseStatistics)
     stop()
     expect(await knownRows(server, 'terms')).toBeGreaterThanOrEqual(400)
     await server.close()

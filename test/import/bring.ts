@@ -4,13 +4,13 @@ import { readCalendarFile } from '../../server/import/calendar-file.ts'
 import { importCalendar } from '../../server/import/calendar.ts'
 import { importWxr } from '../../server/import/import.ts'
 import type { Report } from '../../server/import/report.ts'
-import type { Horizon } from '../../server/import/occurrences.ts'
-import { survey } from '../../server/import/survey.ts'
+import type { SeriesLimit } from '../../server/import/occurrences.ts'
+import { scan } from '../../server/import/survey.ts'
 
 export async function bring(file: string, { context }: TestServer, mediaFolder?: string): Promise<Report> {
-  return importWxr(file, await survey(file), context, { mediaFolder, onProgress: () => undefined })
+  return importWxr(file, await scan(file), context, { mediaFolder, onProgress: () => undefined })
 }
 
-export async function bringCalendar(file: string, horizon: Horizon, { context }: TestServer): Promise<Report> {
+export async function bringCalendar(file: string, horizon: SeriesLimit, { context }: TestServer): Promise<Report> {
   return importCalendar(file, await readCalendarFile(file, horizon), context, () => undefined)
 }

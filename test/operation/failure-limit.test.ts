@@ -15,17 +15,17 @@ function usedBytes(): number {
 it('keeps as little of long names as of short ones', async () => {
   const limit = new FailureLimit({ rateLimit: true }, 'Too many.')
   const before = usedBytes()
-  for (let n = 0; n < 4000; n++) await limit.attempt([{ of: [Buffer.alloc(11_000, `${n} `).toString('latin1')], most: 2 }], fails)
+  for (let n = 0; n < 4000; n++) await limit.attempt([{ of: [Buffer.alloc(11_000, `${n} `).toString('latin1')], max: 2 }], fails)
   expect(usedBytes() - before).toBeLessThan(8 * 1024 * 1024)
   // It does keep them.
-  const again = [{ of: [Buffer.alloc(11_000, '0 ').toString('latin1')], most: 2 }]
+  const again = [{ of: [Buffer.alloc(11_000, '0 ').toString('latin1')], max: 2 }]
   await limit.attempt(again, fails)
   await expect(limit.attempt(again, fails)).rejects.toMatchObject({ status: 429, code: 'rest_too_many_requests' })
 })
 
 it('counts no try whose check breaks off', async () => {
   const limit = new FailureLimit({ rateLimit: true }, 'Too many.')
-  const allowances = [{ of: ['x'], most: 1 }]
+  const allowances = [{ of: ['x'], max: 1 }]
   for (let n = 0; n < 3; n++)
     await expect(limit.attempt(allowances, () => Promise.reject(new Error('The database is gone.')))).rejects.toThrow('gone')
   expect(await limit.attempt(allowances, () => Promise.resolve('found'))).toBe('found')

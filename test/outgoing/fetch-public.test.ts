@@ -3,11 +3,11 @@ import type { RequestListener } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { OutgoingError } from '../../server/outgoing/fetch-public.ts'
-import type { Wanted } from '../../server/outgoing/fetch-public.ts'
+import type { FetchOptions } from '../../server/outgoing/fetch-public.ts'
 import { startInternet } from '../support/internet.ts'
 import type { Internet } from '../support/internet.ts'
 
-const text: Wanted = { types: /^text\/plain\b/, mostBytes: 1000, beyond: 'fail' }
+const text: FetchOptions = { types: /^text\/plain\b/, mostBytes: 1000, beyond: 'fail' }
 const PUBLIC = '93.184.215.14'
 
 let internet: Internet | undefined

@@ -2,7 +2,7 @@
 import type { ContentRow } from '../../db/tables/content.ts'
 import { slugFrom } from '../../rendering/slug.ts'
 import { permalinks } from '../permalinks.ts'
-import { freeSlug } from '../slugs.ts'
+import { uniqueSlug } from '../slugs.ts'
 import { takenSlugs } from '../store.ts'
 import type { Trait } from '../trait.ts'
 
@@ -13,7 +13,7 @@ interface Out {
 }
 
 /** `link` alone. */
-export const place: Trait<ContentRow, { link: string }, object> & { read: object } = {
+export const permalinkFields: Trait<ContentRow, { link: string }, object> & { read: object } = {
   async read(rows, { db, config }) {
     const { link } = await permalinks(db, rows, config.baseUrl)
     return (row) => ({ link: link(row) })
@@ -21,7 +21,7 @@ export const place: Trait<ContentRow, { link: string }, object> & { read: object
 }
 
 /** `link`, and for editors what the slug would be; `reserved` are names that are not given to anything, `besides` types whose slugs it must not have either. */
-export function address({ reserved, besides = [] }: { reserved?: RegExp; besides?: readonly string[] } = {}): Trait<
+export function permalink({ reserved, besides = [] }: { reserved?: RegExp; besides?: readonly string[] } = {}): Trait<
   ContentRow,
   Out,
   object
@@ -36,7 +36,7 @@ export function address({ reserved, besides = [] }: { reserved?: RegExp; besides
 
       function generatedSlug(row: ContentRow): Promise<string> {
         const among = { id: row.id, type: [row.type, ...besides], parent: besides.length ? undefined : row.parent }
-        return freeSlug(slugFrom(row.title) || String(row.id), (slugs) => takenSlugs(db, among, slugs), { reserved })
+        return uniqueSlug(slugFrom(row.title) || String(row.id), (slugs) => takenSlugs(db, among, slugs), { reserved })
       }
     },
   }

@@ -2,11 +2,11 @@
 import type { ContentRow } from '../../db/tables/content.ts'
 import { invalidParam, refused } from '../../errors.ts'
 import { makeFilesPrivate } from '../media-store.ts'
-import { reaches, stateForChanges } from '../permissions.ts'
+import { isAllowed, statusForEditing } from '../permissions.ts'
 import type { Permissions } from '../permissions.ts'
 import { findRows } from '../store.ts'
 import type { Trait } from '../trait.ts'
-import { childrenMoveUp } from './hierarchy.ts'
+import { liftChildren } from './hierarchy.ts'
 
 /** `hosts` are the types of content that files can be attached to, by those who may edit it. */
 export function attachedTo(
@@ -23,7 +23,7 @@ export function attachedTo(
       const permissions = host && hosts[host.type]
       if (host && !permissions)
         throw invalidParam('post', `must be the id of content that files can be attached to (${Object.keys(hosts).join(', ')})`)
-      if (host && permissions && !reaches(permissions.edit(caller), caller, host, stateForChanges(host)))
+      if (host && permissions && !isAllowed(permissions.edit(caller), caller, host, statusForEditing(host)))
         throw refused(caller, 'rest_cannot_edit', `You may not attach files to this ${host.type}. Its author or an editor may.`)
       values.parent = host?.id ?? 0
     },
@@ -33,8 +33,8 @@ export function attachedTo(
 /** For what files can be attached to: they stay when it is removed for good. Its removal publishes nothing, so files that were hidden with it become private. */
 export const filesMoveUp: Trait<ContentRow, object, object> & { erase: object } = {
   async erase(row, context) {
-    const wasPublic = stateForChanges(row) === 'publish' && !row.password
+    const wasPublic = statusForEditing(row) === 'publish' && !row.password
     if (!wasPublic) await makeFilesPrivate(context.db, row.id)
-    await childrenMoveUp('attachment').erase(row, context)
+    await liftChildren('attachment').erase(row, context)
   },
 }

@@ -29,7 +29,7 @@ function isForAnother({ author }: { author?: number }, before: ContentRow | unde
 }
 
 /** Who made an item, where nothing shows it and nobody else can be named. */
-export const maker: Trait<ContentRow, object, object> & { write: object } = {
+export const creator: Trait<ContentRow, object, object> & { write: object } = {
   write(_input, { before, values, context }) {
     if (!before && context.caller.user) values.author = context.caller.user.id
   },

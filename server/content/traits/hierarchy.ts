@@ -1,8 +1,8 @@
 // The place of an item among others: its parent, and its order beside its siblings.
 import type { ContentRow } from '../../db/tables/content.ts'
 import { ApiError, invalidParam } from '../../errors.ts'
-import { freeSlug } from '../slugs.ts'
-import { findChildren, findDescendants, findRow, settle, takenSlugs, touch } from '../store.ts'
+import { uniqueSlug } from '../slugs.ts'
+import { findChildren, findDescendants, findRow, updateKeepingVersion, takenSlugs, bumpVersion } from '../store.ts'
 import type { Trait } from '../trait.ts'
 
 export const order: Trait<ContentRow, { menu_order: number }, { menu_order?: number }> & { read: object } = {
@@ -18,7 +18,7 @@ export function parent(type: string): Trait<ContentRow, { parent: number }, { pa
     read: () => (row) => ({ parent: row.parent }),
     async write(input, { before, values, context, then }) {
       // The addresses of what lies below run through this item.
-      if (before) then(async (db, row) => touch(db, await findDescendants(db, row.id)))
+      if (before) then(async (db, row) => bumpVersion(db, await findDescendants(db, row.id)))
       if (input.parent === undefined || input.parent === before?.parent) return
       if (input.parent && !(await findRow(context.db, type, input.parent)))
         throw new ApiError(400, 'rest_post_invalid_id', `There is no ${type} with the id ${input.parent} to be the parent.`)
@@ -30,15 +30,15 @@ export function parent(type: string): Trait<ContentRow, { parent: number }, { pa
 }
 
 /** The children of an item that is removed for good get its parent, and another slug where theirs is taken there. */
-export function childrenMoveUp(type: string): Required<Pick<Trait<ContentRow, object, object>, 'erase'>> {
+export function liftChildren(type: string): Required<Pick<Trait<ContentRow, object, object>, 'erase'>> {
   return {
     async erase({ id, parent }, { db }) {
-      await touch(db, await findDescendants(db, id))
+      await bumpVersion(db, await findDescendants(db, id))
       // Its own slug is free from now on.
-      await settle(db, id, { slug: '' })
+      await updateKeepingVersion(db, id, { slug: '' })
       for (const child of await findChildren(db, type, id)) {
-        const slug = child.slug && (await freeSlug(child.slug, (slugs) => takenSlugs(db, { ...child, parent }, slugs)))
-        await settle(db, child.id, { parent, slug })
+        const slug = child.slug && (await uniqueSlug(child.slug, (slugs) => takenSlugs(db, { ...child, parent }, slugs)))
+        await updateKeepingVersion(db, child.id, { parent, slug })
       }
     },
   }

@@ -2,7 +2,7 @@
 import type { ContentRow } from '../../db/tables/content.ts'
 import { ApiError } from '../../errors.ts'
 import { permalink } from '../permalinks.ts'
-import { settle } from '../store.ts'
+import { updateKeepingVersion } from '../store.ts'
 import type { Trait } from '../trait.ts'
 
 interface Out<Type> {
@@ -19,7 +19,7 @@ export function identity<const Type extends string>(type: Type): Trait<ContentRo
       if (change.before) return
       // What is known by another address, as files are, has it already.
       if (!change.values.guid)
-        change.then(async (db, row) => settle(db, row.id, { guid: await permalink(db, row, change.context.config.baseUrl) }))
+        change.then(async (db, row) => updateKeepingVersion(db, row.id, { guid: await permalink(db, row, change.context.config.baseUrl) }))
     },
   }
 }

@@ -3,7 +3,7 @@ import type { ContentRow } from '../../db/tables/content.ts'
 import { perRow } from '../trait.ts'
 
 /** Whose it is, when it was made and of what. */
-export const keptRecord = perRow(({ id, author, parent, slug, date, date_gmt, modified, modified_gmt }: ContentRow) => ({
+export const revisionRecord = perRow(({ id, author, parent, slug, date, date_gmt, modified, modified_gmt }: ContentRow) => ({
   id,
   author,
   parent,
@@ -14,10 +14,10 @@ export const keptRecord = perRow(({ id, author, parent, slug, date, date_gmt, mo
   modified_gmt,
 }))
 
-export const keptGuid = perRow((row: ContentRow) => ({ guid: { raw: row.guid, rendered: row.guid } }))
+export const revisionGuid = perRow((row: ContentRow) => ({ guid: { raw: row.guid, rendered: row.guid } }))
 
-export const keptTitle = perRow((row: ContentRow) => ({ title: { raw: row.title, rendered: row.title_rendered } }))
+export const revisionTitle = perRow((row: ContentRow) => ({ title: { raw: row.title, rendered: row.title_rendered } }))
 
-export const keptContent = perRow((row: ContentRow) => ({ content: { raw: row.content, rendered: row.content_rendered } }))
+export const revisionContent = perRow((row: ContentRow) => ({ content: { raw: row.content, rendered: row.content_rendered } }))
 
-export const keptExcerpt = perRow((row: ContentRow) => ({ excerpt: { raw: row.excerpt, rendered: row.excerpt_rendered } }))
+export const revisionExcerpt = perRow((row: ContentRow) => ({ excerpt: { raw: row.excerpt, rendered: row.excerpt_rendered } }))

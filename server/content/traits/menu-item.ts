@@ -131,13 +131,13 @@ function given({ type, object, object_id, url, target, classes, xfn }: In): Part
     ...(object_id !== undefined && { object_id }),
     ...(url !== undefined && { url: checkedUrl(url) }),
     ...(target !== undefined && { target }),
-    ...(classes && { classes: inWords(classes) }),
-    ...(xfn && { xfn: inWords(xfn) }),
+    ...(classes && { classes: asList(classes) }),
+    ...(xfn && { xfn: asList(xfn) }),
   }
 }
 
 /** Names without signs that have no place in them, separated by spaces. */
-export function inWords(names: readonly string[]): string {
+export function asList(names: readonly string[]): string {
   return names
     .flatMap((name) => name.split(/\s+/))
     .map((name) => name.replace(/[^\w-]/g, ''))
@@ -149,7 +149,7 @@ function checkedUrl(given: string): string {
   const url = given.trim()
   if (given && !url.replace(INVISIBLE, ''))
     throw invalidParam('url', 'must be an address; it has nothing but blanks and control characters')
-  if (!isFollowable(url)) throw invalidParam('url', 'must be a web, mail or telephone address')
+  if (!isSafeUrl(url)) throw invalidParam('url', 'must be a web, mail or telephone address')
   return url
 }
 
@@ -157,7 +157,7 @@ function checkedUrl(given: string): string {
 const INVISIBLE = /[\s\p{Cc}\p{Cf}\p{Z}]/gu
 
 /** Addresses that run a program when they are followed are none, also where the scheme is written with character references, as in HTML. */
-export function isFollowable(url: string): boolean {
+export function isSafeUrl(url: string): boolean {
   return [url, decodeHTML(url)].every(hasSafeScheme)
 }
 

@@ -1,6 +1,6 @@
 // How items and menus keep together.
 import type { ContentRow } from '../../db/tables/content.ts'
-import { joinMenus } from '../menu-joining.ts'
+import { addToMenus } from '../menu-joining.ts'
 import { eraseMenuItemsTo } from '../menu-store.ts'
 import type { Trait } from '../trait.ts'
 
@@ -10,6 +10,6 @@ export const menuLinked: Trait<ContentRow, object, object> & { erase: object } =
 }
 
 /** What goes public at the top level is put into the menus that take it by themselves. */
-export const joinsMenus: Trait<ContentRow, object, object> & { publish: object } = {
-  publish: (row, context) => (row.parent ? undefined : joinMenus(row, context)),
+export const addsToMenus: Trait<ContentRow, object, object> & { publish: object } = {
+  publish: (row, context) => (row.parent ? undefined : addToMenus(row, context)),
 }

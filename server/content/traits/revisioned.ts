@@ -2,19 +2,19 @@
 import type { ContentRow } from '../../db/tables/content.ts'
 import { siteDate } from '../dates.ts'
 import { permalink } from '../permalinks.ts'
-import { eraseRevisions, insertRow, revisionSlug, settle } from '../store.ts'
+import { eraseRevisions, insertRow, revisionSlug, updateKeepingVersion } from '../store.ts'
 import type { Change, Trait } from '../trait.ts'
 
 const columns = ['title', 'content', 'excerpt'] as const
 
 /** Autosaves alone are kept, and go with the item. */
-export const autosaved: Trait<ContentRow, object, object> & { erase: object } = {
+export const withAutosaves: Trait<ContentRow, object, object> & { erase: object } = {
   erase: (row, { db }) => eraseRevisions(db, [row.id]),
 }
 
 /** Must come last, for it looks at what the others have written. */
 export const revisioned: Trait<ContentRow, object, object> & { write: object } = {
-  ...autosaved,
+  ...withAutosaves,
   write(_input, change) {
     const { before, values, then, context } = change
     if (before && isTextChanged(before, values)) then((_db, row) => addRevision(change, row, context.caller.user?.id ?? row.author))
@@ -41,7 +41,7 @@ async function addRevision({ context }: Change<ContentRow>, row: ContentRow, aut
     ...dates,
     ...textsOf(row),
   })
-  await settle(context.db, revision.id, { guid: await permalink(context.db, revision, context.config.baseUrl) })
+  await updateKeepingVersion(context.db, revision.id, { guid: await permalink(context.db, revision, context.config.baseUrl) })
 }
 
 /** What a revision keeps. It shows no excerpt where none is written. */

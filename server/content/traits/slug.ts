@@ -3,8 +3,8 @@ import type { ContentRow } from '../../db/tables/content.ts'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import { slugFrom } from '../../rendering/slug.ts'
-import { freeSlug } from '../slugs.ts'
-import { settle, takenSlugs } from '../store.ts'
+import { uniqueSlug } from '../slugs.ts'
+import { updateKeepingVersion, takenSlugs } from '../store.ts'
 import type { Change, Trait } from '../trait.ts'
 import { isUnpublished } from './status.ts'
 
@@ -34,13 +34,13 @@ export function slug(
       if (wanted === undefined) return
       const among = { id: before?.id ?? 0, type: [type, ...besides], parent: isNested ? (after('parent') ?? 0) : undefined }
       const free = (slug: string, db: Db, id: number): Promise<string> =>
-        freeSlug(slug, (slugs) => takenSlugs(db, { ...among, id }, slugs), { reserved: slug === before?.slug ? undefined : reserved })
+        uniqueSlug(slug, (slugs) => takenSlugs(db, { ...among, id }, slugs), { reserved: slug === before?.slug ? undefined : reserved })
       values.slug = wanted && (await free(wanted, context.db, among.id))
       // In the trash it keeps the former one in mind.
       if (after('status') !== 'trash') values.slug_before_trash = null
       // Nothing to make a slug from but its id.
       if (!wanted && !(waits && isUnpublished(after('status') ?? 'draft')))
-        change.then(async (db, row) => settle(db, row.id, { slug: await free(String(row.id), db, row.id) }))
+        change.then(async (db, row) => updateKeepingVersion(db, row.id, { slug: await free(String(row.id), db, row.id) }))
     },
   }
 }

@@ -1,7 +1,7 @@
 // The terms of a taxonomy that an item has.
 import type { ContentRow } from '../../db/tables/content.ts'
 import { findTermsOf } from '../../terms/store.ts'
-import { wants } from '../../http/shape.ts'
+import { isFieldRequested } from '../../http/shape.ts'
 import { replaceTerms } from '../store.ts'
 import type { Trait } from '../trait.ts'
 
@@ -13,7 +13,7 @@ export function terms<const Field extends string>(
 ): Trait<ContentRow, Record<Field, number[]>, Partial<Record<Field, number[]>>> & { read: object } {
   return {
     async read(rows, { db, query }) {
-      if (!wants(query._fields, field)) return () => ({ [field]: [] }) as unknown as Record<Field, number[]>
+      if (!isFieldRequested(query._fields, field)) return () => ({ [field]: [] }) as unknown as Record<Field, number[]>
       const found = await findTermsOf(
         db,
         taxonomy,

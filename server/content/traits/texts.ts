@@ -3,7 +3,7 @@ import type { ContentRow } from '../../db/tables/content.ts'
 import { ApiError } from '../../errors.ts'
 import { renderedContent, renderedExcerpt, renderedTitle } from '../../rendering/content.ts'
 import { filteredHtml, filteredTitle } from '../../rendering/filter.ts'
-import type { Change, Reading, Trait } from '../trait.ts'
+import type { Change, ReadContext, Trait } from '../trait.ts'
 
 /** A text as it is sent: alone, or in the form that reading gives. */
 export type TextInput = string | { raw?: string }
@@ -33,11 +33,11 @@ export const title: Trait<ContentRow, { title: Text }, { title?: TextInput }> & 
 }
 
 /** Whether content, excerpt and footnotes may show: there is no password, it was given, or this is the edit context. */
-export function isUnlocked(row: ContentRow, { query }: Reading): boolean {
+export function isUnlocked(row: ContentRow, { query }: ReadContext): boolean {
   return row.password === '' || query.context === 'edit' || query.password === row.password
 }
 
-const unlocked = (text: string, row: ContentRow, reading: Reading): string => (isUnlocked(row, reading) ? text : '')
+const unlocked = (text: string, row: ContentRow, reading: ReadContext): string => (isUnlocked(row, reading) ? text : '')
 
 interface Body extends Text {
   protected: boolean
@@ -101,7 +101,7 @@ export const excerpt: Trait<ContentRow, { excerpt: Text & { protected: boolean }
   },
 }
 
-function shown(row: ContentRow, { query }: Reading): string {
+function shown(row: ContentRow, { query }: ReadContext): string {
   return query.excerpt_length === undefined ? row.excerpt_rendered : renderedExcerpt(row.excerpt, row.content, query.excerpt_length)
 }
 

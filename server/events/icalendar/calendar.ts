@@ -45,7 +45,7 @@ export interface Entry {
 }
 
 /** Properties of our own, for what the standard has no place for. The import reads them too. */
-export const own = {
+export const X_PROPERTIES = {
   timezone: 'X-CAL-TIMEZONE',
   status: 'X-CAL-STATUS',
   excerpt: 'X-CAL-EXCERPT',
@@ -99,13 +99,13 @@ function eventOf({ guid, version }: ContentRow, entry: Entry): ICalEventData {
 
 function ownProperties(entry: Entry, zone: string): { key: string; value: string }[] {
   const values: [string, string][] = [
-    [own.timezone, zone],
-    [own.status, entry.status === 'publish' ? '' : entry.status],
-    [own.excerpt, printable(entry.excerpt)],
-    [own.cost, lineOf(entry.cost)],
-    [own.website, entry.website === entry.url ? '' : entry.website],
-    ...entry.tags.map(({ name }): [string, string] => [own.tag, lineOf(name)]),
-    ...entry.organizer.slice(1).map(({ organizer }): [string, string] => [own.organizer, lineOf(organizer)]),
+    [X_PROPERTIES.timezone, zone],
+    [X_PROPERTIES.status, entry.status === 'publish' ? '' : entry.status],
+    [X_PROPERTIES.excerpt, printable(entry.excerpt)],
+    [X_PROPERTIES.cost, lineOf(entry.cost)],
+    [X_PROPERTIES.website, entry.website === entry.url ? '' : entry.website],
+    ...entry.tags.map(({ name }): [string, string] => [X_PROPERTIES.tag, lineOf(name)]),
+    ...entry.organizer.slice(1).map(({ organizer }): [string, string] => [X_PROPERTIES.organizer, lineOf(organizer)]),
   ]
   return values.filter(([, value]) => value).map(([key, value]) => ({ key, value }))
 }

@@ -6,10 +6,10 @@ import type { ContentRow, Flag } from '../../db/tables/content.ts'
 import { costDetails, costShown, costWritten } from '../cost.ts'
 import type { CostDetails, CostInput } from '../cost.ts'
 import { detailsOf, zoneAbbreviation, zoneNamed } from '../dates.ts'
-import { scheduled, utc } from '../schedule.ts'
-import type { ScheduleInput } from '../schedule.ts'
+import { eventTimes, utc } from '../schedule.ts'
+import type { EventTimesInput } from '../schedule.ts'
 import { findEvents, saveEvent } from '../store.ts'
-import { plainly } from './texts.ts'
+import { asPlainText } from './texts.ts'
 
 const flags = ['show_map', 'show_map_link', 'hide_from_listings', 'sticky', 'featured', 'ticketed'] as const
 
@@ -33,7 +33,7 @@ interface Out extends Record<FlagName, boolean> {
   website: string
 }
 
-interface In extends ScheduleInput, Partial<Record<FlagName, boolean>> {
+interface In extends EventTimesInput, Partial<Record<FlagName, boolean>> {
   cost?: CostInput
   website?: string | null
 }
@@ -77,9 +77,9 @@ export const eventFacts: Trait<ContentRow, Out, In> & { read: object } = {
     const set = flags.flatMap((flag) => (input[flag] === undefined ? [] : [[flag, input[flag] ? 1 : 0]]))
     const event: EventRow = {
       ...(stored ?? unset),
-      ...scheduled(input, stored, config.site.timezone, now()),
+      ...eventTimes(input, stored, config.site.timezone, now()),
       // What reads back as it was shown says nothing new.
-      ...(input.cost !== undefined && input.cost !== costShown(stored?.cost ?? '') && { cost: plainly(costWritten(input.cost), change) }),
+      ...(input.cost !== undefined && input.cost !== costShown(stored?.cost ?? '') && { cost: asPlainText(costWritten(input.cost), change) }),
       ...(input.website !== undefined && { website: input.website === own ? '' : (input.website ?? '') }),
       ...(Object.fromEntries(set) as Partial<Record<FlagName, Flag>>),
     }

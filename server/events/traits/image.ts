@@ -1,5 +1,5 @@
 // The picture of an item: an uploaded one.
-import type { Reading, Trait } from '../../content/trait.ts'
+import type { ReadContext, Trait } from '../../content/trait.ts'
 import type { RequestContext } from '../../context.ts'
 import { idFrom } from '../../db/ids.ts'
 import type { ContentRow } from '../../db/tables/content.ts'
@@ -10,7 +10,7 @@ import type { Picture } from '../pictures.ts'
 type ImageInput = string | { id: number } | null
 
 export const image: Trait<ContentRow, { image: Picture | null }, { image?: ImageInput }> & { read: object } = {
-  async read(rows, reading: Reading) {
+  async read(rows, reading: ReadContext) {
     const found = await pictures(
       rows.map((row) => row.featured_media),
       reading,

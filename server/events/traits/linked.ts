@@ -16,7 +16,7 @@ export interface Linkable<Out extends object, Data extends object> {
   /** Refuses data that name what is not there. */
   check(data: Data, context: RequestContext): Promise<void>
   /** The one of this name that the writer may change, with the data written into it, or a new one. */
-  foundOrMade(data: Data, context: RequestContext): Promise<ContentRow>
+  findOrCreate(data: Data, context: RequestContext): Promise<ContentRow>
 }
 
 type One<Data> = number | (Data & { id?: number })
@@ -61,7 +61,7 @@ function linked<const Field extends 'venue' | 'organizer', Out extends object, D
 
   async function idOf(one: One<Data>, context: RequestContext): Promise<number> {
     const made = dataIn(one)
-    if (made) return (await inside(of.foundOrMade(made, context))).id
+    if (made) return (await inside(of.findOrCreate(made, context))).id
     await assertThere(one, context)
     return idIn(one) ?? 0
   }

@@ -2,15 +2,15 @@
 import type { ContentRow } from '../../db/tables/content.ts'
 import type { ErrorCode } from '../../contract/schemas.ts'
 import { ApiError } from '../../errors.ts'
-import { permissionsFor, reaches, stateForChanges } from '../../content/permissions.ts'
-import type { Change, Reading, Trait } from '../../content/trait.ts'
+import { permissionsFor, isAllowed, statusForEditing } from '../../content/permissions.ts'
+import type { Change, ReadContext, Trait } from '../../content/trait.ts'
 import { filteredHtml, filteredTitle } from '../../rendering/filter.ts'
 import { plainText } from '../../rendering/plain-text.ts'
-import { columnsOf, noTexts, placed, translations } from '../languages.ts'
+import { columnsOf, noTexts, translatedColumns, translations } from '../languages.ts'
 import type { Texts } from '../languages.ts'
 
 /** Plain text, without markup from those who may not write any. */
-export function plainly(text: string, { context }: Pick<Change<ContentRow>, 'context'>): string {
+export function asPlainText(text: string, { context }: Pick<Change<ContentRow>, 'context'>): string {
   return context.caller.can('unfiltered_html') ? text.trim() : plainText(text)
 }
 
@@ -40,7 +40,7 @@ export async function writeTexts(
     throw new ApiError(400, nameless, 'A name or title must be more than white space.')
   const own = { ...noTexts, ...(before && { title: before.title, content: before.content, excerpt: before.excerpt }), ...more }
   const calm = safeTexts({ ...written, ...(written.title !== undefined && { title: written.title.trim() }) }, change)
-  const { own: shown, keep } = await placed(calm, own, before?.id, context)
+  const { own: shown, keep } = await translatedColumns(calm, own, before?.id, context)
   Object.assign(values, columnsOf(before ? changedIn(shown, own) : shown))
   then((db, row) => keep(db, row.id))
   return shown
@@ -88,10 +88,10 @@ export const eventTexts: Trait<ContentRow, EventTexts, { title?: string; descrip
 }
 
 /** Those who may change an event need no password to read it. */
-function isUnlocked(row: ContentRow, { caller, query }: Reading): boolean {
+function isUnlocked(row: ContentRow, { caller, query }: ReadContext): boolean {
   return (
     row.password === '' ||
     row.password === query.password ||
-    reaches(permissionsFor('posts').edit(caller), caller, row, stateForChanges(row))
+    isAllowed(permissionsFor('posts').edit(caller), caller, row, statusForEditing(row))
   )
 }

@@ -5,7 +5,7 @@ import type { ContentRow, Flag } from '../../db/tables/content.ts'
 import { invalidParam } from '../../errors.ts'
 import { translations } from '../languages.ts'
 import { findVenues, saveVenue } from '../store.ts'
-import { plainly, writeTexts } from './texts.ts'
+import { asPlainText, writeTexts } from './texts.ts'
 
 const contact = ['address', 'city', 'country', 'province', 'state', 'zip', 'phone', 'website'] as const
 
@@ -90,12 +90,12 @@ const unset: VenueRow = {
 }
 
 function given(input: In, stored: VenueRow, change: Change<ContentRow>): Partial<VenueRow> {
-  const texts = contact.flatMap((name) => (input[name] === undefined ? [] : [[name, plainly(input[name] ?? '', change)]]))
+  const texts = contact.flatMap((name) => (input[name] === undefined ? [] : [[name, asPlainText(input[name] ?? '', change)]]))
   return {
     ...(Object.fromEntries(texts) as Partial<VenueRow>),
     // What reads back as it follows from state and province is no text of its own.
     ...(input.stateprovince !== undefined &&
-      input.stateprovince !== stateOrProvince(stored) && { stateprovince: plainly(input.stateprovince ?? '', change) }),
+      input.stateprovince !== stateOrProvince(stored) && { stateprovince: asPlainText(input.stateprovince ?? '', change) }),
     ...(input.show_map !== undefined && { show_map: flagOf(input.show_map) }),
     ...(input.show_map_link !== undefined && { show_map_link: flagOf(input.show_map_link) }),
     ...(input.geo_lat !== undefined && { geo_lat: input.geo_lat }),

@@ -1,10 +1,10 @@
 // Events.
-import { withinReach } from '../../content/permissions.ts'
+import { accessCondition } from '../../content/permissions.ts'
 import { contentBuilder } from '../../content/store.ts'
 import { password } from '../../content/traits/password.ts'
-import { notForAny } from '../../content/slugs.ts'
+import { reservedSlugs } from '../../content/slugs.ts'
 import { slug } from '../../content/traits/slug.ts'
-import { compose, unseen } from '../../content/trait.ts'
+import { compose, writeOnly } from '../../content/trait.ts'
 import type { ContentRow } from '../../db/tables/content.ts'
 import { calendarCollection } from '../../events/collection.ts'
 import { eventConditions } from '../../events/filters.ts'
@@ -17,7 +17,7 @@ import { organizersOf, venueOf } from '../../events/traits/linked.ts'
 import { changedNow, place, publication, signature, state } from '../../events/traits/publication.ts'
 import { eventTexts } from '../../events/traits/texts.ts'
 import { uid } from '../../events/traits/uid.ts'
-import { windowOf } from '../../events/window.ts'
+import { dateRangeOf } from '../../events/window.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
 import { organizers } from './organizers.ts'
 import { category, tag } from './taxonomies.ts'
@@ -40,8 +40,8 @@ export const events = calendarCollection<'events', Schemas['Event'], Schemas['Ev
     state(permissions),
     signature(permissions),
     eventTexts,
-    slug('event', { reserved: notForAny }),
-    unseen<ContentRow, { password?: string | null }>({
+    slug('event', { reserved: reservedSlugs }),
+    writeOnly<ContentRow, { password?: string | null }>({
       write: (input, change) => password.write?.(input.password === undefined ? {} : { password: input.password ?? '' }, change),
     }),
     image,
@@ -52,7 +52,7 @@ export const events = calendarCollection<'events', Schemas['Event'], Schemas['Ev
     eventTerms('tags', tag),
   ),
   async find({ query, statuses, limit, offset }, context) {
-    const reach = withinReach(permissions.read(context.caller), context.caller, contentBuilder(), statuses)
+    const reach = accessCondition(permissions.read(context.caller), context.caller, contentBuilder(), statuses)
     return findEventsPage(context.db, {
       statuses,
       conditions: [...(reach ? [reach] : []), ...(await eventConditions(query, context))],
@@ -65,7 +65,7 @@ export const events = calendarCollection<'events', Schemas['Event'], Schemas['Ev
     { page: _page, per_page: _perPage, status: _status, i18n_language: _language, _fields, strict_dates, search, ...query },
     context,
   ) => {
-    const { asked } = windowOf({ ...query, strict_dates }, context)
+    const { asked } = dateRangeOf({ ...query, strict_dates }, context)
     return { ...asked, ...(strict_dates && { strict_dates }), search, ...without(query, Object.keys(asked)) }
   },
 })

@@ -5,11 +5,11 @@ import type { Handlers } from './contract.ts'
 import { events } from './events.ts'
 
 /** More events a feed does not hold. */
-const MOST = 1000
+const MAX_EVENTS = 1000
 
 export const handlers = {
   async getCalendarFeed({ query }, context) {
-    const { rows, total } = await events.search({ ...query, page: 1, per_page: MOST }, { limit: MOST, offset: 0 }, context)
+    const { rows, total } = await events.search({ ...query, page: 1, per_page: MAX_EVENTS }, { limit: MAX_EVENTS, offset: 0 }, context)
     const text = icalendar(rows, await events.present(rows, context), context)
     return {
       status: 200,

@@ -1,9 +1,9 @@
 // Organizers.
-import { notForAny } from '../../content/slugs.ts'
+import { reservedSlugs } from '../../content/slugs.ts'
 import { slug } from '../../content/traits/slug.ts'
 import { calendarCollection } from '../../events/collection.ts'
-import { permissions, tied, twinOf } from '../../events/places.ts'
-import { organizerTie, searchesContacts } from '../../events/filters.ts'
+import { permissions, relatedTo, existingMatch } from '../../events/places.ts'
+import { organizerRelation, searchesContacts } from '../../events/filters.ts'
 import { image } from '../../events/traits/image.ts'
 import { organizerFacts } from '../../events/traits/organizer.ts'
 import { place, publication, signature, state } from '../../events/traits/publication.ts'
@@ -26,11 +26,11 @@ export const organizers = calendarCollection<'organizers', Schemas['Organizer'],
     state(permissions),
     signature(permissions),
     organizerFacts,
-    slug('organizer', { waits: false, reserved: notForAny }),
+    slug('organizer', { waits: false, reserved: reservedSlugs }),
     image,
   ),
-  ...tied('organizer', organizerTie, searchesContacts('organizers', ['phone', 'website', 'email'])),
-  twin: twinOf('organizer', 'organizer'),
+  ...relatedTo('organizer', organizerRelation, searchesContacts('organizers', ['phone', 'website', 'email'])),
+  existingMatch: existingMatch('organizer', 'organizer'),
 })
 
 export const handlers = {

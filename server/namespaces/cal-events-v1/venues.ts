@@ -1,9 +1,9 @@
 // Venues.
-import { notForAny } from '../../content/slugs.ts'
+import { reservedSlugs } from '../../content/slugs.ts'
 import { slug } from '../../content/traits/slug.ts'
 import { calendarCollection } from '../../events/collection.ts'
-import { permissions, tied, twinOf } from '../../events/places.ts'
-import { searchesContacts, venueTie } from '../../events/filters.ts'
+import { permissions, relatedTo, existingMatch } from '../../events/places.ts'
+import { searchesContacts, venueRelation } from '../../events/filters.ts'
 import { image } from '../../events/traits/image.ts'
 import { place, publication, signature, state } from '../../events/traits/publication.ts'
 import { venueFacts } from '../../events/traits/venue.ts'
@@ -26,19 +26,19 @@ export const venues = calendarCollection<'venues', Schemas['Venue'], Schemas['Ve
     state(permissions),
     signature(permissions),
     venueFacts,
-    slug('venue', { waits: false, reserved: notForAny }),
+    slug('venue', { waits: false, reserved: reservedSlugs }),
     image,
   ),
-  ...tied(
+  ...relatedTo(
     'venue',
-    venueTie,
+    venueRelation,
     searchesContacts(
       'venues',
       ['address', 'city', 'country', 'province', 'state', 'zip', 'phone', 'website', 'stateprovince'],
       ['address', 'city'],
     ),
   ),
-  twin: twinOf('venue', 'venue'),
+  existingMatch: existingMatch('venue', 'venue'),
 })
 
 export const handlers = {

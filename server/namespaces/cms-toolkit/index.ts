@@ -1,7 +1,7 @@
 // A store of JSON documents by path, for administrators. They go out as they were stored.
-import { assertUnchanged, digest } from '../../content/states.ts'
+import { assertIfMatch, digest } from '../../content/states.ts'
 import { Json, guarded } from '../../contract/operation.ts'
-import type { State } from '../../contract/operation.ts'
+import type { BodyState } from '../../contract/operation.ts'
 import type { RequestContext } from '../../context.ts'
 import { ApiError, invalidParam, refused } from '../../errors.ts'
 import type { Caller } from '../../users/caller.ts'
@@ -16,7 +16,7 @@ type Settings = Schemas['AnalyticsSettings']
 
 const SETTINGS = 'analytics/settings'
 const NO_SETTINGS = '{}'
-const LONGEST_PATH = 500
+const MAX_PATH_LENGTH = 500
 
 export const toolkit: Handlers = {
   getToolkitIndex: readNamespaceIndex,
@@ -64,7 +64,7 @@ function shown<Kind>(text: string): Json<Kind> {
   return new Json<Kind>(() => text, stateOf(text))
 }
 
-const stateOf = (text: string): State => ({ tag: digest(text), isWhole: true })
+const stateOf = (text: string): BodyState => ({ tag: digest(text), isWhole: true })
 
 /** Stores what `make` makes of the document as it is, undefined if there is none. `nothing` is what is shown then, if anything is. */
 async function change(
@@ -78,7 +78,7 @@ async function change(
     const before = await findDocument(db, path)
     const text = JSON.stringify(make(before))
     const seen = before ?? nothing
-    assertUnchanged(context.ifMatch, seen === undefined ? undefined : stateOf(seen))
+    assertIfMatch(context.ifMatch, seen === undefined ? undefined : stateOf(seen))
     await storeDocument(db, path, text)
     return { text, isNew: before === undefined }
   })
@@ -88,7 +88,7 @@ async function removed(path: string, context: RequestContext) {
   assertAdministrator(context.caller)
   return inTransaction(path, context, async (db) => {
     const text = present(await findDocument(db, path), path)
-    assertUnchanged(context.ifMatch, stateOf(text))
+    assertIfMatch(context.ifMatch, stateOf(text))
     await eraseDocument(db, path)
     return { status: 200 as const, body: { deleted: true as const, previous: JSON.parse(text) as Document } }
   })
@@ -112,8 +112,8 @@ function assertAdministrator(caller: Caller): void {
 
 /** Slashes at the ends, and several in a row, make no difference. PostgreSQL cannot store NUL. */
 function pathOf(slug: string): string {
-  if (slug.length > LONGEST_PATH || slug.includes('\0'))
-    throw invalidParam('slug', `must have at most ${LONGEST_PATH} characters, and no NUL`)
+  if (slug.length > MAX_PATH_LENGTH || slug.includes('\0'))
+    throw invalidParam('slug', `must have at most ${MAX_PATH_LENGTH} characters, and no NUL`)
   return slug.split('/').filter(Boolean).join('/')
 }
 

@@ -7,9 +7,9 @@ import { definePresented, defineResource } from '../../content/resource.ts'
 import { revisions } from '../../content/revisions.ts'
 import { byTerms } from '../../content/term-filters.ts'
 import { compose, perRow } from '../../content/trait.ts'
-import { place } from '../../content/traits/address.ts'
+import { permalinkFields } from '../../content/traits/address.ts'
 import { filesMoveUp } from '../../content/traits/attached.ts'
-import { maker } from '../../content/traits/author.ts'
+import { creator } from '../../content/traits/author.ts'
 import { dates } from '../../content/traits/dates.ts'
 import { footnoteText } from '../../content/traits/footnotes.ts'
 import { identity } from '../../content/traits/identity.ts'
@@ -46,11 +46,11 @@ const blocks = collection(
       status(permissions),
       sourceTitle,
       slug('cms_block'),
-      place,
+      permalinkFields,
       sourceBody,
       excerpt,
       neverEmpty,
-      maker,
+      creator,
       password,
       template('cms_block'),
       meta(values, footnoteText),

@@ -3,7 +3,7 @@ import type { components, operations } from '../../../generated/cms-v2/server.ts
 import type { Handlers as HandlersOf, Query } from '../../contract/operation.ts'
 import { readDocument } from '../../contract/documents.ts'
 import { pruner } from '../../http/shape.ts'
-import type { Prune } from '../../http/shape.ts'
+import type { PruneToContext } from '../../http/shape.ts'
 import type { RequestContext } from '../../context.ts'
 
 export type Handlers = HandlersOf<operations, RequestContext>
@@ -13,4 +13,4 @@ export type QueryOf<Id extends keyof operations> = Query<operations[Id]>
 const document = readDocument('cms-v2')
 
 /** Takes out of an item what its context does not show. */
-export const prunes = (schema: keyof Schemas): Prune => pruner(document, schema)
+export const prunes = (schema: keyof Schemas): PruneToContext => pruner(document, schema)

@@ -1,8 +1,8 @@
 // Global styles: what users have changed of the theme's look, and the look that the theme itself has.
 import { collection } from '../../content/collection.ts'
 import { permissionsOf } from '../../content/permissions.ts'
-import { definePresented, defineResource, numbers } from '../../content/resource.ts'
-import type { Ids, ListQuery } from '../../content/resource.ts'
+import { definePresented, defineResource, numericIds } from '../../content/resource.ts'
+import type { ItemIds, ListQuery } from '../../content/resource.ts'
 import { revisions } from '../../content/revisions.ts'
 import { compose, perRow } from '../../content/trait.ts'
 import { revisioned } from '../../content/traits/revisioned.ts'
@@ -11,9 +11,9 @@ import type { RequestContext } from '../../context.ts'
 import { idFrom } from '../../db/ids.ts'
 import type { ContentRow } from '../../db/tables/content.ts'
 import { ApiError, refused } from '../../errors.ts'
-import { written } from '../../themes/template-traits.ts'
+import { writtenContent } from '../../themes/template-traits.ts'
 import type { Theme } from '../../themes/theme.ts'
-import { look, stylesType } from '../../themes/user-styles.ts'
+import { stylesFields, stylesType } from '../../themes/user-styles.ts'
 import { prunes } from './contract.ts'
 import type { Handlers, Schemas } from './contract.ts'
 import { historyLinks, parentLink } from './history.ts'
@@ -24,11 +24,11 @@ const route = '/cms/v2/global-styles'
 const permissions = permissionsOf('edit_theme_options', [])
 
 /** An id is a text here, of which only numbers name anything. */
-const ids: Ids<string> = {
+const ids: ItemIds<string> = {
   of: (row) => String(row.id),
   find: async (id, context, type) => {
     const number = idFrom(id)
-    return number === undefined ? undefined : numbers.find(number, context, type)
+    return number === undefined ? undefined : numericIds.find(number, context, type)
   },
   unknown: (id) => new ApiError(404, 'rest_global_styles_not_found', `There are no global styles with the id ${id}.`),
 }
@@ -42,8 +42,8 @@ const styles = collection(
     traits: compose<ContentRow>()(
       perRow(({ id }: ContentRow) => ({ id })),
       title,
-      look,
-      written,
+      stylesFields,
+      writtenContent,
       revisioned,
     ),
     filters: [],
@@ -54,7 +54,7 @@ const styles = collection(
 )
 
 const history = revisions(
-  { ...styles, resource: { ...styles.resource, ids: numbers } },
+  { ...styles, resource: { ...styles.resource, ids: numericIds } },
   definePresented<Schemas['GlobalStylesRevision']>()({
     type: 'revision',
     prune: prunes('GlobalStylesRevision'),
@@ -68,7 +68,7 @@ const history = revisions(
         modified,
         modified_gmt,
       })),
-      look,
+      stylesFields,
     ),
     links: [parentLink(route)],
   }),
@@ -104,7 +104,7 @@ export const handlers = {
     const theme = readable(path.stylesheet, context)
     return {
       status: 200,
-      body: { ...theme.look, _links: { self: [{ href: `${context.config.restRoot}${route}/themes/${theme.stylesheet}` }] } },
+      body: { ...theme.styles, _links: { self: [{ href: `${context.config.restRoot}${route}/themes/${theme.stylesheet}` }] } },
     }
   },
   listThemeVariations: ({ path }, context) => ({ status: 200, body: [...readable(path.stylesheet, context).variations] }),

@@ -4,7 +4,7 @@ import type { Link, Relations } from '../../content/links.ts'
 import { definePresented } from '../../content/resource.ts'
 import { revisionCounts } from '../../content/store.ts'
 import { compose } from '../../content/trait.ts'
-import { keptContent, keptExcerpt, keptGuid, keptRecord, keptTitle } from '../../content/traits/kept.ts'
+import { revisionContent, revisionExcerpt, revisionGuid, revisionRecord, revisionTitle } from '../../content/traits/kept.ts'
 import { footnotes } from '../../content/traits/footnotes.ts'
 import { body, excerpt, title } from '../../content/traits/texts.ts'
 import type { ContentRow } from '../../db/tables/content.ts'
@@ -15,7 +15,7 @@ import { numbered } from './links.ts'
 /** The fields of a post or page that an autosave keeps. */
 export const articleTexts = compose<ContentRow>()(title, body, excerpt, footnotes)
 
-export const keptTexts = compose<ContentRow>()(keptRecord, keptGuid, keptTitle, keptContent, keptExcerpt, footnotes)
+export const keptTexts = compose<ContentRow>()(revisionRecord, revisionGuid, revisionTitle, revisionContent, revisionExcerpt, footnotes)
 
 /** The revisions and autosaves of the posts or pages of a route. */
 export function keptArticles(route: string) {

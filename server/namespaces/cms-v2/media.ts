@@ -2,13 +2,13 @@
 import { collection } from '../../content/collection.ts'
 import { siteDate } from '../../content/dates.ts'
 import { byAuthor, byDate, byId, byParent, bySlug } from '../../content/filters.ts'
-import { byFileType, byHost, bySearchAndFileName } from '../../content/media-filters.ts'
+import { byFileType, byAttachedItem, bySearchAndFileName } from '../../content/media-filters.ts'
 import { findReadableMedia } from '../../content/media-store.ts'
 import { blockPermissions, mediaPermissions, permissionsFor, permissionsOf } from '../../content/permissions.ts'
 import { defineResource } from '../../content/resource.ts'
-import { notForAny } from '../../content/slugs.ts'
+import { reservedSlugs } from '../../content/slugs.ts'
 import { compose } from '../../content/trait.ts'
-import { address } from '../../content/traits/address.ts'
+import { permalink } from '../../content/traits/address.ts'
 import { attachedTo } from '../../content/traits/attached.ts'
 import { author } from '../../content/traits/author.ts'
 import { altText, caption, description } from '../../content/traits/captions.ts'
@@ -29,10 +29,10 @@ import { guarded } from '../../contract/operation.ts'
 import type { ContentRow } from '../../db/tables/content.ts'
 import type { MediaFileRow } from '../../db/tables/media-files.ts'
 import { ApiError, refused } from '../../errors.ts'
-import { permissions as calendarPermissions } from '../../events/places.ts'
+import { contactPermissions as calendarPermissions } from '../../events/places.ts'
 import type { Modifier, PictureFile } from '../../media/image.ts'
-import { changed, missingParts, takenIn } from '../../media/intake.ts'
-import type { Taken } from '../../media/intake.ts'
+import { changed, missingParts, processUpload } from '../../media/intake.ts'
+import type { ProcessedUpload } from '../../media/intake.ts'
 import { withStaging } from '../../media/staging.ts'
 import { claimFiles, findFilesOf, measureFile } from '../../media/store.ts'
 import type { NewFile } from '../../media/store.ts'
@@ -58,7 +58,7 @@ const hosts = {
   organizer: calendarPermissions,
 }
 
-const names = { besides: Object.keys(hosts), reserved: notForAny }
+const names = { besides: Object.keys(hosts), reserved: reservedSlugs }
 
 export const mediaResource = defineResource<Schemas['Media'], MediaInput, QueryOf<'listMedia'>>()({
   type: 'attachment',
@@ -72,7 +72,7 @@ export const mediaResource = defineResource<Schemas['Media'], MediaInput, QueryO
     title,
     slug('attachment', names),
     attachedTo(hosts),
-    address(names),
+    permalink(names),
     caption,
     description,
     author(permissions),
@@ -85,7 +85,7 @@ export const mediaResource = defineResource<Schemas['Media'], MediaInput, QueryO
     fileTrait,
     menuLinked,
   ),
-  filters: [byId, bySlug, byAuthor, byDate, bySearchAndFileName, byParent, byFileType, byHost],
+  filters: [byId, bySlug, byAuthor, byDate, bySearchAndFileName, byParent, byFileType, byAttachedItem],
   links: [...placeLinks('/cms/v2/media'), authorLink],
   permissions,
   // The address of an item depends on what it is attached to.
@@ -111,13 +111,13 @@ const upload: Handlers['createMedia'] = async ({ body, upload: { file, folder } 
   assertMayUpload(context.caller)
   if (!file)
     throw new ApiError(400, 'rest_upload_no_data', 'There is no file. Send its content as the body, or as the part `file` of a form.')
-  const taken = await takenIn(file, folder, context.config.media)
+  const taken = await processUpload(file, folder, context.config.media)
   return added(await addMedia(taken, plainStem(file.name), body, context), context)
 }
 
 /** Keeps the files and adds the item that they belong to; where the one fails, so does the other. */
 export async function addMedia(
-  { mimeType, parts, imageMeta }: Taken,
+  { mimeType, parts, imageMeta }: ProcessedUpload,
   stem: string,
   body: MediaInput,
   context: RequestContext,

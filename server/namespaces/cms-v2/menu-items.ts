@@ -6,19 +6,19 @@ import { targetLink } from '../../content/menu-targets.ts'
 import { permissionsOf } from '../../content/permissions.ts'
 import { definePresented, defineResource } from '../../content/resource.ts'
 import { byTerms } from '../../content/term-filters.ts'
-import { compose, unseen } from '../../content/trait.ts'
-import { maker } from '../../content/traits/author.ts'
+import { compose, writeOnly } from '../../content/trait.ts'
+import { creator } from '../../content/traits/author.ts'
 import { dates } from '../../content/traits/dates.ts'
 import { order, parent } from '../../content/traits/hierarchy.ts'
 import { numbered } from '../../content/traits/identity.ts'
-import { keptRecord, keptTitle } from '../../content/traits/kept.ts'
+import { revisionRecord, revisionTitle } from '../../content/traits/kept.ts'
 import { menuDefaults, menuItem, menuTexts } from '../../content/traits/menu-item.ts'
 import { meta } from '../../content/traits/meta.ts'
 import { oneTerm } from '../../content/traits/one-term.ts'
-import { autosaved } from '../../content/traits/revisioned.ts'
+import { withAutosaves } from '../../content/traits/revisioned.ts'
 import type { ContentRow } from '../../db/tables/content.ts'
 import { ApiError } from '../../errors.ts'
-import { menuKinds } from '../menu-kinds.ts'
+import { menuTargetTypes } from '../menu-kinds.ts'
 import { prunes } from './contract.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
 import { parentLink } from './history.ts'
@@ -37,19 +37,19 @@ const menuItems = collection(
     prune: prunes('MenuItem'),
     traits: compose<ContentRow>()(
       numbered('nav_menu_item'),
-      unseen(dates),
+      writeOnly(dates),
       menuDefaults,
-      maker,
+      creator,
       menuTexts,
-      menuItem(menuKinds),
+      menuItem(menuTargetTypes),
       parent('nav_menu_item'),
       order,
       oneTerm('nav_menu', 'menus', unknownMenu),
       meta({}),
-      autosaved,
+      withAutosaves,
     ),
     filters: [byId, bySlug, byDate, bySearchOfFew, byOrder, byTerms('menus')],
-    links: [...placeLinks(route), termsLink([menu]), targetLink(menuKinds)],
+    links: [...placeLinks(route), termsLink([menu]), targetLink(menuTargetTypes)],
     permissions: { ...permissionsOf('edit_theme_options', ['publish']), mayView: (caller) => caller.can('edit_posts') },
     isLive: true,
   }),
@@ -60,7 +60,7 @@ const drafts = autosaves(
   definePresented<Schemas['MenuItemAutosave']>()({
     type: 'revision',
     prune: prunes('MenuItemAutosave'),
-    traits: compose<ContentRow>()(keptRecord, keptTitle, meta({})),
+    traits: compose<ContentRow>()(revisionRecord, revisionTitle, meta({})),
     links: [parentLink(route)],
   }),
   menuTexts,

@@ -6,12 +6,12 @@ import { permissionsOf } from '../../content/permissions.ts'
 import { definePresented, defineResource } from '../../content/resource.ts'
 import { revisions } from '../../content/revisions.ts'
 import { compose } from '../../content/trait.ts'
-import { place } from '../../content/traits/address.ts'
+import { permalinkFields } from '../../content/traits/address.ts'
 import { filesMoveUp } from '../../content/traits/attached.ts'
-import { maker } from '../../content/traits/author.ts'
+import { creator } from '../../content/traits/author.ts'
 import { dates } from '../../content/traits/dates.ts'
 import { identity } from '../../content/traits/identity.ts'
-import { keptContent, keptGuid, keptRecord, keptTitle } from '../../content/traits/kept.ts'
+import { revisionContent, revisionGuid, revisionRecord, revisionTitle } from '../../content/traits/kept.ts'
 import { password } from '../../content/traits/password.ts'
 import { revisioned } from '../../content/traits/revisioned.ts'
 import { slug } from '../../content/traits/slug.ts'
@@ -40,9 +40,9 @@ const navigation = collection(
       status(permissions),
       title,
       slug('cms_navigation'),
-      place,
+      permalinkFields,
       openBody,
-      maker,
+      creator,
       password,
       template('cms_navigation'),
       filesMoveUp,
@@ -57,7 +57,7 @@ const navigation = collection(
 const kept = definePresented<Schemas['NavigationRevision']>()({
   type: 'revision',
   prune: prunes('NavigationRevision'),
-  traits: compose<ContentRow>()(keptRecord, keptGuid, keptTitle, keptContent),
+  traits: compose<ContentRow>()(revisionRecord, revisionGuid, revisionTitle, revisionContent),
   links: [parentLink(route)],
 })
 const history = revisions(navigation, kept)

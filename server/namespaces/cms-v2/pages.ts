@@ -5,18 +5,18 @@ import { byAuthor, byDate, byId, byOrder, byParent, bySearch, bySlug } from '../
 import { permissionsFor } from '../../content/permissions.ts'
 import { defineResource } from '../../content/resource.ts'
 import { revisions } from '../../content/revisions.ts'
-import { notForPages } from '../../content/slugs.ts'
+import { reservedForPages } from '../../content/slugs.ts'
 import { compose } from '../../content/trait.ts'
-import { address } from '../../content/traits/address.ts'
+import { permalink } from '../../content/traits/address.ts'
 import { filesMoveUp } from '../../content/traits/attached.ts'
 import { author } from '../../content/traits/author.ts'
 import { dates } from '../../content/traits/dates.ts'
 import { discussion } from '../../content/traits/discussion.ts'
 import { featuredMedia } from '../../content/traits/featured-media.ts'
 import { footnotes } from '../../content/traits/footnotes.ts'
-import { childrenMoveUp, order, parent } from '../../content/traits/hierarchy.ts'
+import { liftChildren, order, parent } from '../../content/traits/hierarchy.ts'
 import { identity } from '../../content/traits/identity.ts'
-import { joinsMenus, menuLinked } from '../../content/traits/menu-linked.ts'
+import { addsToMenus, menuLinked } from '../../content/traits/menu-linked.ts'
 import { password } from '../../content/traits/password.ts'
 import { revisioned } from '../../content/traits/revisioned.ts'
 import { slug } from '../../content/traits/slug.ts'
@@ -46,8 +46,8 @@ export const pages = collection(
       status(permissions),
       title,
       parent('page'),
-      slug('page', { isNested: true, reserved: notForPages }),
-      address({ reserved: notForPages }),
+      slug('page', { isNested: true, reserved: reservedForPages }),
+      permalink({ reserved: reservedForPages }),
       body,
       excerpt,
       author(permissions),
@@ -57,10 +57,10 @@ export const pages = collection(
       template('page'),
       order,
       footnotes,
-      childrenMoveUp('page'),
+      liftChildren('page'),
       filesMoveUp,
       menuLinked,
-      joinsMenus,
+      addsToMenus,
       revisioned,
     ),
     filters: [byId, bySlug, byAuthor, byParent, byOrder, byDate, bySearch],

@@ -5,10 +5,10 @@ import { byAuthor, byDate, byFormat, byId, bySearch, bySlug, bySticky } from '..
 import { permissionsFor } from '../../content/permissions.ts'
 import { defineResource } from '../../content/resource.ts'
 import { revisions } from '../../content/revisions.ts'
-import { notForPosts } from '../../content/slugs.ts'
+import { reservedForPosts } from '../../content/slugs.ts'
 import { byTerms } from '../../content/term-filters.ts'
 import { compose } from '../../content/trait.ts'
-import { address } from '../../content/traits/address.ts'
+import { permalink } from '../../content/traits/address.ts'
 import { filesMoveUp } from '../../content/traits/attached.ts'
 import { author } from '../../content/traits/author.ts'
 import { dates } from '../../content/traits/dates.ts'
@@ -49,8 +49,8 @@ export const posts = collection(
       dates,
       status(permissions),
       title,
-      slug('post', { reserved: notForPosts }),
-      address({ reserved: notForPosts }),
+      slug('post', { reserved: reservedForPosts }),
+      permalink({ reserved: reservedForPosts }),
       body,
       excerpt,
       author(permissions),

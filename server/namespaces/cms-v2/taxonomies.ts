@@ -6,7 +6,7 @@ import { storedMeta } from '../../content/traits/meta.ts'
 import type { TermRow } from '../../db/tables/terms.ts'
 import { ApiError } from '../../errors.ts'
 import type { RequestContext } from '../../context.ts'
-import { flatAddress } from '../../terms/addresses.ts'
+import { flatTermUrl } from '../../terms/addresses.ts'
 import { termLinks } from '../../terms/taxonomy.ts'
 import type { Taxonomy } from '../../terms/taxonomy.ts'
 import { prunes } from './contract.ts'
@@ -18,7 +18,7 @@ const facts = (row: TermRow, context: RequestContext, base: string) => ({
   id: row.id,
   count: row.count,
   description: row.description,
-  link: flatAddress(base, context)(row),
+  link: flatTermUrl(base, context)(row),
   name: row.name,
   slug: row.slug,
 })

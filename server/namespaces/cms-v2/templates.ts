@@ -20,13 +20,13 @@ import { ApiError, refused } from '../../errors.ts'
 import type { View } from '../../http/shape.ts'
 import {
   area,
-  customness,
+  isCustomField,
   description,
   source,
   templateIdentity,
-  templatePlace,
+  templateLinks,
   templatesOf,
-  written,
+  writtenContent,
 } from '../../themes/template-traits.ts'
 import {
   findFile,
@@ -49,7 +49,7 @@ import { placeLinks } from './links.ts'
 const permissions = permissionsOf('edit_theme_options', [])
 
 const shared = <const Type extends string>(kind: TemplateKind & { type: Type }) =>
-  compose<ContentRow>()(templateIdentity(kind), templatePlace(kind), written, title, source, description, neverEmpty, author(permissions))
+  compose<ContentRow>()(templateIdentity(kind), templateLinks(kind), writtenContent, title, source, description, neverEmpty, author(permissions))
 const parent = perRow((row: ContentRow) => ({ parent: row.parent }))
 
 const templatesAt = '/cms/v2/templates'
@@ -62,7 +62,7 @@ const templates = templateVerbs(
     route: templatesAt,
     noun: templateKind.noun,
     prune: prunes('Template'),
-    traits: compose<ContentRow>()(shared(templateKind), customness, revisioned),
+    traits: compose<ContentRow>()(shared(templateKind), isCustomField, revisioned),
     filters: [],
     links: [...placeLinks(templatesAt, idOf), historyLinks(templatesAt, idOf)],
     permissions,
@@ -73,7 +73,7 @@ const templates = templateVerbs(
   definePresented<Schemas['TemplateRevision']>()({
     type: 'revision',
     prune: prunes('TemplateRevision'),
-    traits: compose<ContentRow>()(shared(templateKind), customness, parent),
+    traits: compose<ContentRow>()(shared(templateKind), isCustomField, parent),
     links: [keptLinks(templatesAt)],
   }),
 )

@@ -1,6 +1,6 @@
 // Users, for reading.
 import type { RequestContext } from '../../context.ts'
-import { partOf, totals } from '../../content/paging.ts'
+import { pageBounds, totalsHeaders } from '../../content/paging.ts'
 import { ApiError, refused } from '../../errors.ts'
 import { slugFrom } from '../../rendering/slug.ts'
 import { roles, capabilitiesOf } from '../../users/roles.ts'
@@ -39,9 +39,9 @@ export const handlers = {
       roles: rolesWith(query),
       publishedOnly: query.has_published_posts === true || !mayList(context),
       searchesPrivate: mayList(context),
-      ...partOf(query),
+      ...pageBounds(query),
     })
-    return { status: 200, headers: totals(context, query, total), body: await presentUsers(rows, query.context, context) }
+    return { status: 200, headers: totalsHeaders(context, query, total), body: await presentUsers(rows, query.context, context) }
   },
 
   async getUser({ path, query }, context) {

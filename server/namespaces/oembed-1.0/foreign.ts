@@ -1,6 +1,6 @@
 // How to show a page of another site, as that site says.
-import { escaped } from '../../http/html.ts'
-import type { FetchPublic, Wanted } from '../../outgoing/fetch-public.ts'
+import { escapeHtml } from '../../http/html.ts'
+import type { FetchPublic, FetchOptions } from '../../outgoing/fetch-public.ts'
 import type { Embed } from './contract.ts'
 import { discovered } from './discovery.ts'
 import { isOfProvider, knownEndpoint } from './providers.ts'
@@ -8,7 +8,7 @@ import { isWebAddress, safeHtml } from './safe-html.ts'
 import { fieldsFromXml } from './xml.ts'
 
 /** What is asked about a page. */
-export interface Asked {
+export interface EmbedQuery {
   url: string
   maxwidth: number
   maxheight?: number | undefined
@@ -18,15 +18,15 @@ export interface Asked {
 
 type Fields = Record<string, unknown>
 
-const ANSWER: Wanted = {
+const ANSWER: FetchOptions = {
   types: /^(application|text)\/([\w.+-]*(json|xml)(\+oembed)?|javascript)\b/i,
   mostBytes: 512 * 1024,
   beyond: 'fail',
 }
-const PAGE: Wanted = { types: /^(text\/html|application\/xhtml\+xml)\b/i, mostBytes: 256 * 1024, beyond: 'cut' }
+const PAGE: FetchOptions = { types: /^(text\/html|application\/xhtml\+xml)\b/i, mostBytes: 256 * 1024, beyond: 'cut' }
 
 /** The embed of a page; undefined if the site has none for it. */
-export async function foreignEmbed(asked: Asked, fetchPublic: FetchPublic): Promise<Embed | undefined> {
+export async function foreignEmbed(asked: EmbedQuery, fetchPublic: FetchPublic): Promise<Embed | undefined> {
   const known = knownEndpoint(new URL(asked.url))
   if (known) return answerOfProvider(known, asked, fetchPublic)
   if (!asked.discover) return undefined
@@ -36,13 +36,13 @@ export async function foreignEmbed(asked: Asked, fetchPublic: FetchPublic): Prom
 }
 
 /** What is known to answer is asked itself, and nobody that it leads to. */
-function answerOfProvider(endpoint: string, asked: Asked, fetchPublic: FetchPublic): Promise<Embed | undefined> {
+function answerOfProvider(endpoint: string, asked: EmbedQuery, fetchPublic: FetchPublic): Promise<Embed | undefined> {
   const isItsOwn = (address: URL): boolean => isOfProvider(endpoint, address)
   const address = addressed(endpoint, { ...sizes(asked), url: asked.url, format: 'json' })
   return answerAt(address, { ...ANSWER, mayLeadTo: isItsOwn }, asked, (html) => safeHtml(html, isItsOwn), fetchPublic)
 }
 
-function sizes({ maxwidth, maxheight }: Asked): Record<string, string> {
+function sizes({ maxwidth, maxheight }: EmbedQuery): Record<string, string> {
   return { maxwidth: String(maxwidth), ...(maxheight !== undefined && { maxheight: String(maxheight) }) }
 }
 
@@ -54,8 +54,8 @@ function addressed(endpoint: string, parameters: Record<string, string>): string
 
 async function answerAt(
   address: string,
-  wanted: Wanted,
-  asked: Asked,
+  wanted: FetchOptions,
+  asked: EmbedQuery,
   clean: (html: string) => string,
   fetchPublic: FetchPublic,
 ): Promise<Embed | undefined> {
@@ -92,7 +92,7 @@ function embedFrom(fields: Fields, page: string, clean: (html: string) => string
   }
   const { type } = fields
   if (type === 'photo') return embed.url === null ? undefined : { ...embed, type, html: linked(page, picture(embed.url, embed)) }
-  if (type === 'link') return { ...embed, type, html: embed.title === null ? null : linked(page, escaped(embed.title)) }
+  if (type === 'link') return { ...embed, type, html: embed.title === null ? null : linked(page, escapeHtml(embed.title)) }
   if (type !== 'video' && type !== 'rich') return undefined
   const html = clean(textOf(fields['html']) ?? '')
   return html ? { ...embed, type, html } : undefined
@@ -120,10 +120,10 @@ function pixelsOf(value: unknown): number | null {
 }
 
 function linked(page: string, html: string): string {
-  return `<a href="${escaped(page)}">${html}</a>`
+  return `<a href="${escapeHtml(page)}">${html}</a>`
 }
 
 function picture(address: string, { title, width, height }: Pick<Embed, 'title' | 'width' | 'height'>): string {
   const size = width && height ? ` width="${width}" height="${height}"` : ''
-  return `<img src="${escaped(address)}" alt="${escaped(title ?? '')}"${size}>`
+  return `<img src="${escapeHtml(address)}" alt="${escapeHtml(title ?? '')}"${size}>`
 }

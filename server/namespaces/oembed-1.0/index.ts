@@ -8,7 +8,7 @@ import { OutgoingError } from '../../outgoing/fetch-public.ts'
 import { readNamespaceIndex } from '../routes.ts'
 import type { Embed, Handlers } from './contract.ts'
 import { foreignEmbed } from './foreign.ts'
-import type { Asked } from './foreign.ts'
+import type { EmbedQuery } from './foreign.ts'
 import { ownEmbed } from './own.ts'
 import { findForeignEmbed, storeForeignEmbed } from './store.ts'
 import { xmlOf } from './xml.ts'
@@ -42,7 +42,7 @@ function answer(embed: Embed | undefined, format: string): { status: 200; body: 
 }
 
 /** What the other site said within the last day, or says now; undefined where there is no other site. */
-async function rememberedEmbed(asked: Asked, context: RequestContext): Promise<Embed | undefined> {
+async function rememberedEmbed(asked: EmbedQuery, context: RequestContext): Promise<Embed | undefined> {
   const { db, now } = context
   if (!URL.canParse(asked.url)) return undefined
   const key = createHash('sha256').update(JSON.stringify(asked)).digest('hex')
@@ -53,7 +53,7 @@ async function rememberedEmbed(asked: Asked, context: RequestContext): Promise<E
   return embed
 }
 
-async function askedNow(asked: Asked, { fetchPublic, log }: RequestContext): Promise<Embed | undefined> {
+async function askedNow(asked: EmbedQuery, { fetchPublic, log }: RequestContext): Promise<Embed | undefined> {
   try {
     return await foreignEmbed(asked, fetchPublic)
   } catch (error) {

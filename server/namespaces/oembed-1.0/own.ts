@@ -2,14 +2,14 @@
 import { findPublicItem } from '../../content/public.ts'
 import type { PublicItem } from '../../content/public.ts'
 import type { RequestContext } from '../../context.ts'
-import { escaped } from '../../http/html.ts'
+import { escapeHtml } from '../../http/html.ts'
 import { uploadUrl } from '../../media/uploads.ts'
 import { findUser } from '../../users/store.ts'
 import type { Embed } from './contract.ts'
 import { thumbnailOf } from './thumbnail.ts'
 
 const NARROWEST = 200
-const WIDEST = 600
+const MAX_WIDTH = 600
 const LOWEST = 200
 
 /** The embed of the item at a public address of this site; undefined if there is none. */
@@ -20,7 +20,7 @@ export async function ownEmbed(url: string, maxwidth: number, context: RequestCo
 
 /** Sixteen to nine. */
 function sizeWithin(maxwidth: number): { width: number; height: number } {
-  const width = Math.min(Math.max(maxwidth, NARROWEST), WIDEST)
+  const width = Math.min(Math.max(maxwidth, NARROWEST), MAX_WIDTH)
   return { width, height: Math.max(Math.ceil((width / 16) * 9), LOWEST) }
 }
 
@@ -44,7 +44,7 @@ async function embedOf(
     author_url: author ? `${config.baseUrl}/author/${author.slug}/` : null,
     width,
     height,
-    html: `<iframe src="${escaped(frame.href)}" width="${width}" height="${height}" title="${escaped(title)}" sandbox="allow-popups allow-top-navigation-by-user-activation" loading="lazy" style="border:0"></iframe>`,
+    html: `<iframe src="${escapeHtml(frame.href)}" width="${width}" height="${height}" title="${escapeHtml(title)}" sandbox="allow-popups allow-top-navigation-by-user-activation" loading="lazy" style="border:0"></iframe>`,
     url: null,
     thumbnail_url: thumbnail ? uploadUrl(config.baseUrl, thumbnail.path) : null,
     thumbnail_width: thumbnail?.width ?? null,

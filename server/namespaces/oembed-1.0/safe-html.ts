@@ -1,6 +1,6 @@
 // HTML of other sites.
 import { Parser } from 'htmlparser2'
-import { escaped } from '../../http/html.ts'
+import { escapeHtml } from '../../http/html.ts'
 import { filteredHtml } from '../../rendering/filter.ts'
 import { withoutCode } from '../../rendering/plain-text.ts'
 
@@ -37,7 +37,7 @@ function firstFrame(html: string): Frame | undefined {
 /** Its scripts may run, but as nobody, without the rights of any site; a player needs those of its own site. */
 function sandboxed(frame: Frame, isPlayer: boolean): string {
   const kept = (['src', 'width', 'height', 'title'] as const).flatMap((name) =>
-    frame[name] === undefined ? [] : [`${name}="${escaped(frame[name])}"`],
+    frame[name] === undefined ? [] : [`${name}="${escapeHtml(frame[name])}"`],
   )
   const rights = isPlayer
     ? 'sandbox="allow-scripts allow-popups allow-same-origin allow-presentation" allow="encrypted-media; fullscreen; picture-in-picture"'

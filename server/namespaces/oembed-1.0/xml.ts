@@ -1,6 +1,6 @@
 // Embeds in XML, written and read.
 import { SaxesParser } from 'saxes'
-import { escaped } from '../../http/html.ts'
+import { escapeHtml } from '../../http/html.ts'
 import type { Embed } from './contract.ts'
 
 /** What is null, or no plain value, is left out. */
@@ -15,7 +15,7 @@ function isName(name: string): boolean {
 
 /** XML has no way to write most control characters. */
 function text(value: string): string {
-  return escaped(value.toWellFormed().replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, ''))
+  return escapeHtml(value.toWellFormed().replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, ''))
 }
 
 /** The fields of an embed that came as XML; undefined if it is broken. */
