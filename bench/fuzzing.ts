@@ -7,8 +7,8 @@ import type { Answer, Content, Draft, Send } from '../contract-test/exchange.ts'
 import { namesIn } from '../contract-test/routes.ts'
 import { brokenValues, exampleOf, validValues } from '../contract-test/values.ts'
 import { faultsOf, opened } from '../contract-test/verdict.ts'
-import { inManner, mannerOf } from './manners.ts'
-import type { Manner } from './manners.ts'
+import { inManner, mannerOf } from './request-variants.ts'
+import type { Manner } from './request-variants.ts'
 
 export interface FuzzOptions {
   operations: readonly Operation[]

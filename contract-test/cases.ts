@@ -4,7 +4,7 @@ import type { Operation, Parameter, Schema } from './documents.ts'
 import { isFormText, isSendable, pathOf } from './exchange.ts'
 import type { Content, Draft } from './exchange.ts'
 import { namesIn } from './routes.ts'
-import type { Stage } from './things.ts'
+import type { Stage } from './test-resources.ts'
 import { brokenValues, validValues } from './values.ts'
 import type { Due } from './verdict.ts'
 

@@ -9,7 +9,7 @@ import { fieldsToAsk, missingFields, onlyFields } from './fields.ts'
 import { allowsMethod, forbiddenHeaders, hiddenHeaders, isLetIn } from './origins.ts'
 import { methodsAt } from './routes.ts'
 import type { Routes } from './routes.ts'
-import { MissingError } from './things.ts'
+import { MissingError } from './test-resources.ts'
 import { described, faultsOf, faultsOfError, opened } from './verdict.ts'
 
 /** A valid request, its answer, and a way to ask more. */

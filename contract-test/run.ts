@@ -9,8 +9,8 @@ import type { Answer, Draft, Target } from './exchange.ts'
 import { createMarks } from './marks.ts'
 import { namesIn, routesOf } from './routes.ts'
 import type { Routes } from './routes.ts'
-import { MissingError, createThings } from './things.ts'
-import type { Stage, Things } from './things.ts'
+import { MissingError, createThings } from './test-resources.ts'
+import type { Stage, Things } from './test-resources.ts'
 import { described, faultsOf } from './verdict.ts'
 
 export interface Outcome {

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { configFrom } from '../server/config/config.ts'
 import { readEnv } from '../server/config/env.ts'
-import { docsFiles } from '../server/docs/files.ts'
+import { docsFiles } from '../server/site/docs/files.ts'
 
 const folder = 'dist/docs'
 

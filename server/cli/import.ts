@@ -9,7 +9,7 @@ import { importCalendar } from '../import/calendar.ts'
 import { importWxr } from '../import/import.ts'
 import { reportLines } from '../import/report.ts'
 import type { Report } from '../import/report.ts'
-import { scan } from '../import/survey.ts'
+import { scan } from '../import/scan.ts'
 import { WxrError } from '../import/wxr.ts'
 import { CommandError, print, withContext } from './with-context.ts'
 

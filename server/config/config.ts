@@ -8,7 +8,6 @@ import { fileURLToPath } from 'node:url'
 import { IANAZone } from 'luxon'
 import { ConfigError } from './env.ts'
 import type { Env } from './env.ts'
-import { withoutPassword } from './obstacles.ts'
 
 export type Language = 'en' | 'ka-ge'
 
@@ -151,4 +150,9 @@ function databaseAddress(given: string): DatabaseAddress {
   if (given === 'file:') throw new ConfigError('DATABASE_URL is "file:"; it names no file. Write one, as in file:./data/content.sqlite.')
   if (given.startsWith('file:')) return { kind: 'sqlite', file: resolve(given.slice('file:'.length)) }
   throw new ConfigError(`DATABASE_URL is "${withoutPassword(given)}"; it must start with file: (SQLite) or postgres://.`)
+}
+
+/** An address as it may be shown. */
+export function withoutPassword(address: string): string {
+  return address.replace(/^([^:]+:\/\/[^:/@]*):.*@/, '$1:***@')
 }

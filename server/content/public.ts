@@ -5,9 +5,9 @@ import type { Context } from '../context.ts'
 import { idFrom } from '../db/ids.ts'
 import type { Database } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
-import { permalink, permalinks } from './permalinks.ts'
+import { permalink, permalinks } from '../engine/permalinks.ts'
 import { plainText } from '../rendering/plain-text.ts'
-import { publicAddress } from './public-address.ts'
+import { publicAddress } from '../engine/public-address.ts'
 
 type Db = Kysely<Database>
 

@@ -2,12 +2,12 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import ICAL from 'ical.js'
-import { zoneNamed } from '../events/dates.ts'
+import { zoneNamed } from '../calendar/dates.ts'
 import { describeZones } from './calendar-zones.ts'
 import { occurrencesOf } from './occurrences.ts'
 import type { SeriesLimit } from './occurrences.ts'
-import { skippedItems } from './omissions.ts'
-import type { Skipped } from './omissions.ts'
+import { skippedItems } from './skipped.ts'
+import type { Skipped } from './skipped.ts'
 
 /** The file is no iCalendar, or it breaks off. */
 export class CalendarFileError extends Error {}

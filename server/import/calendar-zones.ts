@@ -1,7 +1,7 @@
 // The time zones of an iCalendar file.
 import ICAL from 'ical.js'
-import { zoneNamed } from '../events/dates.ts'
-import { vtimezone } from '../events/icalendar/zone.ts'
+import { zoneNamed } from '../calendar/dates.ts'
+import { vtimezone } from '../calendar/icalendar/zone.ts'
 
 /** The name by which all know a zone of the file, if they do. Some programs put something before it. */
 export function knownName(tzid: string): string | undefined {

@@ -1,12 +1,12 @@
 // Writes a site export that has been surveyed, and thus is known to be sound to its end.
 import type { Context } from '../context.ts'
-import { importTerms } from './groups.ts'
+import { importTerms } from './terms.ts'
 import { itemFrom, skipReason } from './item.ts'
 import type { Item } from './item.ts'
 import { itemWriter } from './items.ts'
-import { importUsers } from './people.ts'
+import { importUsers } from './users.ts'
 import type { Report } from './report.ts'
-import type { Scan } from './survey.ts'
+import type { Scan } from './scan.ts'
 import { channelElements } from './wxr.ts'
 
 interface Options {

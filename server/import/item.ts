@@ -1,7 +1,7 @@
 // One item of the file, in typed values, under the names that the service has for its type and its taxonomies.
-import { isDateTime } from '../content/dates.ts'
+import { isDateTime } from '../engine/dates.ts'
 import { slugFrom } from '../rendering/slug.ts'
-import { facets, statusesOf, taxonomyOf, typeOf } from './kinds.ts'
+import { facets, statusesOf, taxonomyOf, typeOf } from './type-map.ts'
 import { menuLinkOf, unlinkedReason } from './menu-link.ts'
 import type { MenuLink } from './menu-link.ts'
 import { itemKey } from './references.ts'

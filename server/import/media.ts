@@ -1,10 +1,10 @@
 // The files of attachments: which one of a folder belongs to an item, and taking it in as an upload would be.
 import { stat } from 'node:fs/promises'
 import { join, posix } from 'node:path'
-import type { FileMeta } from '../content/traits/file.ts'
+import type { FileMeta } from '../media/traits/file.ts'
 import type { Context } from '../context.ts'
-import { ApiError } from '../errors.ts'
-import { processUpload } from '../media/intake.ts'
+import { ApiError } from '../contract/api-error.ts'
+import { processUpload } from '../media/process-upload.ts'
 import { withStaging } from '../media/staging.ts'
 import { keepFiles, monthOf, plainStem } from '../media/uploads.ts'
 import type { Item } from './item.ts'

@@ -1,7 +1,7 @@
 // Where a menu item of the file leads.
-import { isSafeUrl, asList } from '../content/traits/menu-item.ts'
+import { isSafeUrl, asList } from '../menus/menu-item.ts'
 import type { MenuItemRow, MenuItemType } from '../db/tables/menu-items.ts'
-import { taxonomyOf, typeOf } from './kinds.ts'
+import { taxonomyOf, typeOf } from './type-map.ts'
 import { itemKey, termKey } from './references.ts'
 
 type Columns = Omit<MenuItemRow, 'content_id' | 'object_id'>

@@ -1,6 +1,6 @@
 // How the items of a file refer to each other and to terms, from the file's ids to ours.
 import type { ContentRow } from '../db/tables/content.ts'
-import { leadsTo } from './circles.ts'
+import { leadsTo } from './cycles.ts'
 import type { Item } from './item.ts'
 
 const columns = ['parent', 'featured_media', 'object_id'] as const

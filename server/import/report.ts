@@ -1,5 +1,5 @@
 // What an import has done, as values and in words.
-import type { Skipped } from './omissions.ts'
+import type { Skipped } from './skipped.ts'
 
 export interface Tally {
   added: number

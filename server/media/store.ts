@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import type { MediaFileRow } from '../db/tables/media-files.ts'
-import { ApiError } from '../errors.ts'
+import { ApiError } from '../contract/api-error.ts'
 
 type Db = Kysely<Database>
 

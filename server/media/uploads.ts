@@ -2,7 +2,7 @@
 import { createWriteStream } from 'node:fs'
 import { join, posix } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { uniqueSlug } from '../content/slugs.ts'
+import { uniqueSlug } from '../rendering/unique-slug.ts'
 import type { Context } from '../context.ts'
 import { asciiLetters } from '../rendering/slug.ts'
 import { forgetFiles, reserveFiles, takenPaths } from './store.ts'

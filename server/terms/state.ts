@@ -1,6 +1,6 @@
 // The stored state of a term, as its entity tags name it: what can be written of it, in all languages.
 import type { Kysely } from 'kysely'
-import { digest } from '../content/states.ts'
+import { digest } from '../engine/versions.ts'
 import type { BodyState } from '../contract/operation.ts'
 import type { Database } from '../db/schema.ts'
 import type { TermRow } from '../db/tables/terms.ts'

@@ -4,7 +4,7 @@ import type { Expression, Insertable, Kysely, SelectQueryBuilder, Updateable } f
 import type { Language } from '../config/config.ts'
 import type { Dialect } from '../db/dialect.ts'
 import { countOf, withTotal } from '../db/page.ts'
-import { orderByList } from '../db/place-in.ts'
+import { orderByList } from '../db/order-by-list.ts'
 import type { Database } from '../db/schema.ts'
 import type { TermRow, TermsTable } from '../db/tables/terms.ts'
 

@@ -1,10 +1,10 @@
 // What a new or changed term may be: names, slugs and parents, checked and brought into form.
 import type { Kysely } from 'kysely'
 import type { RequestContext } from '../context.ts'
-import { uniqueSlug } from '../content/slugs.ts'
+import { uniqueSlug } from '../rendering/unique-slug.ts'
 import type { Database } from '../db/schema.ts'
 import type { TermRow } from '../db/tables/terms.ts'
-import { ApiError, invalidParam } from '../errors.ts'
+import { ApiError, invalidParam } from '../contract/api-error.ts'
 import { filteredTitle } from '../rendering/filter.ts'
 import { slugFrom } from '../rendering/slug.ts'
 import { findAncestors, findTerm, findTermByName, findTermBySlug, takenTermSlugs } from './store.ts'

@@ -1,5 +1,5 @@
 // Which templates may serve a slug, from the most to the least specific.
-import { templateTypes } from './template-types.ts'
+import { templateTypes } from '../theme-files/template-types.ts'
 
 interface Wanted {
   slug: string

@@ -1,5 +1,5 @@
 // Styles end up in a style element; nothing in them may end it.
-import { ApiError } from '../errors.ts'
+import { ApiError } from '../contract/api-error.ts'
 
 /** What opens or closes a tag or a comment. A `<` in a condition, as in `(width < 40rem)`, does not. */
 const MARKUP = /<[a-z/!?]\S{0,20}/i

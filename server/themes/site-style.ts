@@ -2,7 +2,7 @@
 import type { Context } from '../context.ts'
 import { withoutMarkup } from './markup.ts'
 import { stylesheetOf } from './stylesheet.ts'
-import type { Theme } from './theme.ts'
+import type { Theme } from '../theme-files/theme.ts'
 import { findUserStyles, storedStyles } from './user-styles.ts'
 
 /** Made anew when the users' styles change. */

@@ -1,7 +1,7 @@
 // A look in the format of `theme.json` -> CSS. Names of custom properties and classes are those that block content refers to.
-import { isObject } from './style-object.ts'
-import type { StyleObject } from './style-object.ts'
-import type { ThemeStyles } from './theme.ts'
+import { isObject } from '../theme-files/style-object.ts'
+import type { StyleObject } from '../theme-files/style-object.ts'
+import type { ThemeStyles } from '../theme-files/theme.ts'
 
 /** Later looks win over earlier ones. */
 export function stylesheetOf(...looks: readonly ThemeStyles[]): string {

@@ -1,16 +1,16 @@
 // The facets of templates and template parts. They read revisions and autosaves too, which show what they are versions of.
 import type { RequestContext } from '../context.ts'
-import { uniqueSlug } from '../content/slugs.ts'
-import { findRows, takenSlugs } from '../content/store.ts'
-import type { Trait } from '../content/trait.ts'
-import { dates } from '../content/traits/dates.ts'
-import { body } from '../content/traits/texts.ts'
+import { uniqueSlug } from '../rendering/unique-slug.ts'
+import { findRows, takenSlugs } from '../engine/store.ts'
+import type { Trait } from '../engine/trait.ts'
+import { dates } from '../engine/traits/dates.ts'
+import { body } from '../engine/traits/texts.ts'
 import type { ContentRow } from '../db/tables/content.ts'
-import { invalidParam } from '../errors.ts'
+import { invalidParam } from '../contract/api-error.ts'
 import { slugFrom } from '../rendering/slug.ts'
 import { findUsers } from '../users/store.ts'
-import { areaFrom } from './template-types.ts'
-import type { AreaName } from './template-types.ts'
+import { areaFrom } from '../theme-files/template-types.ts'
+import type { AreaName } from '../theme-files/template-types.ts'
 import { fileOf, idOf, isCustom, isFile, metaOf, slugOf } from './templates.ts'
 import type { TemplateKind } from './templates.ts'
 
@@ -91,7 +91,9 @@ export function templateLinks(kind: TemplateKind): Trait<ContentRow, object, Pla
 }
 
 /** When it was written; nobody sets that. */
-export const writtenContent: Trait<ContentRow, object, object> & { write: object } = { write: (_input, change) => dates.write?.({}, change) }
+export const writtenContent: Trait<ContentRow, object, object> & { write: object } = {
+  write: (_input, change) => dates.write?.({}, change),
+}
 
 /** Templates are read as they were written. */
 export const source: Trait<ContentRow, { content: { raw: string; block_version: 0 | 1 } }, { content?: string | { raw?: string } }> & {

@@ -1,14 +1,14 @@
 // Templates and template parts as rows of content: the custom ones, and the theme's files in the form of rows that are not stored.
 import type { RequestContext } from '../context.ts'
-import type { ItemIds } from '../content/resource.ts'
+import type { ItemIds } from '../engine/resource.ts'
 import type { ContentRow } from '../db/tables/content.ts'
-import { ApiError } from '../errors.ts'
+import { ApiError } from '../contract/api-error.ts'
 import { hasBlocks } from '../rendering/blocks.ts'
 import { renderedTitle } from '../rendering/content.ts'
 import { partHierarchy, templateHierarchy } from './hierarchy.ts'
 import { findPublished, listPublished } from './store.ts'
-import { areaFrom, templateTypes } from './template-types.ts'
-import type { TemplateFile, Theme } from './theme.ts'
+import { areaFrom, templateTypes } from '../theme-files/template-types.ts'
+import type { TemplateFile, Theme } from '../theme-files/theme.ts'
 
 export interface TemplateKind {
   type: string

@@ -1,13 +1,13 @@
 // What users have changed of the theme's look: one row of content for each theme, with the look as its text.
 import type { RequestContext } from '../context.ts'
-import { siteDate } from '../content/dates.ts'
-import { insertRow } from '../content/store.ts'
-import type { Trait } from '../content/trait.ts'
+import { siteDate } from '../engine/dates.ts'
+import { insertRow } from '../engine/store.ts'
+import type { Trait } from '../engine/trait.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { assertNoMarkup } from './markup.ts'
-import { withOrigin } from './presets.ts'
+import { withOrigin } from '../theme-files/presets.ts'
 import { findPublished } from './store.ts'
-import type { ThemeStyles, Theme } from './theme.ts'
+import type { ThemeStyles, Theme } from '../theme-files/theme.ts'
 
 export const stylesType = 'cms_global_styles'
 

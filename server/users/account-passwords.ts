@@ -1,8 +1,8 @@
 // The password of a person's account: signs in on the authorization page, never on the REST root.
 import { hash, verify } from '@node-rs/argon2'
 import type { UserRow } from '../db/tables/users.ts'
-import { ApiError } from '../errors.ts'
-import { semaphore } from '../operation/semaphore.ts'
+import { ApiError } from '../contract/api-error.ts'
+import { semaphore } from '../semaphore.ts'
 import { findAccount, storeAccountPassword } from './store.ts'
 import type { Db } from './store.ts'
 

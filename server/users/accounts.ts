@@ -1,6 +1,6 @@
 // Adding and removing users.
 import type { UserRow } from '../db/tables/users.ts'
-import { uniqueSlug } from '../content/slugs.ts'
+import { uniqueSlug } from '../rendering/unique-slug.ts'
 import { slugFrom } from '../rendering/slug.ts'
 import { eraseUser, insertUser } from './store.ts'
 import type { Db } from './store.ts'

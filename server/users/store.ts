@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Insertable, Kysely, SelectQueryBuilder } from 'kysely'
 import type { Dialect } from '../db/dialect.ts'
 import { countOf, withTotal } from '../db/page.ts'
-import { orderByList } from '../db/place-in.ts'
+import { orderByList } from '../db/order-by-list.ts'
 import type { Database } from '../db/schema.ts'
 import type { ApplicationPasswordRow, UserRow, UsersTable } from '../db/tables/users.ts'
 

@@ -6,7 +6,7 @@ import { refusalIn } from '../support/answers.ts'
 import type { Refusal } from '../support/answers.ts'
 import { makePost } from '../support/posts.ts'
 import { sharedServer } from '../support/shared-server.ts'
-import { documents } from '../../server/namespaces/documents.ts'
+import { documents } from '../../server/api/namespaces/documents.ts'
 import { methods, readDocument } from '../../server/contract/documents.ts'
 
 const server = await sharedServer()

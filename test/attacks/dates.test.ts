@@ -1,6 +1,6 @@
 // Dates that are made to cost much: a wrong one takes no longer to refuse than a right one takes to read.
 import { describe, expect, it } from '@jest/globals'
-import { isSpelledDate } from '../../server/events/dates.ts'
+import { isSpelledDate } from '../../server/calendar/dates.ts'
 import { sharedServer } from '../support/shared-server.ts'
 
 const server = await sharedServer()

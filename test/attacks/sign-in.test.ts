@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { hash } from '@node-rs/argon2'
 import type { KyselyPlugin } from 'kysely'
-import { authenticator } from '../../server/http/auth.ts'
+import { authenticator } from '../../server/api/auth.ts'
 import { addUser } from '../../server/users/accounts.ts'
 import { addApplicationPassword } from '../../server/users/application-passwords.ts'
 import { refusalIn } from '../support/answers.ts'

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { withStaging } from '../../server/media/staging.ts'
-import { sweepMedia } from '../../server/media/sweep.ts'
+import { sweepMedia } from '../../server/jobs/sweep.ts'
 import { picture, uploaded } from '../support/media.ts'
 import { sharedServer } from '../support/shared-server.ts'
 

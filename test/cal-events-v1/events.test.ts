@@ -1,7 +1,7 @@
 // Single events: what is written and read back, by id and by slug.
 import { describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
-import { spelledDate } from '../../server/events/dates.ts'
+import { spelledDate } from '../../server/calendar/dates.ts'
 import { dataOf, invalid, refusalIn, refusalOf } from '../support/answers.ts'
 import {
   changeEvent,

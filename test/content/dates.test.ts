@@ -1,7 +1,7 @@
 // Dates, beyond what single posts show.
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { isDateTime, siteDate, siteDateFrom } from '../../server/content/dates.ts'
+import { isDateTime, siteDate, siteDateFrom } from '../../server/engine/dates.ts'
 
 const zones = ['UTC', 'America/New_York', 'Asia/Tbilisi', 'Asia/Kathmandu', 'Pacific/Apia', 'Australia/Lord_Howe']
 

@@ -1,7 +1,7 @@
 // What a search asks for, in cases that no list can tell apart.
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { searchTerms } from '../../server/content/search-terms.ts'
+import { searchTerms } from '../../server/engine/search-terms.ts'
 
 describe('searchTerms', () => {
   it.each([

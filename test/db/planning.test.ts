@@ -1,8 +1,8 @@
 // The planner learns what the tables hold while the service runs, and not only when the file is opened.
 import { describe, expect, it } from '@jest/globals'
 import { sql } from 'kysely'
-import { databaseStatistics } from '../../server/db/planning.ts'
-import { runPeriodically } from '../../server/operation/periodic.ts'
+import { databaseStatistics } from '../../server/jobs/database-statistics.ts'
+import { runPeriodically } from '../../server/jobs/periodic.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
 import { tags } from '../support/terms.ts'

@@ -5,7 +5,7 @@ import { importCalendar } from '../../server/import/calendar.ts'
 import { importWxr } from '../../server/import/import.ts'
 import type { Report } from '../../server/import/report.ts'
 import type { SeriesLimit } from '../../server/import/occurrences.ts'
-import { scan } from '../../server/import/survey.ts'
+import { scan } from '../../server/import/scan.ts'
 
 export async function bring(file: string, { context }: TestServer, mediaFolder?: string): Promise<Report> {
   return importWxr(file, await scan(file), context, { mediaFolder, onProgress: () => undefined })

@@ -2,7 +2,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, it } from '@jest/globals'
-import { FailureLimit } from '../../server/operation/failure-limit.ts'
+import { FailureLimit } from '../../server/users/failure-limit.ts'
 
 const fails = () => Promise.resolve(undefined)
 

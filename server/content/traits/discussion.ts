@@ -1,6 +1,6 @@
 // Whether an item is open to comments and to notices from other sites.
 import type { ContentRow, OpenOrClosed } from '../../db/tables/content.ts'
-import type { Trait } from '../trait.ts'
+import type { Trait } from '../../engine/trait.ts'
 
 interface Discussion {
   comment_status: OpenOrClosed

@@ -1,6 +1,6 @@
 // The kind of post.
 import type { ContentRow, PostFormat } from '../../db/tables/content.ts'
-import type { Trait } from '../trait.ts'
+import type { Trait } from '../../engine/trait.ts'
 
 export const format: Trait<ContentRow, { format: PostFormat }, { format?: PostFormat }> & { read: object } = {
   read: () => (row) => ({ format: row.format }),

@@ -1,8 +1,8 @@
 // Whether an item stays on top, and the password that protects it: it cannot have both.
 import type { ContentRow } from '../../db/tables/content.ts'
-import { ApiError, refused } from '../../errors.ts'
-import type { Permissions } from '../permissions.ts'
-import type { Trait } from '../trait.ts'
+import { ApiError, refused } from '../../contract/api-error.ts'
+import type { Permissions } from '../../engine/permissions.ts'
+import type { Trait } from '../../engine/trait.ts'
 
 interface In {
   sticky?: boolean

@@ -1,0 +1,125 @@
+// The path of every request to the interface, in its order: who asks, which operation, what it brings, is it valid, handle, respond.
+import type { Language } from '../config/config.ts'
+import type { Context } from '../context.ts'
+import { stagingOnDemand } from '../media/staging.ts'
+import { visitor } from '../users/caller.ts'
+import type { Caller } from '../users/caller.ts'
+import type { Authenticate } from './auth.ts'
+import { errorResponse } from './errors.ts'
+import { givenQuery, readInput } from './input.ts'
+import type { OperationInput, UploadTarget } from './input.ts'
+import { responseCache } from './response-cache.ts'
+import { operationFinder } from './operations.ts'
+import type { CompiledOperation, FoundOperation, HandlerContext, InnerRequest, Namespace, PrepareInner } from './operations.ts'
+import type { QueryValues } from '../contract/query-string.ts'
+import { ifChanged, responseParts, writeResponse } from './response.ts'
+import type { HandlerReply } from './response.ts'
+import type { ApiRequest, ApiResponse } from './request.ts'
+
+export type HandleRequest = (request: ApiRequest) => Promise<ApiResponse>
+
+/** A request whose operation has been found and whose input is valid. */
+export interface PreparedRequest {
+  compiled: CompiledOperation
+  input: OperationInput
+  /** The route, and the query as it was given. */
+  address: { route: string; given: QueryValues }
+}
+
+export interface Gates {
+  authenticate: Authenticate
+  /** Counts a request inside another one; throws a 429 past the limit. The outer one has been counted. */
+  countRequest(ip: string): Promise<void>
+  /** Describes the route of an OPTIONS request. */
+  describeRoute(path: string): ApiResponse
+}
+
+/** Handles requests to the namespaces. Never rejects: what is thrown becomes an error response. */
+export function requestHandler(context: Context, namespaces: readonly Namespace[], gates: Gates): HandleRequest {
+  const { config, log } = context
+  const findOperation = operationFinder(namespaces, config)
+  const cache = responseCache(context)
+
+  return async (request) => {
+    const known: Pick<ApiResponse, 'operationId'> = {}
+    try {
+      return await respond(request, known)
+    } catch (error) {
+      return { ...errorResponse(error, request, log), ...known }
+    }
+  }
+
+  /** `known` learns which operation it is, for the metrics of errors. */
+  async function respond(request: ApiRequest, known: Pick<ApiResponse, 'operationId'>): Promise<ApiResponse> {
+    const cacheKey = cache.keyOf(request)
+    const cached = cacheKey && cache.response(cacheKey)
+    if (cached) return ifChanged(cached, request)
+
+    const { authorization } = request.headers
+    const caller = authorization ? await gates.authenticate(authorization, request.ip) : visitor
+    if (request.method === 'OPTIONS') return gates.describeRoute(pathOf(request))
+
+    const staging = stagingOnDemand(config.media.staging)
+    try {
+      // What a GET asks for depends on its address alone, so it is read and validated once.
+      const prepared =
+        (cacheKey && cache.prepared(cacheKey)) ??
+        (await prepare(request, findOperation(request.method, pathOf(request)), caller, {
+          folder: () => staging.folder(),
+          maxBytes: config.media.maxBytes,
+        }))
+      known.operationId = prepared.compiled.operation.operationId
+      if (cacheKey) cache.keepPrepared(cacheKey, prepared)
+      const reply = await handle(prepared, request, caller)
+      const response = await writeResponse(reply, { request, prepared, isPublic: !caller.user })
+      if (cacheKey) cache.keepResponse(cacheKey, response)
+      return ifChanged(response, request)
+    } finally {
+      await staging.close()
+    }
+  }
+
+  async function prepare(request: ApiRequest, found: FoundOperation, caller: Caller, target?: UploadTarget): Promise<PreparedRequest> {
+    const given = givenQuery(found, queryOf(request))
+    const input = await readInput(request, found, given, { caller, target })
+    return { compiled: found.compiled, input, address: { route: found.route, given } }
+  }
+
+  async function handle({ compiled, input, address }: PreparedRequest, request: ApiRequest, caller: Caller): Promise<HandlerReply> {
+    return (await compiled.handler(input, {
+      ...context,
+      caller,
+      ip: request.ip,
+      language: (input.query['i18n_language'] as Language | undefined) ?? config.site.language,
+      address,
+      ifMatch: request.headers['if-match'],
+      prefer: [request.headers['prefer']].flat().join(),
+      requestId: request.id,
+      prepareInner: (inner, assertAllowed) => prepareInner(request, inner, caller, assertAllowed),
+    } satisfies HandlerContext)) as HandlerReply
+  }
+
+  async function prepareInner(
+    outer: ApiRequest,
+    { method, url, headers, body }: InnerRequest,
+    caller: Caller,
+    assertAllowed: Parameters<PrepareInner>[1],
+  ): ReturnType<PrepareInner> {
+    await gates.countRequest(outer.ip)
+    const request = { ...outer, method, url, headers, body: { value: body } }
+    const found = findOperation(method, pathOf(request))
+    assertAllowed(found.compiled.operation)
+    const prepared = await prepare(request, found, caller)
+    return async () => responseParts(await handle(prepared, request, caller), prepared.input.query)
+  }
+}
+
+function pathOf({ url }: ApiRequest): string {
+  const end = url.indexOf('?')
+  return end < 0 ? url : url.slice(0, end)
+}
+
+function queryOf({ url }: ApiRequest): string {
+  const start = url.indexOf('?')
+  return start < 0 ? '' : url.slice(start + 1)
+}

@@ -1,0 +1,31 @@
+// Answers every operation with an example of the contract. Requests are validated as ever; nothing is stored.
+import { methods, readDocument } from '../../contract/documents.ts'
+import type { RequestContext } from '../../context.ts'
+import { ApiError } from '../../contract/api-error.ts'
+import type { Namespace } from '../operations.ts'
+import { documents } from '../namespaces/documents.ts'
+import { withOwnAddresses, exampleReply, preferenceFrom } from './examples.ts'
+
+export const mocked: Namespace[] = Object.values(documents).map((mounted) => ({
+  ...mounted,
+  handlers: handlersFor(mounted.document, mounted.path),
+}))
+
+function handlersFor(name: string, path: string): Namespace['handlers'] {
+  const document = readDocument(name)
+  const [{ url } = { url: '' }] = document.servers
+  const root = url.slice(0, url.length - path.length)
+  const written = { root, base: new URL(root).origin }
+  const operations = Object.values(document.paths).flatMap((item) => methods.flatMap((method) => item[method] ?? []))
+  return Object.fromEntries(
+    operations.map((operation) => [
+      operation.operationId,
+      (_input: unknown, { caller, prefer, config }: RequestContext) => {
+        const isForAll = operation.security?.some((one) => Object.keys(one).length === 0) ?? true
+        if (!isForAll && !caller.user)
+          throw new ApiError(401, 'rest_not_logged_in', 'This is for users. Any user name with any password will do here.')
+        return withOwnAddresses(exampleReply(document, operation, preferenceFrom(prefer)), written, config)
+      },
+    ]),
+  )
+}

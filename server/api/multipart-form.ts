@@ -1,0 +1,56 @@
+// Forms with parts (multipart/form-data): the reader for them, and their fields.
+import type { IncomingHttpHeaders } from 'node:http'
+import busboy from 'busboy'
+import { ApiError } from '../contract/api-error.ts'
+import { isJson, parsedJson } from './json.ts'
+import { valuesIn } from '../contract/query-string.ts'
+
+const MAX_FIELDS = 200
+const MEGABYTE = 1024 * 1024
+const MAX_FIELD_BYTES = MEGABYTE
+/** Of all fields together: as much as other bodies may hold. */
+const MAX_BYTES = 10 * MEGABYTE
+
+/** Values as queries have them, and what parts of the type JSON hold. */
+export type FormFields = Record<string, unknown>
+
+interface WithHeaders {
+  headers: IncomingHttpHeaders
+}
+
+export function isFormWithParts({ headers }: WithHeaders): boolean {
+  return /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
+}
+
+/** Undefined for a form that does not say where its parts begin. */
+export function formReader({ headers }: WithHeaders): busboy.Busboy | undefined {
+  try {
+    return busboy({ headers, defParamCharset: 'utf8', limits: { fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES, files: 1 } })
+  } catch {
+    return undefined
+  }
+}
+
+/** Listens for the fields of a form; what comes back gives them once it has been read. `fail` is told of fields that are not taken. */
+export function fieldsIn(form: busboy.Busboy, fail: (error: unknown) => void): () => FormFields {
+  const pairs: [string, string][] = []
+  const parsed: [string, unknown][] = []
+  let bytes = 0
+  form.on('fieldsLimit', () => fail(tooLarge(`The form has more than ${MAX_FIELDS} fields.`)))
+  form.on('field', (name, value, { mimeType, valueTruncated }) => {
+    bytes += name.length + Buffer.byteLength(value)
+    if (valueTruncated) return fail(tooLarge(`The part ${name} is larger than ${MAX_FIELD_BYTES / MEGABYTE} MB. Send it as JSON.`))
+    if (bytes > MAX_BYTES) return fail(tooLarge(`The fields of the form are larger than ${MAX_BYTES / MEGABYTE} MB together.`))
+    if (!isJson(mimeType)) return void pairs.push([name, value.replaceAll('\0', '')])
+    try {
+      parsed.push([name, parsedJson(value, `The part ${name}`)])
+    } catch (error) {
+      fail(error)
+    }
+  })
+  return () => ({ ...valuesIn(pairs), ...(Object.fromEntries(parsed) as object) })
+}
+
+function tooLarge(message: string): ApiError {
+  return new ApiError(413, 'rest_body_too_large', message)
+}

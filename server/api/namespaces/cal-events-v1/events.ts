@@ -1,0 +1,90 @@
+// Events.
+import { accessCondition } from '../../../engine/permissions.ts'
+import { contentBuilder } from '../../../engine/store.ts'
+import { password } from '../../../engine/traits/password.ts'
+import { reservedSlugs } from '../../../rendering/unique-slug.ts'
+import { slug } from '../../../engine/traits/slug.ts'
+import { compose, writeOnly } from '../../../engine/trait.ts'
+import type { ContentRow } from '../../../db/tables/content.ts'
+import { calendarCollection } from '../../../calendar/collection.ts'
+import { eventConditions } from '../../../calendar/filters.ts'
+import { permissions } from '../../../calendar/contact-lists.ts'
+import { findEventsPage } from '../../../calendar/store.ts'
+import { eventFacts } from '../../../calendar/traits/event.ts'
+import { eventTerms } from '../../../calendar/traits/event-terms.ts'
+import { image } from '../../../calendar/traits/image.ts'
+import { organizersOf, venueOf } from '../../../calendar/traits/linked.ts'
+import { changedNow, place, publication, signature, state } from '../../../calendar/traits/publication.ts'
+import { eventTexts } from '../../../calendar/traits/texts.ts'
+import { uid } from '../../../calendar/traits/uid.ts'
+import { dateRangeOf } from '../../../calendar/date-range.ts'
+import type { Handlers, QueryOf, Schemas } from './contract.ts'
+import { organizers } from './organizers.ts'
+import { category, tag } from './taxonomies.ts'
+import { venues } from './venues.ts'
+
+const ROUTE = '/cal/events/v1/events'
+
+export const events = calendarCollection<'events', Schemas['Event'], Schemas['EventInput'], QueryOf<'listEvents'>>({
+  type: 'event',
+  plural: 'events',
+  route: ROUTE,
+  noun: 'event',
+  codes: { hidden: 'event-not-accessible', inTrash: 'event-is-in-trash', pastEnd: 'event-archive-page-not-found' },
+  permissions,
+  traits: compose<ContentRow>()(
+    place(ROUTE),
+    uid,
+    publication,
+    changedNow,
+    state(permissions),
+    signature(permissions),
+    eventTexts,
+    slug('event', { reserved: reservedSlugs }),
+    writeOnly<ContentRow, { password?: string | null }>({
+      write: (input, change) => password.write?.(input.password === undefined ? {} : { password: input.password ?? '' }, change),
+    }),
+    image,
+    eventFacts,
+    venueOf(venues),
+    organizersOf(organizers),
+    eventTerms('categories', category),
+    eventTerms('tags', tag),
+  ),
+  async find({ query, statuses, limit, offset }, context) {
+    const reach = accessCondition(permissions.read(context.caller), context.caller, contentBuilder(), statuses)
+    return findEventsPage(context.db, {
+      statuses,
+      conditions: [...(reach ? [reach] : []), ...(await eventConditions(query, context))],
+      order: query.include?.length ? 'content.date_gmt' : 'events.start_date',
+      limit,
+      offset,
+    })
+  },
+  asked: (
+    { page: _page, per_page: _perPage, status: _status, i18n_language: _language, _fields, strict_dates, search, ...query },
+    context,
+  ) => {
+    const { asked } = dateRangeOf({ ...query, strict_dates }, context)
+    return { ...asked, ...(strict_dates && { strict_dates }), search, ...without(query, Object.keys(asked)) }
+  },
+})
+
+function without(query: object, names: readonly string[]): object {
+  return Object.fromEntries(Object.entries(query).filter(([name]) => !names.includes(name)))
+}
+
+export const handlers = {
+  listEvents: events.list,
+  createEvent: events.create,
+  getEvent: events.get,
+  updateEvent: events.update,
+  putEvent: events.update,
+  patchEvent: events.update,
+  deleteEvent: events.remove,
+  getEventBySlug: events.get,
+  updateEventBySlug: events.update,
+  putEventBySlug: events.update,
+  patchEventBySlug: events.update,
+  deleteEventBySlug: events.remove,
+} satisfies Partial<Handlers>

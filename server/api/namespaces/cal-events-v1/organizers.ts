@@ -1,0 +1,49 @@
+// Organizers.
+import { reservedSlugs } from '../../../rendering/unique-slug.ts'
+import { slug } from '../../../engine/traits/slug.ts'
+import { calendarCollection } from '../../../calendar/collection.ts'
+import { permissions, relatedTo, existingMatch } from '../../../calendar/contact-lists.ts'
+import { organizerRelation, searchesContacts } from '../../../calendar/filters.ts'
+import { image } from '../../../calendar/traits/image.ts'
+import { organizerFacts } from '../../../calendar/traits/organizer.ts'
+import { place, publication, signature, state } from '../../../calendar/traits/publication.ts'
+import { compose } from '../../../engine/trait.ts'
+import type { ContentRow } from '../../../db/tables/content.ts'
+import type { Handlers, QueryOf, Schemas } from './contract.ts'
+
+const ROUTE = '/cal/events/v1/organizers'
+
+export const organizers = calendarCollection<'organizers', Schemas['Organizer'], Schemas['OrganizerInput'], QueryOf<'listOrganizers'>>({
+  type: 'organizer',
+  plural: 'organizers',
+  route: ROUTE,
+  noun: 'organizer',
+  codes: { hidden: 'organizer-not-accessible', inTrash: 'organizer-is-in-trash', pastEnd: 'organizer-archive-page-not-found' },
+  permissions,
+  traits: compose<ContentRow>()(
+    place(ROUTE),
+    publication,
+    state(permissions),
+    signature(permissions),
+    organizerFacts,
+    slug('organizer', { waits: false, reserved: reservedSlugs }),
+    image,
+  ),
+  ...relatedTo('organizer', organizerRelation, searchesContacts('organizers', ['phone', 'website', 'email'])),
+  existingMatch: existingMatch('organizer', 'organizer'),
+})
+
+export const handlers = {
+  listOrganizers: organizers.list,
+  createOrganizer: organizers.create,
+  getOrganizer: organizers.get,
+  updateOrganizer: organizers.update,
+  putOrganizer: organizers.update,
+  patchOrganizer: organizers.update,
+  deleteOrganizer: organizers.remove,
+  getOrganizerBySlug: organizers.get,
+  updateOrganizerBySlug: organizers.update,
+  putOrganizerBySlug: organizers.update,
+  patchOrganizerBySlug: organizers.update,
+  deleteOrganizerBySlug: organizers.remove,
+} satisfies Partial<Handlers>

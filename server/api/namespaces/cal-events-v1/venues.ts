@@ -1,0 +1,57 @@
+// Venues.
+import { reservedSlugs } from '../../../rendering/unique-slug.ts'
+import { slug } from '../../../engine/traits/slug.ts'
+import { calendarCollection } from '../../../calendar/collection.ts'
+import { permissions, relatedTo, existingMatch } from '../../../calendar/contact-lists.ts'
+import { searchesContacts, venueRelation } from '../../../calendar/filters.ts'
+import { image } from '../../../calendar/traits/image.ts'
+import { place, publication, signature, state } from '../../../calendar/traits/publication.ts'
+import { venueFacts } from '../../../calendar/traits/venue.ts'
+import { compose } from '../../../engine/trait.ts'
+import type { ContentRow } from '../../../db/tables/content.ts'
+import type { Handlers, QueryOf, Schemas } from './contract.ts'
+
+const ROUTE = '/cal/events/v1/venues'
+
+export const venues = calendarCollection<'venues', Schemas['Venue'], Schemas['VenueInput'], QueryOf<'listVenues'>>({
+  type: 'venue',
+  plural: 'venues',
+  route: ROUTE,
+  noun: 'venue',
+  codes: { hidden: 'venue-not-accessible', inTrash: 'venue-is-in-trash', pastEnd: 'venue-archive-page-not-found' },
+  permissions,
+  traits: compose<ContentRow>()(
+    place(ROUTE),
+    publication,
+    state(permissions),
+    signature(permissions),
+    venueFacts,
+    slug('venue', { waits: false, reserved: reservedSlugs }),
+    image,
+  ),
+  ...relatedTo(
+    'venue',
+    venueRelation,
+    searchesContacts(
+      'venues',
+      ['address', 'city', 'country', 'province', 'state', 'zip', 'phone', 'website', 'stateprovince'],
+      ['address', 'city'],
+    ),
+  ),
+  existingMatch: existingMatch('venue', 'venue'),
+})
+
+export const handlers = {
+  listVenues: venues.list,
+  createVenue: venues.create,
+  getVenue: venues.get,
+  updateVenue: venues.update,
+  putVenue: venues.update,
+  patchVenue: venues.update,
+  deleteVenue: venues.remove,
+  getVenueBySlug: venues.get,
+  updateVenueBySlug: venues.update,
+  putVenueBySlug: venues.update,
+  patchVenueBySlug: venues.update,
+  deleteVenueBySlug: venues.remove,
+} satisfies Partial<Handlers>

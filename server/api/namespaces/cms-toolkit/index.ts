@@ -1,0 +1,124 @@
+// A store of JSON documents by path, for administrators. They go out as they were stored.
+import { assertIfMatch, digest } from '../../../engine/versions.ts'
+import { Json, guarded } from '../../../contract/operation.ts'
+import type { BodyState } from '../../../contract/operation.ts'
+import type { RequestContext } from '../../../context.ts'
+import { ApiError, invalidParam, refused } from '../../../contract/api-error.ts'
+import type { Caller } from '../../../users/caller.ts'
+import { documents } from '../documents.ts'
+import { readNamespaceIndex } from '../routes.ts'
+import type { Handlers, Schemas } from './contract.ts'
+import { merged } from './merge.ts'
+import { eraseDocument, findDocument, storeDocument } from './store.ts'
+
+type Document = Schemas['Document']
+type Settings = Schemas['AnalyticsSettings']
+
+const SETTINGS = 'analytics/settings'
+const NO_SETTINGS = '{}'
+const MAX_PATH_LENGTH = 500
+
+export const toolkit: Handlers = {
+  getToolkitIndex: readNamespaceIndex,
+
+  async getAnalyticsSettings(_input, context) {
+    assertAdministrator(context.caller)
+    return { status: 200, body: shown<Settings>((await findDocument(context.db, SETTINGS)) ?? NO_SETTINGS) }
+  },
+  updateAnalyticsSettings: guarded(assertAdministrator, replaceSettings),
+  putAnalyticsSettings: guarded(assertAdministrator, replaceSettings),
+  patchAnalyticsSettings: guarded(assertAdministrator, async ({ body }, context) => {
+    const { text } = await change(SETTINGS, context, (before = NO_SETTINGS) => merged(JSON.parse(before), body), NO_SETTINGS)
+    return { status: 200, body: shown<Settings>(text) }
+  }),
+  deleteAnalyticsSettings: (_input, context) => removed(SETTINGS, context),
+
+  async getDocument({ path: { slug } }, context) {
+    assertAdministrator(context.caller)
+    return { status: 200, body: shown<Document>(present(await findDocument(context.db, pathOf(slug)), slug)) }
+  },
+  updateDocument: guarded(assertAdministrator, replaceDocument),
+  putDocument: guarded(assertAdministrator, replaceDocument),
+  patchDocument: guarded(assertAdministrator, async ({ path: { slug }, body }, context) => {
+    const { text } = await change(pathOf(slug), context, (before) => merged(JSON.parse(present(before, slug)), body))
+    return { status: 200, body: shown<Document>(text) }
+  }),
+  deleteDocument: ({ path: { slug } }, context) => removed(pathOf(slug), context),
+}
+
+async function replaceSettings({ body }: { body: Settings }, context: RequestContext) {
+  const { text } = await change(SETTINGS, context, () => body, NO_SETTINGS)
+  return { status: 200 as const, body: shown<Settings>(text) }
+}
+
+async function replaceDocument({ path: { slug }, body }: { path: { slug: string }; body: Document }, context: RequestContext) {
+  const path = pathOf(slug)
+  const { text, isNew } = await change(path, context, () => body)
+  const reply = { body: shown<Document>(text) }
+  const address = `${context.config.restRoot}${documents.toolkit.path}/${path.split('/').map(encodeURIComponent).join('/')}`
+  return isNew ? { status: 201 as const, headers: { Location: address }, ...reply } : { status: 200 as const, ...reply }
+}
+
+/** A document as it is stored, with what its next change may be bound to. */
+function shown<Kind>(text: string): Json<Kind> {
+  return new Json<Kind>(() => text, stateOf(text))
+}
+
+const stateOf = (text: string): BodyState => ({ tag: digest(text), isWhole: true })
+
+/** Stores what `make` makes of the document as it is, undefined if there is none. `nothing` is what is shown then, if anything is. */
+async function change(
+  path: string,
+  context: RequestContext,
+  make: (before: string | undefined) => unknown,
+  nothing?: string,
+): Promise<{ text: string; isNew: boolean }> {
+  assertAdministrator(context.caller)
+  return inTransaction(path, context, async (db) => {
+    const before = await findDocument(db, path)
+    const text = JSON.stringify(make(before))
+    const seen = before ?? nothing
+    assertIfMatch(context.ifMatch, seen === undefined ? undefined : stateOf(seen))
+    await storeDocument(db, path, text)
+    return { text, isNew: before === undefined }
+  })
+}
+
+async function removed(path: string, context: RequestContext) {
+  assertAdministrator(context.caller)
+  return inTransaction(path, context, async (db) => {
+    const text = present(await findDocument(db, path), path)
+    assertIfMatch(context.ifMatch, stateOf(text))
+    await eraseDocument(db, path)
+    return { status: 200 as const, body: { deleted: true as const, previous: JSON.parse(text) as Document } }
+  })
+}
+
+/** One change of a document at a time, so that none is lost. */
+function inTransaction<Result>(
+  path: string,
+  { db, dialect }: RequestContext,
+  act: (db: RequestContext['db']) => Promise<Result>,
+): Promise<Result> {
+  return db.transaction().execute(async (inside) => {
+    await dialect.lockWrites(inside, `document ${path}`)
+    return act(inside)
+  })
+}
+
+function assertAdministrator(caller: Caller): void {
+  if (!caller.can('manage_options')) throw refused(caller, 'rest_forbidden', 'The site toolkit is for administrators.')
+}
+
+/** Slashes at the ends, and several in a row, make no difference. PostgreSQL cannot store NUL. */
+function pathOf(slug: string): string {
+  if (slug.length > MAX_PATH_LENGTH || slug.includes('\0'))
+    throw invalidParam('slug', `must have at most ${MAX_PATH_LENGTH} characters, and no NUL`)
+  return slug.split('/').filter(Boolean).join('/')
+}
+
+function present(document: string | undefined, path: string): string {
+  if (document === undefined)
+    throw new ApiError(404, 'rest_document_not_found', `Nothing is stored at ${path}. PUT stores a document there.`)
+  return document
+}

@@ -1,0 +1,91 @@
+// Reusable blocks.
+import { autosaves } from '../../../engine/autosaves.ts'
+import { collection } from '../../../engine/collection.ts'
+import { byDate, byId, bySearchOfFew, bySlug } from '../../../engine/filters.ts'
+import { blockPermissions } from '../../../engine/permissions.ts'
+import { definePresented, defineResource } from '../../../engine/resource.ts'
+import { revisions } from '../../../engine/revisions.ts'
+import { byTerms } from '../../../engine/term-filters.ts'
+import { compose, perRow } from '../../../engine/trait.ts'
+import { permalinkFields } from '../../../engine/traits/address.ts'
+import { filesMoveUp } from '../../../media/traits/attached.ts'
+import { creator } from '../../../engine/traits/author.ts'
+import { dates } from '../../../engine/traits/dates.ts'
+import { footnoteText } from '../../../content/traits/footnotes.ts'
+import { identity } from '../../../engine/traits/identity.ts'
+import { meta, storedMeta } from '../../../engine/traits/meta.ts'
+import { password } from '../../../engine/traits/password.ts'
+import { revisioned } from '../../../engine/traits/revisioned.ts'
+import { slug } from '../../../engine/traits/slug.ts'
+import { status } from '../../../engine/traits/status.ts'
+import { template } from '../../../themes/template-choice.ts'
+import { terms } from '../../../terms/traits/terms.ts'
+import { excerpt, neverEmpty, sourceBody, sourceTitle } from '../../../engine/traits/texts.ts'
+import type { ContentRow } from '../../../db/tables/content.ts'
+import { prunes } from './contract.ts'
+import type { Handlers, QueryOf, Schemas } from './contract.ts'
+import { articleTexts, historyLinks, keptTexts, parentLink } from './history.ts'
+import { placeLinks, termsLink } from './links.ts'
+import { attachedLink } from './media-links.ts'
+import { patternCategory } from './taxonomies.ts'
+
+const route = '/cms/v2/blocks'
+const permissions = blockPermissions()
+
+const values: Schemas['BlockMeta'] = { cms_pattern_sync_status: '', footnotes: '' }
+
+const blocks = collection(
+  defineResource<Schemas['Block'], Schemas['BlockInput'], QueryOf<'listBlocks'>>()({
+    type: 'cms_block',
+    route,
+    noun: 'block',
+    prune: prunes('Block'),
+    traits: compose<ContentRow>()(
+      identity('cms_block'),
+      dates,
+      status(permissions),
+      sourceTitle,
+      slug('cms_block'),
+      permalinkFields,
+      sourceBody,
+      excerpt,
+      neverEmpty,
+      creator,
+      password,
+      template('cms_block'),
+      meta(values, footnoteText),
+      perRow((row: ContentRow) => ({ cms_pattern_sync_status: storedMeta(row, values).cms_pattern_sync_status })),
+      terms('cms_pattern_category', 'cms_pattern_category'),
+      filesMoveUp,
+      revisioned,
+    ),
+    filters: [byId, bySlug, byDate, bySearchOfFew, byTerms('cms_pattern_category')],
+    links: [...placeLinks(route), attachedLink, historyLinks(route), termsLink([patternCategory])],
+    permissions,
+  }),
+)
+
+const kept = definePresented<Schemas['BlockRevision']>()({
+  type: 'revision',
+  prune: prunes('BlockRevision'),
+  traits: keptTexts,
+  links: [parentLink(route)],
+})
+const history = revisions(blocks, kept)
+const drafts = autosaves(blocks, kept, articleTexts, neverEmpty)
+
+export const handlers = {
+  listBlocks: blocks.list,
+  createBlock: blocks.create,
+  getBlock: blocks.get,
+  updateBlock: blocks.update,
+  putBlock: blocks.update,
+  patchBlock: blocks.update,
+  deleteBlock: blocks.remove,
+  listBlockRevisions: history.list,
+  getBlockRevision: history.get,
+  deleteBlockRevision: history.remove,
+  listBlockAutosaves: drafts.list,
+  createBlockAutosave: drafts.create,
+  getBlockAutosave: drafts.get,
+} satisfies Partial<Handlers>

@@ -1,0 +1,16 @@
+// The namespace's types.
+import type { components, operations } from '../../../../generated/cms-v2/server.ts'
+import type { Handlers as HandlersOf, Query } from '../../../contract/operation.ts'
+import { readDocument } from '../../../contract/documents.ts'
+import { pruner } from '../../../contract/response-fields.ts'
+import type { PruneToContext } from '../../../contract/response-fields.ts'
+import type { RequestContext } from '../../../context.ts'
+
+export type Handlers = HandlersOf<operations, RequestContext>
+export type Schemas = components['schemas']
+export type QueryOf<Id extends keyof operations> = Query<operations[Id]>
+
+const document = readDocument('cms-v2')
+
+/** Takes out of an item what its context does not show. */
+export const prunes = (schema: keyof Schemas): PruneToContext => pruner(document, schema)

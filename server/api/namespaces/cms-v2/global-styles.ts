@@ -1,0 +1,111 @@
+// Global styles: what users have changed of the theme's look, and the look that the theme itself has.
+import { collection } from '../../../engine/collection.ts'
+import { permissionsOf } from '../../../engine/permissions.ts'
+import { definePresented, defineResource, numericIds } from '../../../engine/resource.ts'
+import type { ItemIds, ListQuery } from '../../../engine/resource.ts'
+import { revisions } from '../../../engine/revisions.ts'
+import { compose, perRow } from '../../../engine/trait.ts'
+import { revisioned } from '../../../engine/traits/revisioned.ts'
+import { title } from '../../../engine/traits/texts.ts'
+import type { RequestContext } from '../../../context.ts'
+import { idFrom } from '../../../db/ids.ts'
+import type { ContentRow } from '../../../db/tables/content.ts'
+import { ApiError, refused } from '../../../contract/api-error.ts'
+import { writtenContent } from '../../../themes/template-traits.ts'
+import type { Theme } from '../../../theme-files/theme.ts'
+import { stylesFields, stylesType } from '../../../themes/user-styles.ts'
+import { prunes } from './contract.ts'
+import type { Handlers, Schemas } from './contract.ts'
+import { historyLinks, parentLink } from './history.ts'
+import { selfLink } from './links.ts'
+import { activeTheme } from './themes.ts'
+
+const route = '/cms/v2/global-styles'
+const permissions = permissionsOf('edit_theme_options', [])
+
+/** An id is a text here, of which only numbers name anything. */
+const ids: ItemIds<string> = {
+  of: (row) => String(row.id),
+  find: async (id, context, type) => {
+    const number = idFrom(id)
+    return number === undefined ? undefined : numericIds.find(number, context, type)
+  },
+  unknown: (id) => new ApiError(404, 'rest_global_styles_not_found', `There are no global styles with the id ${id}.`),
+}
+
+const styles = collection(
+  defineResource<Schemas['GlobalStyles'], Schemas['GlobalStylesInput'], ListQuery, string>()({
+    type: stylesType,
+    route,
+    noun: 'set of global styles',
+    prune: prunes('GlobalStyles'),
+    traits: compose<ContentRow>()(
+      perRow(({ id }: ContentRow) => ({ id })),
+      title,
+      stylesFields,
+      writtenContent,
+      revisioned,
+    ),
+    filters: [],
+    links: [selfLink(route), historyLinks(route)],
+    permissions,
+    ids,
+  }),
+)
+
+const history = revisions(
+  { ...styles, resource: { ...styles.resource, ids: numericIds } },
+  definePresented<Schemas['GlobalStylesRevision']>()({
+    type: 'revision',
+    prune: prunes('GlobalStylesRevision'),
+    traits: compose<ContentRow>()(
+      perRow(({ id, author, parent, date, date_gmt, modified, modified_gmt }: ContentRow) => ({
+        id,
+        author,
+        parent,
+        date,
+        date_gmt,
+        modified,
+        modified_gmt,
+      })),
+      stylesFields,
+    ),
+    links: [parentLink(route)],
+  }),
+)
+
+/** The styles of the theme of that name, for those who may read them. */
+function readable(stylesheet: string, { caller, theme }: RequestContext): Theme {
+  if (!caller.can('edit_posts'))
+    throw refused(caller, 'rest_cannot_read_global_styles', 'You may not read the styles of the theme. Users who may write posts may.')
+  return activeTheme(stylesheet, theme)
+}
+
+export const handlers = {
+  async getGlobalStyles({ path, query }, context) {
+    const row = await styles.existing(path.id, context)
+    if (query.context === 'edit' && !permissions.mayEditAny(context.caller))
+      throw refused(
+        context.caller,
+        'rest_forbidden_context',
+        'You may not change the global styles, so you cannot read them in the edit context.',
+      )
+    if (!context.caller.can('edit_posts'))
+      throw refused(context.caller, 'rest_cannot_view', 'You may not read the global styles. Users who may write posts may.')
+    return styles.shown(row, query, context)
+  },
+  updateGlobalStyles: styles.update,
+  putGlobalStyles: styles.update,
+  patchGlobalStyles: styles.update,
+  listGlobalStylesRevisions: ({ path, query }, context) =>
+    history.list({ path, query: { ...query, order: 'desc', orderby: 'date', include: [], exclude: [] } }, context),
+  getGlobalStylesRevision: history.get,
+  getThemeStyles({ path }, context) {
+    const theme = readable(path.stylesheet, context)
+    return {
+      status: 200,
+      body: { ...theme.styles, _links: { self: [{ href: `${context.config.restRoot}${route}/themes/${theme.stylesheet}` }] } },
+    }
+  },
+  listThemeVariations: ({ path }, context) => ({ status: 200, body: [...readable(path.stylesheet, context).variations] }),
+} satisfies Partial<Handlers>

@@ -1,0 +1,55 @@
+// How revisions and autosaves are shown, and the links that lead to them.
+import { link } from '../../../engine/links.ts'
+import type { Link, Relations } from '../../../engine/links.ts'
+import { definePresented } from '../../../engine/resource.ts'
+import { revisionCounts } from '../../../engine/store.ts'
+import { compose } from '../../../engine/trait.ts'
+import { revisionContent, revisionExcerpt, revisionGuid, revisionRecord, revisionTitle } from '../../../engine/traits/revision-fields.ts'
+import { footnotes } from '../../../content/traits/footnotes.ts'
+import { body, excerpt, title } from '../../../engine/traits/texts.ts'
+import type { ContentRow } from '../../../db/tables/content.ts'
+import { prunes } from './contract.ts'
+import type { Schemas } from './contract.ts'
+import { numbered } from './links.ts'
+
+/** The fields of a post or page that an autosave keeps. */
+export const articleTexts = compose<ContentRow>()(title, body, excerpt, footnotes)
+
+export const keptTexts = compose<ContentRow>()(revisionRecord, revisionGuid, revisionTitle, revisionContent, revisionExcerpt, footnotes)
+
+/** The revisions and autosaves of the posts or pages of a route. */
+export function keptArticles(route: string) {
+  return definePresented<Schemas['Revision']>()({
+    type: 'revision',
+    prune: prunes('Revision'),
+    traits: keptTexts,
+    links: [parentLink(route)],
+  })
+}
+
+/** From a revision to what it belongs to. A draft that was saved itself belongs to nothing. */
+export function parentLink(route: string): Link<ContentRow> {
+  return link('parent', (row, { config }) => (row.parent ? [{ href: `${config.restRoot}${route}/${row.parent}` }] : []))
+}
+
+/** From an item to its revisions: to all of them with their number, and to the newest. */
+export function historyLinks(route: string, name = numbered): Link<ContentRow> {
+  return {
+    async targets(rows, { db, config }) {
+      const counts = await revisionCounts(
+        db,
+        rows.map((row) => row.id),
+      )
+      return (row): Relations => {
+        // What is not stored, such as a file of the theme, has no revisions.
+        if (!row.id) return {}
+        const href = `${config.restRoot}${route}/${name(row)}/revisions`
+        const { count, newest } = counts.get(row.id) ?? { count: 0 }
+        return {
+          'version-history': [{ count, href }],
+          'predecessor-version': newest === undefined ? [] : [{ id: newest, href: `${href}/${newest}` }],
+        }
+      }
+    },
+  }
+}

@@ -1,0 +1,70 @@
+// The links of content, and what `_embed` brings along through them.
+import { link, linksFor, loading } from '../../../engine/links.ts'
+import type { Embedded, Link } from '../../../engine/links.ts'
+import type { RequestContext } from '../../../context.ts'
+import type { ContentRow } from '../../../db/tables/content.ts'
+import { findTermsOf } from '../../../terms/store.ts'
+import type { Taxonomy } from '../../../terms/taxonomy.ts'
+import { findUsers } from '../../../users/store.ts'
+import { presentUsers } from './user.ts'
+
+/** What an item is called in its address. */
+export type Naming = (row: ContentRow) => number | string
+
+export const numbered: Naming = (row) => row.id
+
+export function selfLink(route: string, name = numbered): Link<ContentRow> {
+  return link('self', (row, { config }) => [{ href: `${config.restRoot}${route}/${name(row)}` }])
+}
+
+/** `self` and `collection`. */
+export function placeLinks(route: string, name = numbered): Link<ContentRow>[] {
+  return [selfLink(route, name), link('collection', (_row, { config }) => [{ href: `${config.restRoot}${route}` }])]
+}
+
+const embeddedUsers: Embedded = async (ids, context) => {
+  const shown = await presentUsers(await findUsers(context.db, [...new Set(ids)]), 'embed', context)
+  return new Map(shown.map((user) => [user.id, user]))
+}
+
+export const authorLink: Link<ContentRow> = link(
+  'author',
+  (row, { config }) => [{ embeddable: true, href: `${config.restRoot}/cms/v2/users/${row.author}` }],
+  loading((row) => row.author, embeddedUsers),
+)
+
+/** From an item to the one above it. */
+export function upLink(route: string, embedded: Embedded): Link<ContentRow> {
+  return link(
+    'up',
+    (row, { config }) => (row.parent ? [{ embeddable: true, href: `${config.restRoot}${route}/${row.parent}` }] : []),
+    loading((row) => row.parent, embedded),
+  )
+}
+
+type Grouping = Taxonomy<{ id: number }>
+
+/** One link for each taxonomy, embedded as a list of lists of terms. */
+export function termsLink(taxonomies: readonly Grouping[]): Link<ContentRow> {
+  return link(
+    'cms:term',
+    (row, { config }) =>
+      taxonomies.map(({ name, route }) => ({ taxonomy: name, embeddable: true, href: `${config.restRoot}${route}?post=${row.id}` })),
+    async (rows, context) => {
+      const ids = rows.map((row) => row.id)
+      const found = await Promise.all(taxonomies.map((taxonomy) => presentedTerms(taxonomy, ids, context)))
+      return (row) => found.map((terms) => terms.get(row.id) ?? [])
+    },
+  )
+}
+
+async function presentedTerms(taxonomy: Grouping, contentIds: readonly number[], context: RequestContext): Promise<Map<number, object[]>> {
+  const terms = await findTermsOf(context.db, taxonomy.name, contentIds)
+  const links = await linksFor(taxonomy.links, [...terms.values()].flat(), context)
+  return new Map(
+    [...terms].map(([id, rows]) => [
+      id,
+      rows.map((row) => taxonomy.prune({ ...taxonomy.present(row, context), _links: links(row) }, 'embed')),
+    ]),
+  )
+}

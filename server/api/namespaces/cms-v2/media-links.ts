@@ -1,0 +1,15 @@
+// The links from content to media: its main picture, and the files that are attached to it.
+import { link, loading } from '../../../engine/links.ts'
+import type { Link } from '../../../engine/links.ts'
+import type { ContentRow } from '../../../db/tables/content.ts'
+import { embeddedMedia } from './media.ts'
+
+export const featuredLink: Link<ContentRow> = link(
+  'cms:featuredmedia',
+  (row, { config }) => (row.featured_media ? [{ embeddable: true, href: `${config.restRoot}/cms/v2/media/${row.featured_media}` }] : []),
+  loading((row) => row.featured_media, embeddedMedia),
+)
+
+export const attachedLink: Link<ContentRow> = link('cms:attachment', (row, { config }) => [
+  { href: `${config.restRoot}/cms/v2/media?parent=${row.id}` },
+])

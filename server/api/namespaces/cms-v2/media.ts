@@ -1,0 +1,272 @@
+// Media.
+import { collection } from '../../../engine/collection.ts'
+import { siteDate } from '../../../engine/dates.ts'
+import { byAuthor, byDate, byId, byParent, bySlug } from '../../../engine/filters.ts'
+import { byFileType, byAttachedItem, bySearchAndFileName } from '../../../media/filters.ts'
+import { findReadableMedia } from '../../../media/library.ts'
+import { blockPermissions, mediaPermissions, permissionsFor, permissionsOf } from '../../../engine/permissions.ts'
+import { defineResource } from '../../../engine/resource.ts'
+import { reservedSlugs } from '../../../rendering/unique-slug.ts'
+import { compose } from '../../../engine/trait.ts'
+import { permalink } from '../../../engine/traits/address.ts'
+import { attachedTo } from '../../../media/traits/attached.ts'
+import { author } from '../../../engine/traits/author.ts'
+import { altText, caption, description } from '../../../media/traits/captions.ts'
+import { dates } from '../../../engine/traits/dates.ts'
+import { discussion } from '../../../content/traits/discussion.ts'
+import { featuredElsewhere, featuredMedia } from '../../../media/traits/featured-media.ts'
+import { file as fileTrait } from '../../../media/traits/file.ts'
+import type { FileMeta } from '../../../media/traits/file.ts'
+import { fileStatus } from '../../../media/traits/file-status.ts'
+import { identity } from '../../../engine/traits/identity.ts'
+import { menuLinked } from '../../../menus/menu-linked.ts'
+import { meta } from '../../../engine/traits/meta.ts'
+import { slug } from '../../../engine/traits/slug.ts'
+import { template } from '../../../themes/template-choice.ts'
+import { rawOf, title } from '../../../engine/traits/texts.ts'
+import type { RequestContext } from '../../../context.ts'
+import { guarded } from '../../../contract/operation.ts'
+import type { ContentRow } from '../../../db/tables/content.ts'
+import type { MediaFileRow } from '../../../db/tables/media-files.ts'
+import { ApiError, refused } from '../../../contract/api-error.ts'
+import { permissions as calendarPermissions } from '../../../calendar/contact-lists.ts'
+import type { Modifier, PictureFile } from '../../../media/image.ts'
+import { changed, missingParts, processUpload } from '../../../media/process-upload.ts'
+import type { ProcessedUpload } from '../../../media/process-upload.ts'
+import { withStaging } from '../../../media/staging.ts'
+import { claimFiles, findFilesOf, measureFile } from '../../../media/store.ts'
+import type { NewFile } from '../../../media/store.ts'
+import { isPicture } from '../../../media/types.ts'
+import { discardFiles, fetchFile, keepFiles, monthOf, plainStem, stemOf, uploadUrl } from '../../../media/uploads.ts'
+import type { Caller } from '../../../users/caller.ts'
+import { prunes } from './contract.ts'
+import type { Handlers, QueryOf, Schemas } from './contract.ts'
+import { authorLink, placeLinks } from './links.ts'
+
+type MediaInput = Schemas['MediaInput']
+
+const permissions = mediaPermissions()
+
+/** What files can be attached to, by those who may edit it. */
+const hosts = {
+  post: permissionsFor('posts'),
+  page: permissionsFor('pages'),
+  cms_block: blockPermissions(),
+  cms_navigation: permissionsOf('edit_theme_options', ['publish']),
+  event: calendarPermissions,
+  venue: calendarPermissions,
+  organizer: calendarPermissions,
+}
+
+const names = { besides: Object.keys(hosts), reserved: reservedSlugs }
+
+export const mediaResource = defineResource<Schemas['Media'], MediaInput, QueryOf<'listMedia'>>()({
+  type: 'attachment',
+  route: '/cms/v2/media',
+  noun: 'media item',
+  prune: prunes('Media'),
+  traits: compose<ContentRow>()(
+    identity('attachment'),
+    dates,
+    fileStatus,
+    title,
+    slug('attachment', names),
+    attachedTo(hosts),
+    permalink(names),
+    caption,
+    description,
+    author(permissions),
+    featuredMedia,
+    featuredElsewhere,
+    discussion('open', 'closed'),
+    template('attachment'),
+    meta({}),
+    altText,
+    fileTrait,
+    menuLinked,
+  ),
+  filters: [byId, bySlug, byAuthor, byDate, bySearchAndFileName, byParent, byFileType, byAttachedItem],
+  links: [...placeLinks('/cms/v2/media'), authorLink],
+  permissions,
+  // The address of an item depends on what it is attached to.
+  isLive: true,
+})
+
+const media = collection(mediaResource)
+
+/** Those of the media items that the caller may read, by id. */
+export async function embeddedMedia(ids: readonly number[], context: RequestContext): Promise<Map<number, object>> {
+  const readable = await findReadableMedia(context.db, ids, context.caller)
+  return media.embedded(
+    readable.map((row) => row.id),
+    context,
+  )
+}
+
+function assertMayUpload(caller: Caller): void {
+  if (!permissions.mayCreate(caller)) throw refused(caller, 'rest_cannot_create', 'You may not upload files. Authors and editors may.')
+}
+
+const upload: Handlers['createMedia'] = async ({ body, upload: { file, folder } }, context) => {
+  assertMayUpload(context.caller)
+  if (!file)
+    throw new ApiError(400, 'rest_upload_no_data', 'There is no file. Send its content as the body, or as the part `file` of a form.')
+  const taken = await processUpload(file, folder, context.config.media)
+  return added(await addMedia(taken, plainStem(file.name), body, context), context)
+}
+
+/** Keeps the files and adds the item that they belong to; where the one fails, so does the other. */
+export async function addMedia(
+  { mimeType, parts, imageMeta }: ProcessedUpload,
+  stem: string,
+  body: MediaInput,
+  context: RequestContext,
+): Promise<ContentRow> {
+  const { config, now } = context
+  const files = await keepFiles(context, monthOf(siteDate(now(), config.site.timezone).date), stem, parts)
+  const paths = files.map(({ path }) => path)
+  const columns = {
+    mime_type: mimeType,
+    guid: uploadUrl(config.baseUrl, paths[0] ?? ''),
+    meta: JSON.stringify({ ...(imageMeta && { image_meta: imageMeta }) } satisfies FileMeta),
+  }
+  try {
+    return await media.inTransaction(context, async (inside) => {
+      const row = await media.change(undefined, { ...body, title: rawOf(body.title) || stemOf(paths[0] ?? stem) }, inside, columns)
+      await claimFiles(inside.db, row.id, paths)
+      return row
+    })
+  } catch (error) {
+    await discardFiles(context, paths)
+    throw error
+  }
+}
+
+/** Gives the item those of the files that it still lacks, for others may have made them at the same time; the rest is discarded. */
+async function addRenditions(
+  { id }: ContentRow,
+  fullPath: string,
+  measures: PictureFile,
+  kept: readonly NewFile[],
+  context: RequestContext,
+): Promise<void> {
+  let unclaimed = kept.map((one) => one.path)
+  try {
+    const claimed = await media.inTransaction(context, async (inside) => {
+      const { files } = await filesOf(await media.editable(id, inside), inside)
+      const lacking = kept.filter(({ size }) => !files.some((one) => one.size === size)).map((one) => one.path)
+      await measureFile(inside.db, fullPath, measures)
+      await claimFiles(inside.db, id, lacking)
+      return lacking
+    })
+    unclaimed = unclaimed.filter((one) => !claimed.includes(one))
+  } finally {
+    await discardFiles(context, unclaimed)
+  }
+}
+
+async function added(row: ContentRow, context: RequestContext) {
+  return media.created(await media.edited(row, context), context)
+}
+
+/** The item's files, and among them the one that the others are made from. */
+async function filesOf(row: ContentRow, { db }: RequestContext): Promise<{ files: MediaFileRow[]; full: MediaFileRow | undefined }> {
+  const files = (await findFilesOf(db, [row.id])).get(row.id) ?? []
+  return { files, full: files.find(({ size }) => size === 'full') }
+}
+
+/** A copy of the item's file in the folder. What is missing because the item has been removed meanwhile is not the service's failure. */
+async function copyOf(path: string, { id }: ContentRow, folder: string, context: RequestContext): Promise<string> {
+  return fetchFile(context, path, folder).catch(async (error: unknown) => {
+    await media.existing(id, context)
+    throw error
+  })
+}
+
+function isSameAddress(a: string, b: string): boolean {
+  return URL.canParse(a) && URL.canParse(b) && new URL(a).href === new URL(b).href
+}
+
+/** Older clients say it in fields of their own: first the turn, then the crop. */
+function modifiersIn({ modifiers, rotation, x, y, width, height }: Schemas['MediaEdit']): Modifier[] {
+  if (modifiers) return modifiers
+  const isCrop = x !== undefined && y !== undefined && width !== undefined && height !== undefined
+  return [
+    ...(rotation ? [{ type: 'rotate' as const, args: { angle: rotation } }] : []),
+    ...(isCrop ? [{ type: 'crop' as const, args: { left: x, top: y, width, height } }] : []),
+  ]
+}
+
+export const handlers = {
+  listMedia: media.list,
+
+  createMedia: guarded(assertMayUpload, upload),
+
+  async getMedia(input, context) {
+    const { id } = await media.existing(input.path.id, context)
+    const [readable] = await findReadableMedia(context.db, [id], context.caller)
+    if (!readable && input.query.context !== 'edit') throw refused(context.caller, 'rest_forbidden', 'You may not read this media item.')
+    return media.get(input, context)
+  },
+
+  updateMedia: media.update,
+  putMedia: media.update,
+  patchMedia: media.update,
+
+  async deleteMedia(input, context) {
+    const row = await media.existing(input.path.id, context)
+    const { files } = await filesOf(row, context)
+    const reply = await media.erase(input, context)
+    await discardFiles(
+      context,
+      files.map(({ path }) => path),
+    )
+    return reply
+  },
+
+  async createMediaSizes({ path }, context) {
+    const row = await media.editable(path.id, context)
+    const { files, full } = await filesOf(row, context)
+    if (full && isPicture(row.mime_type)) {
+      await withStaging(context.config.media.staging, async (folder) => {
+        const source = await copyOf(full.path, row, folder, context)
+        const { measures, parts } = await missingParts(source, files, row.mime_type, folder, context.config.media)
+        const kept = parts.length ? await keepFiles(context, monthIn(full.path), stemOf(full.path), parts) : []
+        await addRenditions(row, full.path, measures, kept, context)
+      })
+    }
+    const { body } = await media.edited(row, context)
+    return { status: 200, body }
+  },
+
+  async createMediaEdit({ path, body }, context) {
+    const { caller, config } = context
+    if (!caller.can('upload_files'))
+      throw refused(caller, 'rest_cannot_edit_image', 'You may not make pictures from others. Authors and editors may.')
+    const row = await media.editable(path.id, context)
+    const { files, full } = await filesOf(row, context)
+    if (!full || !isPicture(row.mime_type))
+      throw new ApiError(404, 'rest_unknown_attachment', 'This media item is no picture that the service has.')
+    if (!files.some((one) => isSameAddress(uploadUrl(config.baseUrl, one.path), body.src)))
+      throw new ApiError(404, 'rest_unknown_attachment', 'The address in src is not that of this media item. Send its source_url.')
+    const modifiers = modifiersIn(body)
+    if (!modifiers.length)
+      throw new ApiError(400, 'rest_image_not_edited', 'Nothing is to be changed. Send modifiers that turn or crop the picture.')
+    const { image_meta: imageMeta, alt_text } = JSON.parse(row.meta) as FileMeta & { alt_text?: string }
+    const made = await withStaging(config.media.staging, async (folder) => {
+      const parts = await changed(await copyOf(full.path, row, folder, context), modifiers, row.mime_type, folder, config.media)
+      const texts = { title: row.title, caption: row.excerpt, description: row.content, ...(alt_text && { alt_text }) }
+      return addMedia(
+        { mimeType: row.mime_type, parts, imageMeta },
+        `${stemOf(full.path).replace(/-edited(-\d+)?$/, '')}-edited`,
+        texts,
+        context,
+      )
+    })
+    return added(made, context)
+  },
+} satisfies Partial<Handlers>
+
+function monthIn(path: string): string {
+  return path.slice(0, path.lastIndexOf('/'))
+}

@@ -1,0 +1,80 @@
+// Menu items.
+import { autosaves } from '../../../engine/autosaves.ts'
+import { collection } from '../../../engine/collection.ts'
+import { byDate, byId, byOrder, bySearchOfFew, bySlug } from '../../../engine/filters.ts'
+import { targetLink } from '../../../menus/targets.ts'
+import { permissionsOf } from '../../../engine/permissions.ts'
+import { definePresented, defineResource } from '../../../engine/resource.ts'
+import { byTerms } from '../../../engine/term-filters.ts'
+import { compose, writeOnly } from '../../../engine/trait.ts'
+import { creator } from '../../../engine/traits/author.ts'
+import { dates } from '../../../engine/traits/dates.ts'
+import { order, parent } from '../../../engine/traits/hierarchy.ts'
+import { numbered } from '../../../engine/traits/identity.ts'
+import { revisionRecord, revisionTitle } from '../../../engine/traits/revision-fields.ts'
+import { menuDefaults, menuItem, menuTexts } from '../../../menus/menu-item.ts'
+import { meta } from '../../../engine/traits/meta.ts'
+import { oneTerm } from '../../../terms/traits/one-term.ts'
+import { withAutosaves } from '../../../engine/traits/revisioned.ts'
+import type { ContentRow } from '../../../db/tables/content.ts'
+import { ApiError } from '../../../contract/api-error.ts'
+import { menuTargetTypes } from '../menu-kinds.ts'
+import { prunes } from './contract.ts'
+import type { Handlers, QueryOf, Schemas } from './contract.ts'
+import { parentLink } from './history.ts'
+import { placeLinks, termsLink } from './links.ts'
+import { menu } from './taxonomies.ts'
+
+const route = '/cms/v2/menu-items'
+
+const unknownMenu = (id: number): ApiError => new ApiError(400, 'invalid_menu_id', `There is no menu with the id ${id}.`)
+
+const menuItems = collection(
+  defineResource<Schemas['MenuItem'], Schemas['MenuItemInput'], QueryOf<'listMenuItems'>>()({
+    type: 'nav_menu_item',
+    route,
+    noun: 'menu item',
+    prune: prunes('MenuItem'),
+    traits: compose<ContentRow>()(
+      numbered('nav_menu_item'),
+      writeOnly(dates),
+      menuDefaults,
+      creator,
+      menuTexts,
+      menuItem(menuTargetTypes),
+      parent('nav_menu_item'),
+      order,
+      oneTerm('nav_menu', 'menus', unknownMenu),
+      meta({}),
+      withAutosaves,
+    ),
+    filters: [byId, bySlug, byDate, bySearchOfFew, byOrder, byTerms('menus')],
+    links: [...placeLinks(route), termsLink([menu]), targetLink(menuTargetTypes)],
+    permissions: { ...permissionsOf('edit_theme_options', ['publish']), mayView: (caller) => caller.can('edit_posts') },
+    isLive: true,
+  }),
+)
+
+const drafts = autosaves(
+  menuItems,
+  definePresented<Schemas['MenuItemAutosave']>()({
+    type: 'revision',
+    prune: prunes('MenuItemAutosave'),
+    traits: compose<ContentRow>()(revisionRecord, revisionTitle, meta({})),
+    links: [parentLink(route)],
+  }),
+  menuTexts,
+)
+
+export const handlers = {
+  listMenuItems: menuItems.list,
+  createMenuItem: menuItems.create,
+  getMenuItem: menuItems.get,
+  updateMenuItem: menuItems.update,
+  putMenuItem: menuItems.update,
+  patchMenuItem: menuItems.update,
+  deleteMenuItem: menuItems.erase,
+  listMenuItemAutosaves: drafts.list,
+  createMenuItemAutosave: drafts.create,
+  getMenuItemAutosave: drafts.get,
+} satisfies Partial<Handlers>

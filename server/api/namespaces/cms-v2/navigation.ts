@@ -1,0 +1,80 @@
+// Navigation: the ways through the site, for block themes.
+import { autosaves } from '../../../engine/autosaves.ts'
+import { collection } from '../../../engine/collection.ts'
+import { byDate, byId, bySearchOfFew, bySlug } from '../../../engine/filters.ts'
+import { permissionsOf } from '../../../engine/permissions.ts'
+import { definePresented, defineResource } from '../../../engine/resource.ts'
+import { revisions } from '../../../engine/revisions.ts'
+import { compose } from '../../../engine/trait.ts'
+import { permalinkFields } from '../../../engine/traits/address.ts'
+import { filesMoveUp } from '../../../media/traits/attached.ts'
+import { creator } from '../../../engine/traits/author.ts'
+import { dates } from '../../../engine/traits/dates.ts'
+import { identity } from '../../../engine/traits/identity.ts'
+import { revisionContent, revisionGuid, revisionRecord, revisionTitle } from '../../../engine/traits/revision-fields.ts'
+import { password } from '../../../engine/traits/password.ts'
+import { revisioned } from '../../../engine/traits/revisioned.ts'
+import { slug } from '../../../engine/traits/slug.ts'
+import { status } from '../../../engine/traits/status.ts'
+import { template } from '../../../themes/template-choice.ts'
+import { openBody, title } from '../../../engine/traits/texts.ts'
+import type { ContentRow } from '../../../db/tables/content.ts'
+import { prunes } from './contract.ts'
+import type { Handlers, QueryOf, Schemas } from './contract.ts'
+import { historyLinks, parentLink } from './history.ts'
+import { placeLinks } from './links.ts'
+import { attachedLink } from './media-links.ts'
+
+const route = '/cms/v2/navigation'
+const permissions = permissionsOf('edit_theme_options', ['publish'])
+
+const navigation = collection(
+  defineResource<Schemas['Navigation'], Schemas['NavigationInput'], QueryOf<'listNavigation'>>()({
+    type: 'cms_navigation',
+    route,
+    noun: 'navigation menu',
+    prune: prunes('Navigation'),
+    traits: compose<ContentRow>()(
+      identity('cms_navigation'),
+      dates,
+      status(permissions),
+      title,
+      slug('cms_navigation'),
+      permalinkFields,
+      openBody,
+      creator,
+      password,
+      template('cms_navigation'),
+      filesMoveUp,
+      revisioned,
+    ),
+    filters: [byId, bySlug, byDate, bySearchOfFew],
+    links: [...placeLinks(route), attachedLink, historyLinks(route)],
+    permissions,
+  }),
+)
+
+const kept = definePresented<Schemas['NavigationRevision']>()({
+  type: 'revision',
+  prune: prunes('NavigationRevision'),
+  traits: compose<ContentRow>()(revisionRecord, revisionGuid, revisionTitle, revisionContent),
+  links: [parentLink(route)],
+})
+const history = revisions(navigation, kept)
+const drafts = autosaves(navigation, kept, compose<ContentRow>()(title, openBody))
+
+export const handlers = {
+  listNavigation: navigation.list,
+  createNavigation: navigation.create,
+  getNavigation: navigation.get,
+  updateNavigation: navigation.update,
+  putNavigation: navigation.update,
+  patchNavigation: navigation.update,
+  deleteNavigation: navigation.remove,
+  listNavigationRevisions: history.list,
+  getNavigationRevision: history.get,
+  deleteNavigationRevision: history.remove,
+  listNavigationAutosaves: drafts.list,
+  createNavigationAutosave: drafts.create,
+  getNavigationAutosave: drafts.get,
+} satisfies Partial<Handlers>

@@ -1,0 +1,93 @@
+// Pages.
+import { autosaves } from '../../../engine/autosaves.ts'
+import { collection } from '../../../engine/collection.ts'
+import { byAuthor, byDate, byId, byOrder, byParent, bySearch, bySlug } from '../../../engine/filters.ts'
+import { permissionsFor } from '../../../engine/permissions.ts'
+import { defineResource } from '../../../engine/resource.ts'
+import { revisions } from '../../../engine/revisions.ts'
+import { reservedForPages } from '../../../rendering/unique-slug.ts'
+import { compose } from '../../../engine/trait.ts'
+import { permalink } from '../../../engine/traits/address.ts'
+import { filesMoveUp } from '../../../media/traits/attached.ts'
+import { author } from '../../../engine/traits/author.ts'
+import { dates } from '../../../engine/traits/dates.ts'
+import { discussion } from '../../../content/traits/discussion.ts'
+import { featuredMedia } from '../../../media/traits/featured-media.ts'
+import { footnotes } from '../../../content/traits/footnotes.ts'
+import { liftChildren, order, parent } from '../../../engine/traits/hierarchy.ts'
+import { identity } from '../../../engine/traits/identity.ts'
+import { addsToMenus, menuLinked } from '../../../menus/menu-linked.ts'
+import { password } from '../../../engine/traits/password.ts'
+import { revisioned } from '../../../engine/traits/revisioned.ts'
+import { slug } from '../../../engine/traits/slug.ts'
+import { status } from '../../../engine/traits/status.ts'
+import { template } from '../../../themes/template-choice.ts'
+import { body, excerpt, title } from '../../../engine/traits/texts.ts'
+import type { RequestContext } from '../../../context.ts'
+import type { ContentRow } from '../../../db/tables/content.ts'
+import { prunes } from './contract.ts'
+import type { Handlers, QueryOf, Schemas } from './contract.ts'
+import { articleTexts, historyLinks, keptArticles } from './history.ts'
+import { authorLink, placeLinks, upLink } from './links.ts'
+import { attachedLink, featuredLink } from './media-links.ts'
+
+const route = '/cms/v2/pages'
+const permissions = permissionsFor('pages')
+
+export const pages = collection(
+  defineResource<Schemas['Page'], Schemas['PageInput'], QueryOf<'listPages'>>()({
+    type: 'page',
+    route,
+    noun: 'page',
+    prune: prunes('Page'),
+    traits: compose<ContentRow>()(
+      identity('page'),
+      dates,
+      status(permissions),
+      title,
+      parent('page'),
+      slug('page', { isNested: true, reserved: reservedForPages }),
+      permalink({ reserved: reservedForPages }),
+      body,
+      excerpt,
+      author(permissions),
+      featuredMedia,
+      discussion('closed'),
+      password,
+      template('page'),
+      order,
+      footnotes,
+      liftChildren('page'),
+      filesMoveUp,
+      menuLinked,
+      addsToMenus,
+      revisioned,
+    ),
+    filters: [byId, bySlug, byAuthor, byParent, byOrder, byDate, bySearch],
+    links: [...placeLinks(route), upLink(route, parents), authorLink, featuredLink, attachedLink, historyLinks(route)],
+    permissions,
+  }),
+)
+
+function parents(ids: readonly number[], context: RequestContext): Promise<Map<number, object>> {
+  return pages.embedded(ids, context)
+}
+
+const history = revisions(pages, keptArticles(route))
+const drafts = autosaves(pages, keptArticles(route), articleTexts)
+
+export const handlers = {
+  listPages: pages.list,
+  createPage: pages.create,
+  getPage: pages.get,
+  updatePage: pages.update,
+  putPage: pages.update,
+  patchPage: pages.update,
+  deletePage: pages.remove,
+  listPageRevisions: history.list,
+  getPageRevision: history.get,
+  deletePageRevision: history.remove,
+  listPageAutosaves: drafts.list,
+  createPageAutosave: drafts.create,
+  getPageAutosave: drafts.get,
+} satisfies Partial<Handlers>

@@ -1,0 +1,95 @@
+// Posts.
+import { autosaves } from '../../../engine/autosaves.ts'
+import { collection } from '../../../engine/collection.ts'
+import { byAuthor, byDate, byFormat, byId, bySearch, bySlug, bySticky } from '../../../engine/filters.ts'
+import { permissionsFor } from '../../../engine/permissions.ts'
+import { defineResource } from '../../../engine/resource.ts'
+import { revisions } from '../../../engine/revisions.ts'
+import { reservedForPosts } from '../../../rendering/unique-slug.ts'
+import { byTerms } from '../../../engine/term-filters.ts'
+import { compose } from '../../../engine/trait.ts'
+import { permalink } from '../../../engine/traits/address.ts'
+import { filesMoveUp } from '../../../media/traits/attached.ts'
+import { author } from '../../../engine/traits/author.ts'
+import { dates } from '../../../engine/traits/dates.ts'
+import { discussion } from '../../../content/traits/discussion.ts'
+import { featuredMedia } from '../../../media/traits/featured-media.ts'
+import { footnotes } from '../../../content/traits/footnotes.ts'
+import { format } from '../../../content/traits/format.ts'
+import { identity } from '../../../engine/traits/identity.ts'
+import { menuLinked } from '../../../menus/menu-linked.ts'
+import { password } from '../../../engine/traits/password.ts'
+import { revisioned } from '../../../engine/traits/revisioned.ts'
+import { slug } from '../../../engine/traits/slug.ts'
+import { status } from '../../../engine/traits/status.ts'
+import { sticky } from '../../../content/traits/sticky.ts'
+import { template } from '../../../themes/template-choice.ts'
+import { terms } from '../../../terms/traits/terms.ts'
+import { body, excerpt, neverEmpty, title } from '../../../engine/traits/texts.ts'
+import type { ContentRow } from '../../../db/tables/content.ts'
+import { prunes } from './contract.ts'
+import type { Handlers, QueryOf, Schemas } from './contract.ts'
+import { articleTexts, historyLinks, keptArticles } from './history.ts'
+import { authorLink, placeLinks, termsLink } from './links.ts'
+import { attachedLink, featuredLink } from './media-links.ts'
+import { category, tag } from './taxonomies.ts'
+
+const route = '/cms/v2/posts'
+const permissions = permissionsFor('posts')
+const DEFAULT_CATEGORY = 1
+
+export const posts = collection(
+  defineResource<Schemas['Post'], Schemas['PostInput'], QueryOf<'listPosts'>>()({
+    type: 'post',
+    route,
+    noun: 'post',
+    prune: prunes('Post'),
+    traits: compose<ContentRow>()(
+      identity('post'),
+      dates,
+      status(permissions),
+      title,
+      slug('post', { reserved: reservedForPosts }),
+      permalink({ reserved: reservedForPosts }),
+      body,
+      excerpt,
+      author(permissions),
+      password,
+      sticky(permissions),
+      neverEmpty,
+      featuredMedia,
+      discussion('open'),
+      template('post'),
+      format,
+      footnotes,
+      terms('category', 'categories', [DEFAULT_CATEGORY]),
+      terms('post_tag', 'tags'),
+      filesMoveUp,
+      menuLinked,
+      revisioned,
+    ),
+    filters: [byId, bySlug, byAuthor, byDate, bySearch, byFormat, bySticky, byTerms('categories', 'tags')],
+    links: [...placeLinks(route), authorLink, featuredLink, attachedLink, historyLinks(route), termsLink([category, tag])],
+    permissions,
+    stickyFirst: (query) => !query.ignore_sticky && !query.search && !query.categories && !query.tags,
+  }),
+)
+
+const history = revisions(posts, keptArticles(route))
+const drafts = autosaves(posts, keptArticles(route), articleTexts, neverEmpty)
+
+export const handlers = {
+  listPosts: posts.list,
+  createPost: posts.create,
+  getPost: posts.get,
+  updatePost: posts.update,
+  putPost: posts.update,
+  patchPost: posts.update,
+  deletePost: posts.remove,
+  listPostRevisions: history.list,
+  getPostRevision: history.get,
+  deletePostRevision: history.remove,
+  listPostAutosaves: drafts.list,
+  createPostAutosave: drafts.create,
+  getPostAutosave: drafts.get,
+} satisfies Partial<Handlers>

@@ -1,0 +1,103 @@
+// The taxonomies of posts, of blocks and of menu items.
+import { menuMeta } from '../../../menus/automatic-items.ts'
+import { eraseMenuItemsOf, eraseMenuItemsTo } from '../../../menus/store.ts'
+import { blockPermissions, permissionsOf } from '../../../engine/permissions.ts'
+import { storedMeta } from '../../../engine/traits/meta.ts'
+import type { TermRow } from '../../../db/tables/terms.ts'
+import { ApiError } from '../../../contract/api-error.ts'
+import type { RequestContext } from '../../../context.ts'
+import { flatTermUrl } from '../../../terms/addresses.ts'
+import { termLinks } from '../../../terms/taxonomy.ts'
+import type { Taxonomy } from '../../../terms/taxonomy.ts'
+import { prunes } from './contract.ts'
+import type { Schemas } from './contract.ts'
+
+const mayManage: Taxonomy<object>['mayEdit'] = (caller) => caller.can('manage_categories')
+
+const facts = (row: TermRow, context: RequestContext, base: string) => ({
+  id: row.id,
+  count: row.count,
+  description: row.description,
+  link: flatTermUrl(base, context)(row),
+  name: row.name,
+  slug: row.slug,
+})
+
+/** Menu items that lead to a term go with it. */
+const menuLinked: Taxonomy<object>['erase'] = (row, db) => eraseMenuItemsTo(db, 'taxonomy', row.id)
+
+const categoryAt = { name: 'category', route: '/cms/v2/categories' }
+const tagAt = { name: 'post_tag', route: '/cms/v2/tags' }
+
+export const category: Taxonomy<Schemas['Category']> = {
+  ...categoryAt,
+  noun: 'category',
+  prune: prunes('Category'),
+  isHierarchical: true,
+  mayCreate: mayManage,
+  mayEdit: mayManage,
+  fallback: 1,
+  erase: menuLinked,
+  present: (row, context) => ({ ...facts(row, context, 'category'), taxonomy: 'category', parent: row.parent, meta: {} }),
+  links: termLinks(categoryAt, (row) => [`/cms/v2/posts?categories=${row.id}`]),
+}
+
+export const tag: Taxonomy<Schemas['Tag']> = {
+  ...tagAt,
+  noun: 'tag',
+  prune: prunes('Tag'),
+  isHierarchical: false,
+  mayCreate: (caller) => caller.can('edit_posts'),
+  mayEdit: mayManage,
+  erase: menuLinked,
+  present: (row, context) => ({ ...facts(row, context, 'tag'), taxonomy: 'post_tag', meta: {} }),
+  links: termLinks(tagAt, (row) => [`/cms/v2/posts?tags=${row.id}`]),
+}
+
+const patternCategoryAt = { name: 'cms_pattern_category', route: '/cms/v2/cms_pattern_category' }
+
+export const patternCategory: Taxonomy<Schemas['PatternCategory']> = {
+  ...patternCategoryAt,
+  noun: 'pattern category',
+  prune: prunes('PatternCategory'),
+  isHierarchical: false,
+  mayCreate: (caller) => caller.can('edit_posts'),
+  mayEdit: mayManage,
+  items: blockPermissions(),
+  present: (row, context) => ({ ...facts(row, context, 'cms_pattern_category'), taxonomy: 'cms_pattern_category', meta: {} }),
+  links: termLinks(patternCategoryAt, (row) => [`/cms/v2/blocks?cms_pattern_category=${row.id}`]),
+}
+
+const menuAt = { name: 'nav_menu', route: '/cms/v2/menus' }
+
+const mayManageMenus: Taxonomy<object>['mayEdit'] = (caller) => caller.can('edit_theme_options')
+
+export const menu: Taxonomy<Schemas['Menu']> = {
+  ...menuAt,
+  noun: 'menu',
+  prune: prunes('Menu'),
+  isHierarchical: false,
+  mayRead: (caller) => caller.can('edit_posts'),
+  mayCreate: mayManageMenus,
+  mayEdit: mayManageMenus,
+  nameTaken: 'menu_exists',
+  present: (row) => ({
+    id: row.id,
+    description: row.description,
+    name: row.name,
+    slug: row.slug,
+    meta: {},
+    locations: [],
+    ...storedMeta(row, menuMeta),
+  }),
+  items: permissionsOf('edit_theme_options', ['publish']),
+  write(input: Schemas['MenuInput'], before) {
+    // The places of a theme are in its own files; none of them is open to menus.
+    const [place] = input.locations ?? []
+    if (place !== undefined)
+      throw new ApiError(400, 'rest_invalid_menu_location', `The theme has no place for menus, so none is called "${place}".`)
+    return { meta: JSON.stringify({ auto_add: input.auto_add ?? (before ? storedMeta(before, menuMeta).auto_add : menuMeta.auto_add) }) }
+  },
+  erase: (row, db) => eraseMenuItemsOf(db, row.id),
+  links: termLinks(menuAt, (row) => [`/cms/v2/menu-items?menus=${row.id}`]),
+}

@@ -1,0 +1,262 @@
+// Templates and template parts.
+import { autosaves } from '../../../engine/autosaves.ts'
+import { collection } from '../../../engine/collection.ts'
+import type { Link } from '../../../engine/links.ts'
+import { permissionsOf } from '../../../engine/permissions.ts'
+import { presenter } from '../../../engine/presenter.ts'
+import type { Presented } from '../../../engine/presenter.ts'
+import { definePresented, defineResource } from '../../../engine/resource.ts'
+import type { ListQuery, Resource } from '../../../engine/resource.ts'
+import { readableParent, revisions } from '../../../engine/revisions.ts'
+import { autosaveSlug } from '../../../engine/store.ts'
+import { compose, perRow } from '../../../engine/trait.ts'
+import { author } from '../../../engine/traits/author.ts'
+import { revisioned } from '../../../engine/traits/revisioned.ts'
+import { neverEmpty, title } from '../../../engine/traits/texts.ts'
+import type { RequestContext } from '../../../context.ts'
+import { guarded } from '../../../contract/operation.ts'
+import type { ContentRow } from '../../../db/tables/content.ts'
+import { ApiError, refused } from '../../../contract/api-error.ts'
+import type { View } from '../../../contract/response-fields.ts'
+import {
+  area,
+  isCustomField,
+  description,
+  source,
+  templateIdentity,
+  templateLinks,
+  templatesOf,
+  writtenContent,
+} from '../../../themes/template-traits.ts'
+import {
+  findFile,
+  findServing,
+  firstVersion,
+  idOf,
+  isFile,
+  listTemplates,
+  partKind,
+  templateIds,
+  templateKind,
+} from '../../../themes/templates.ts'
+import type { TemplateKind } from '../../../themes/templates.ts'
+import type { Caller } from '../../../users/caller.ts'
+import { prunes } from './contract.ts'
+import type { Handlers, Schemas } from './contract.ts'
+import { historyLinks } from './history.ts'
+import { placeLinks } from './links.ts'
+
+const permissions = permissionsOf('edit_theme_options', [])
+
+const shared = <const Type extends string>(kind: TemplateKind & { type: Type }) =>
+  compose<ContentRow>()(
+    templateIdentity(kind),
+    templateLinks(kind),
+    writtenContent,
+    title,
+    source,
+    description,
+    neverEmpty,
+    author(permissions),
+  )
+const parent = perRow((row: ContentRow) => ({ parent: row.parent }))
+
+const templatesAt = '/cms/v2/templates'
+const partsAt = '/cms/v2/template-parts'
+
+const templates = templateVerbs(
+  templateKind,
+  defineResource<Schemas['Template'], Schemas['TemplateInput'], ListQuery, string>()({
+    type: templateKind.type,
+    route: templatesAt,
+    noun: templateKind.noun,
+    prune: prunes('Template'),
+    traits: compose<ContentRow>()(shared(templateKind), isCustomField, revisioned),
+    filters: [],
+    links: [...placeLinks(templatesAt, idOf), historyLinks(templatesAt, idOf)],
+    permissions,
+    ids: templateIds(templateKind),
+    firstVersion,
+    isLive: true,
+  }),
+  definePresented<Schemas['TemplateRevision']>()({
+    type: 'revision',
+    prune: prunes('TemplateRevision'),
+    traits: compose<ContentRow>()(shared(templateKind), isCustomField, parent),
+    links: [keptLinks(templatesAt)],
+  }),
+)
+
+const parts = templateVerbs(
+  partKind,
+  defineResource<Schemas['TemplatePart'], Schemas['TemplatePartInput'], ListQuery, string>()({
+    type: partKind.type,
+    route: partsAt,
+    noun: partKind.noun,
+    prune: prunes('TemplatePart'),
+    traits: compose<ContentRow>()(shared(partKind), area, revisioned),
+    filters: [],
+    links: [...placeLinks(partsAt, idOf), historyLinks(partsAt, idOf)],
+    permissions,
+    ids: templateIds(partKind),
+    firstVersion,
+    isLive: true,
+  }),
+  definePresented<Schemas['TemplatePartRevision']>()({
+    type: 'revision',
+    prune: prunes('TemplatePartRevision'),
+    traits: compose<ContentRow>()(shared(partKind), area, parent),
+    links: [keptLinks(partsAt)],
+  }),
+)
+
+interface WhichTemplates {
+  context: View
+  cms_id?: number
+  area?: string
+  post_type?: string
+}
+
+/** The file of the theme, or what shows: a custom version where there is one. */
+type Source = 'theme' | 'custom'
+
+interface Lookup {
+  context: View
+  slug: string
+  is_custom?: boolean
+  template_prefix?: string
+}
+
+function templateVerbs<Item extends object, Input extends Schemas['TemplateInput'], Kept extends object>(
+  kind: TemplateKind,
+  resource: Resource<Item, Input, ListQuery, string>,
+  kept: Presented<Kept>,
+) {
+  const items = collection(resource)
+  const { present } = presenter(resource)
+  const versions = { ...items, resource: { ...resource, ids: { ...resource.ids, find: findVersion } } }
+  const history = revisions(versions, kept)
+  const drafts = autosaves(
+    { ...versions, editable: (id, context) => readableParent(versions, id, context) },
+    kept,
+    compose<ContentRow>()(title, source, description),
+  )
+  const mayRead = guard(kind, 'read', (caller) => caller.can('edit_posts'))
+  const mayWrite = guard(kind, 'change', permissions.mayCreate)
+
+  async function list({ query }: { query: WhichTemplates }, context: RequestContext) {
+    const all = await listTemplates(kind, context)
+    const wanted = all.filter(
+      (row) => (query.cms_id === undefined || (row.id === query.cms_id && !isFile(row))) && kind.isListed(row, query, context.theme),
+    )
+    return { status: 200 as const, body: await present(wanted, { ...context, query }) }
+  }
+
+  async function lookup({ query }: { query: Lookup }, context: RequestContext) {
+    const row = await findServing(kind, query, context)
+    if (!row) throw resource.ids.unknown(query.slug, kind.noun)
+    return items.shown(row, query, context)
+  }
+
+  async function get({ path: { id }, query }: { path: { id: string }; query: { context: View; source: Source } }, context: RequestContext) {
+    if (query.source === 'custom') return items.shown(await items.existing(id, context), query, context)
+    const row = findFile(kind, id, context.theme)
+    if (!row) throw resource.ids.unknown(id, `file of a ${kind.noun}`)
+    return items.shown(row, query, context)
+  }
+
+  async function remove(input: { path: { id: string }; query: { force: boolean } }, context: RequestContext) {
+    assertVersion(await items.existing(input.path.id, context), 'Only a custom version of it can be removed.')
+    return items.remove(input, context)
+  }
+
+  /** Revisions and autosaves belong to custom versions. */
+  async function findVersion(id: string, context: RequestContext, type: string): Promise<ContentRow | undefined> {
+    const row = await resource.ids.find(id, context, type)
+    if (row && isFile(row) && !permissions.mayCreate(context.caller))
+      throw refused(context.caller, 'rest_cannot_read', `You may not see the revisions of this ${kind.noun}. Administrators may.`)
+    return row && assertVersion(row, 'Save a change to it first; from then on it can have revisions and autosaves.')
+  }
+
+  return {
+    list: mayRead(list),
+    lookup: mayRead(lookup),
+    get: mayRead(get),
+    create: mayWrite(items.create),
+    update: mayWrite(items.update),
+    remove: mayWrite(remove),
+    listRevisions: history.list,
+    getRevision: history.get,
+    removeRevision: history.remove,
+    listAutosaves: drafts.list,
+    createAutosave: mayWrite(drafts.create),
+    getAutosave: drafts.get,
+  }
+}
+
+/** Lets a verb answer those who may. Whether there is what they ask for is none of the others' business. */
+function guard(kind: TemplateKind, act: string, may: (caller: Caller) => boolean) {
+  const assertMay = (caller: Caller): void => {
+    if (!may(caller))
+      throw refused(
+        caller,
+        'rest_cannot_manage_templates',
+        `You may not ${act} ${kind.noun}s. ${act === 'read' ? 'Users who may write posts' : 'Administrators'} may.`,
+      )
+  }
+  return <Input, Reply>(verb: (input: Input, context: RequestContext) => Promise<Reply>) =>
+    guarded(assertMay, async (input: Input, context: RequestContext): Promise<Reply> => {
+      assertMay(context.caller)
+      return verb(input, context)
+    })
+}
+
+function assertVersion(row: ContentRow, right: string): ContentRow {
+  if (isFile(row)) throw new ApiError(400, 'rest_invalid_template', `${idOf(row)} is a file of the theme. ${right}`)
+  return row
+}
+
+/** From a revision or an autosave to itself and to what it belongs to. */
+function keptLinks(route: string): Link<ContentRow> {
+  return {
+    async targets(rows, context) {
+      const templateOf = await templatesOf(rows, context)
+      return (row) => {
+        const parent = `${context.config.restRoot}${route}/${idOf(templateOf(row))}`
+        const kind = row.slug === autosaveSlug(row.parent) ? 'autosaves' : 'revisions'
+        return { self: [{ href: `${parent}/${kind}/${row.id}` }], parent: [{ href: parent }] }
+      }
+    },
+  }
+}
+
+export const handlers = {
+  listTemplates: templates.list,
+  createTemplate: templates.create,
+  getTemplateForSlug: templates.lookup,
+  getTemplate: templates.get,
+  updateTemplate: templates.update,
+  putTemplate: templates.update,
+  patchTemplate: templates.update,
+  deleteTemplate: templates.remove,
+  listTemplateRevisions: templates.listRevisions,
+  getTemplateRevision: templates.getRevision,
+  deleteTemplateRevision: templates.removeRevision,
+  listTemplateAutosaves: templates.listAutosaves,
+  createTemplateAutosave: templates.createAutosave,
+  getTemplateAutosave: templates.getAutosave,
+  listTemplateParts: parts.list,
+  createTemplatePart: parts.create,
+  getTemplatePartForSlug: parts.lookup,
+  getTemplatePart: parts.get,
+  updateTemplatePart: parts.update,
+  putTemplatePart: parts.update,
+  patchTemplatePart: parts.update,
+  deleteTemplatePart: parts.remove,
+  listTemplatePartRevisions: parts.listRevisions,
+  getTemplatePartRevision: parts.getRevision,
+  deleteTemplatePartRevision: parts.removeRevision,
+  listTemplatePartAutosaves: parts.listAutosaves,
+  createTemplatePartAutosave: parts.createAutosave,
+  getTemplatePartAutosave: parts.getAutosave,
+} satisfies Partial<Handlers>

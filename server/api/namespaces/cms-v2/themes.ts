@@ -1,0 +1,80 @@
+// Themes, for reading. There is one.
+import { link, linksFor } from '../../../engine/links.ts'
+import type { RequestContext } from '../../../context.ts'
+import { ApiError, refused } from '../../../contract/api-error.ts'
+import { renderedTitle } from '../../../rendering/content.ts'
+import { areas, templateTypes } from '../../../theme-files/template-types.ts'
+import type { Theme } from '../../../theme-files/theme.ts'
+import { userStyles } from '../../../themes/user-styles.ts'
+import type { Handlers, Schemas } from './contract.ts'
+
+const route = '/cms/v2/themes'
+
+export function activeTheme(stylesheet: string, theme: Theme): Theme {
+  if (stylesheet !== theme.stylesheet)
+    throw new ApiError(404, 'rest_theme_not_found', `There is no theme ${stylesheet} here. The theme is ${theme.stylesheet}.`)
+  return theme
+}
+
+/** Who writes posts may read the theme that is in use; themes at large are for administrators. */
+function assertMayView(isInUse: boolean, { caller }: RequestContext): void {
+  if (caller.can('edit_theme_options')) return
+  if (!isInUse)
+    throw refused(caller, 'rest_cannot_view_themes', 'You may not read all themes. Ask for that in use, or sign in as an administrator.')
+  if (!caller.can('edit_posts'))
+    throw refused(caller, 'rest_cannot_view_active_theme', 'You may not read the theme. Users who may write posts may.')
+}
+
+async function presented(theme: Theme, context: RequestContext): Promise<Schemas['Theme']> {
+  const styles = await userStyles(context)
+  const { restRoot } = context.config
+  const links = [
+    link<Theme>('self', ({ stylesheet }) => [{ href: `${restRoot}${route}/${stylesheet}` }]),
+    link<Theme>('collection', () => [{ href: restRoot + route }]),
+    link<Theme>('cms:user-global-styles', () => [{ href: `${restRoot}/cms/v2/global-styles/${styles.id}` }]),
+  ]
+  return { ...facts(theme), _links: (await linksFor(links, [theme], context))(theme) }
+}
+
+function facts({ stylesheet, head }: Theme): Omit<Schemas['Theme'], '_links'> {
+  const text = (name: string, fallback = '') => {
+    const raw = head.get(name) ?? fallback
+    return { raw, rendered: renderedTitle(raw) }
+  }
+  const tags = (head.get('tags') ?? '')
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter(Boolean)
+  return {
+    stylesheet,
+    template: stylesheet,
+    status: 'active',
+    name: text('theme name', stylesheet),
+    description: text('description'),
+    author: text('author'),
+    author_uri: text('author uri'),
+    theme_uri: text('theme uri'),
+    version: head.get('version') ?? '',
+    tags: { raw: tags, rendered: renderedTitle(tags.join(', ')) },
+    is_block_theme: true,
+    default_template_types: [...templateTypes].map(([slug, { title, description }]) => ({ slug, title, description })),
+    default_template_part_areas: Object.entries(areas).map(([area, { tag, label, description }]) => ({
+      area,
+      area_tag: tag,
+      label,
+      description,
+    })),
+  }
+}
+
+export const handlers = {
+  async listThemes({ query }, context) {
+    assertMayView(query.status?.join() === 'active', context)
+    const isAsked = !query.status || query.status.includes('active')
+    return { status: 200, body: isAsked ? [await presented(context.theme, context)] : [] }
+  },
+  async getTheme({ path }, context) {
+    assertMayView(path.stylesheet === context.theme.stylesheet, context)
+    return { status: 200, body: await presented(activeTheme(path.stylesheet, context.theme), context) }
+  },
+} satisfies Partial<Handlers>

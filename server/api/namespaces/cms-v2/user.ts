@@ -1,0 +1,45 @@
+// How a user is shown.
+import type { View } from '../../../contract/response-fields.ts'
+import { link, linksFor } from '../../../engine/links.ts'
+import type { Link } from '../../../engine/links.ts'
+import type { RequestContext } from '../../../context.ts'
+import type { UserRow } from '../../../db/tables/users.ts'
+import { capabilitiesOf, isRole } from '../../../users/roles.ts'
+import { prunes } from './contract.ts'
+import type { Schemas } from './contract.ts'
+
+type User = Schemas['User']
+
+const prune = prunes('User')
+
+const links: Link<UserRow>[] = [
+  link('self', (row, { config }) => [{ href: `${config.restRoot}/cms/v2/users/${row.id}` }]),
+  link('collection', (_row, { config }) => [{ href: `${config.restRoot}/cms/v2/users` }]),
+]
+
+export async function presentUsers(rows: readonly UserRow[], view: View, context: RequestContext): Promise<User[]> {
+  const linksOf = await linksFor(links, rows, context)
+  return rows.map((row) => prune<User>({ ...facts(row, context), _links: linksOf(row) }, view))
+}
+
+function facts(row: UserRow, { config }: RequestContext): Omit<User, '_links'> {
+  const role = isRole(row.role) ? [row.role] : []
+  return {
+    id: row.id,
+    username: row.login,
+    name: row.name,
+    first_name: row.first_name,
+    last_name: row.last_name,
+    email: row.email,
+    url: row.url,
+    description: row.description,
+    link: `${config.baseUrl}/author/${row.slug}/`,
+    locale: config.site.language === 'en' ? 'en_US' : 'ka_GE',
+    nickname: row.nickname || row.name,
+    slug: row.slug,
+    registered_date: row.registered,
+    roles: role,
+    capabilities: Object.fromEntries(role.flatMap((one) => [...capabilitiesOf(one)].map((capability) => [capability, true]))),
+    meta: {},
+  }
+}

@@ -1,0 +1,63 @@
+// Users, for reading.
+import type { RequestContext } from '../../../context.ts'
+import { pageBounds, totalsHeaders } from '../../../engine/paging.ts'
+import { ApiError, refused } from '../../../contract/api-error.ts'
+import { slugFrom } from '../../../rendering/slug.ts'
+import { roles, capabilitiesOf } from '../../../users/roles.ts'
+import { findUser, findUsersPage, hasPublished } from '../../../users/store.ts'
+import type { Handlers, QueryOf } from './contract.ts'
+import { presentUsers } from './user.ts'
+
+const mayList = ({ caller }: RequestContext): boolean => caller.can('list_users')
+
+/** What only those may ask who may list all users. */
+function assertAllowed(query: QueryOf<'listUsers'>, context: RequestContext): void {
+  const { caller } = context
+  if (query.who && !caller.can('edit_posts')) throw refused(caller, 'rest_forbidden_who', 'Only those who write may list who writes.')
+  if (mayList(context)) return
+  if (query.context === 'edit') throw refused(caller, 'rest_forbidden_context', 'You may not list users in the edit context.')
+  if (query.roles || query.capabilities) throw refused(caller, 'rest_user_cannot_view', 'You may not filter users by what they may do.')
+  if (query.orderby === 'email' || query.orderby === 'registered_date')
+    throw refused(caller, 'rest_forbidden_orderby', `You may not sort users by ${query.orderby}.`)
+}
+
+function rolesWith(query: QueryOf<'listUsers'>): string[] | undefined {
+  const capable =
+    query.capabilities &&
+    roles.filter((role) => query.capabilities?.some((wanted) => [...capabilitiesOf(role)].some((capability) => capability === wanted)))
+  const writing = query.who && roles.filter((role) => capabilitiesOf(role).has('edit_posts'))
+  const lists = [query.roles, capable, writing].filter((list) => list !== undefined)
+  return lists.length ? lists.reduce((all, list) => all.filter((role) => list.includes(role))) : undefined
+}
+
+export const handlers = {
+  async listUsers({ query }, context) {
+    assertAllowed(query, context)
+    const { rows, total } = await findUsersPage(context.db, context.dialect, {
+      ...query,
+      ...(query.slug && { slug: query.slug.map(slugFrom) }),
+      roles: rolesWith(query),
+      publishedOnly: query.has_published_posts === true || !mayList(context),
+      searchesPrivate: mayList(context),
+      ...pageBounds(query),
+    })
+    return { status: 200, headers: totalsHeaders(context, query, total), body: await presentUsers(rows, query.context, context) }
+  },
+
+  async getUser({ path, query }, context) {
+    const user = await findUser(context.db, path.id)
+    if (!user) throw new ApiError(404, 'rest_user_invalid_id', `There is no user with the id ${path.id}.`)
+    const isOwn = context.caller.user?.id === user.id
+    const isPublic = query.context !== 'edit' && (await hasPublished(context.db, user.id))
+    if (!isOwn && !isPublic && !mayList(context)) throw refused(context.caller, 'rest_user_cannot_view', 'You may not see this user.')
+    const [body] = await presentUsers([user], query.context, context)
+    return { status: 200, body: body! }
+  },
+
+  async getCurrentUser({ query }, context) {
+    const { user } = context.caller
+    if (!user) throw new ApiError(401, 'rest_not_logged_in', 'Nobody is signed in. Send an application password.')
+    const [body] = await presentUsers([user], query.context, context)
+    return { status: 200, body: body! }
+  },
+} satisfies Partial<Handlers>

@@ -1,0 +1,18 @@
+// The namespaces in mount order.
+import type { Namespace } from '../operations.ts'
+import { batch } from './batch-v1/index.ts'
+import { toolkit } from './cms-toolkit/index.ts'
+import { calEventsV1 } from './cal-events-v1/index.ts'
+import { cmsV2 } from './cms-v2/index.ts'
+import { documents } from './documents.ts'
+import { oembed } from './oembed-1.0/index.ts'
+import { site } from './site/index.ts'
+
+export const mounted: Namespace[] = [
+  { ...documents.oembed, handlers: oembed },
+  { ...documents.toolkit, handlers: toolkit },
+  { ...documents.batch, handlers: batch },
+  { ...documents.calEventsV1, handlers: calEventsV1 },
+  { ...documents.cmsV2, handlers: cmsV2 },
+  { ...documents.site, handlers: site },
+]

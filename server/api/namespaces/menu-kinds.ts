@@ -1,0 +1,74 @@
+// What menus may lead to, of all namespaces.
+import { findReadableMedia } from '../../media/library.ts'
+import type { ContentKind, Kinds, TermKind } from '../../menus/targets.ts'
+import { isAllowed } from '../../engine/permissions.ts'
+import type { Permissions } from '../../engine/permissions.ts'
+import { flatTermUrl, nestedTermUrls } from '../../terms/addresses.ts'
+import { events } from './cal-events-v1/events.ts'
+import { organizers } from './cal-events-v1/organizers.ts'
+import { category as eventCategory } from './cal-events-v1/taxonomies.ts'
+import { venues } from './cal-events-v1/venues.ts'
+import { categories } from './cms-v2/categories.ts'
+import { embeddedMedia, mediaResource } from './cms-v2/media.ts'
+import { pages } from './cms-v2/pages.ts'
+import { posts } from './cms-v2/posts.ts'
+import { tags } from './cms-v2/tags.ts'
+import { category, tag } from './cms-v2/taxonomies.ts'
+
+interface Readable {
+  resource: { route: string; permissions: Permissions }
+  embedded: ContentKind['embedded']
+}
+
+const written = ({ resource, embedded }: Readable, label: string, archive: ContentKind['archive'] & object): ContentKind => ({
+  label,
+  route: resource.route,
+  embedded,
+  archive,
+  readable: (rows, { caller }) => rows.filter((row) => isAllowed(resource.permissions.read(caller), caller, row, row.status)),
+})
+
+const inCalendar = (
+  { route, embedded, readableOf }: { route: string; embedded: ContentKind['embedded']; readableOf: ContentKind['readable'] },
+  label: string,
+): ContentKind => ({ label, route, embedded, readable: readableOf })
+
+const media: ContentKind = {
+  label: 'Media',
+  route: mediaResource.route,
+  embedded: embeddedMedia,
+  readable: (rows, { db, caller }) =>
+    findReadableMedia(
+      db,
+      rows.map((row) => row.id),
+      caller,
+    ),
+}
+
+const flat = ({ route }: { route: string }, { embedded }: Pick<TermKind, 'embedded'>, label: string, base: string): TermKind => ({
+  label,
+  route,
+  embedded,
+  addresses: (_rows, context) => Promise.resolve(flatTermUrl(base, context)),
+})
+
+export const menuTargetTypes: Kinds = {
+  content: {
+    post: written(posts, 'Post', { title: 'Post Archives', path: '/' }),
+    page: written(pages, 'Page', { title: 'Page Archives', path: '/' }),
+    attachment: media,
+    event: { ...inCalendar(events, 'Event'), archive: { title: 'Events', path: '/events/' } },
+    venue: inCalendar(venues, 'Venue'),
+    organizer: inCalendar(organizers, 'Organizer'),
+  },
+  terms: {
+    category: flat(category, categories, 'Category', 'category'),
+    post_tag: flat(tag, tags, 'Tag', 'tag'),
+    [eventCategory.taxonomy]: {
+      label: 'Event Category',
+      route: eventCategory.route,
+      embedded: eventCategory.embedded,
+      addresses: (rows, context) => nestedTermUrls(rows, eventCategory.base, context),
+    },
+  },
+}

@@ -1,0 +1,129 @@
+// How to show a page of another site, as that site says.
+import { escapeHtml } from '../../../rendering/html.ts'
+import type { FetchPublic, FetchOptions } from '../../../outgoing/fetch-public.ts'
+import type { Embed } from './contract.ts'
+import { discovered } from './discovery.ts'
+import { isOfProvider, knownEndpoint } from './providers.ts'
+import { isWebAddress, safeHtml } from './safe-html.ts'
+import { fieldsFromXml } from './xml.ts'
+
+/** What is asked about a page. */
+export interface EmbedQuery {
+  url: string
+  maxwidth: number
+  maxheight?: number | undefined
+  /** Whether a site is asked that is not known. */
+  discover: boolean
+}
+
+type Fields = Record<string, unknown>
+
+const ANSWER: FetchOptions = {
+  types: /^(application|text)\/([\w.+-]*(json|xml)(\+oembed)?|javascript)\b/i,
+  mostBytes: 512 * 1024,
+  beyond: 'fail',
+}
+const PAGE: FetchOptions = { types: /^(text\/html|application\/xhtml\+xml)\b/i, mostBytes: 256 * 1024, beyond: 'cut' }
+
+/** The embed of a page; undefined if the site has none for it. */
+export async function foreignEmbed(asked: EmbedQuery, fetchPublic: FetchPublic): Promise<Embed | undefined> {
+  const known = knownEndpoint(new URL(asked.url))
+  if (known) return answerOfProvider(known, asked, fetchPublic)
+  if (!asked.discover) return undefined
+  const page = await fetchPublic(asked.url, PAGE)
+  const found = discovered(page.text, page.url)
+  return found === undefined ? undefined : answerAt(addressed(found, sizes(asked)), ANSWER, asked, safeHtml, fetchPublic)
+}
+
+/** What is known to answer is asked itself, and nobody that it leads to. */
+function answerOfProvider(endpoint: string, asked: EmbedQuery, fetchPublic: FetchPublic): Promise<Embed | undefined> {
+  const isItsOwn = (address: URL): boolean => isOfProvider(endpoint, address)
+  const address = addressed(endpoint, { ...sizes(asked), url: asked.url, format: 'json' })
+  return answerAt(address, { ...ANSWER, mayLeadTo: isItsOwn }, asked, (html) => safeHtml(html, isItsOwn), fetchPublic)
+}
+
+function sizes({ maxwidth, maxheight }: EmbedQuery): Record<string, string> {
+  return { maxwidth: String(maxwidth), ...(maxheight !== undefined && { maxheight: String(maxheight) }) }
+}
+
+function addressed(endpoint: string, parameters: Record<string, string>): string {
+  const url = new URL(endpoint)
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value)
+  return url.href
+}
+
+async function answerAt(
+  address: string,
+  wanted: FetchOptions,
+  asked: EmbedQuery,
+  clean: (html: string) => string,
+  fetchPublic: FetchPublic,
+): Promise<Embed | undefined> {
+  const { text } = await fetchPublic(address, wanted)
+  const fields = text.trimStart().startsWith('<') ? fieldsFromXml(text) : fieldsFromJson(text)
+  return fields && embedFrom(fields, asked.url, clean)
+}
+
+function fieldsFromJson(text: string): Fields | undefined {
+  try {
+    const value = JSON.parse(text) as unknown
+    return value && typeof value === 'object' && !Array.isArray(value) ? (value as Fields) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** In the form of the contract, whatever the site takes oEmbed for; undefined if it lacks what its type needs. */
+function embedFrom(fields: Fields, page: string, clean: (html: string) => string): Embed | undefined {
+  const embed = {
+    ...plain(fields),
+    version: '1.0' as const,
+    title: textOf(fields['title']),
+    provider_name: textOf(fields['provider_name']),
+    provider_url: addressOf(fields['provider_url']),
+    author_name: textOf(fields['author_name']),
+    author_url: addressOf(fields['author_url']),
+    width: pixelsOf(fields['width']),
+    height: pixelsOf(fields['height']),
+    url: addressOf(fields['url']),
+    thumbnail_url: addressOf(fields['thumbnail_url']),
+    thumbnail_width: pixelsOf(fields['thumbnail_width']),
+    thumbnail_height: pixelsOf(fields['thumbnail_height']),
+  }
+  const { type } = fields
+  if (type === 'photo') return embed.url === null ? undefined : { ...embed, type, html: linked(page, picture(embed.url, embed)) }
+  if (type === 'link') return { ...embed, type, html: embed.title === null ? null : linked(page, escapeHtml(embed.title)) }
+  if (type !== 'video' && type !== 'rich') return undefined
+  const html = clean(textOf(fields['html']) ?? '')
+  return html ? { ...embed, type, html } : undefined
+}
+
+/** Other fields stay if they are plain values. */
+function plain(fields: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value === null || ['string', 'number', 'boolean'].includes(typeof value)),
+  )
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' && value ? value : typeof value === 'number' ? String(value) : null
+}
+
+function addressOf(value: unknown): string | null {
+  return typeof value === 'string' && isWebAddress(value) ? value : null
+}
+
+/** Some say `"100%"`, or nothing. */
+function pixelsOf(value: unknown): number | null {
+  const pixels = Math.round(Number(typeof value === 'string' ? value.replace(/px$/, '') : value))
+  return (typeof value === 'string' || typeof value === 'number') && pixels > 0 && pixels <= 100_000 ? pixels : null
+}
+
+function linked(page: string, html: string): string {
+  return `<a href="${escapeHtml(page)}">${html}</a>`
+}
+
+function picture(address: string, { title, width, height }: Pick<Embed, 'title' | 'width' | 'height'>): string {
+  const size = width && height ? ` width="${width}" height="${height}"` : ''
+  return `<img src="${escapeHtml(address)}" alt="${escapeHtml(title ?? '')}"${size}>`
+}

@@ -1,0 +1,64 @@
+// oEmbed: how to show what is published here, and what other sites say about their pages.
+import { createHash } from 'node:crypto'
+import { Text } from '../../../contract/operation.ts'
+import type { RequestContext } from '../../../context.ts'
+import { publicAddress } from '../../../engine/public-address.ts'
+import { ApiError, refused } from '../../../contract/api-error.ts'
+import { OutgoingError } from '../../../outgoing/fetch-public.ts'
+import { readNamespaceIndex } from '../routes.ts'
+import type { Embed, Handlers } from './contract.ts'
+import { foreignEmbed } from './foreign.ts'
+import type { EmbedQuery } from './foreign.ts'
+import { ownEmbed } from './own.ts'
+import { findForeignEmbed, storeForeignEmbed } from './store.ts'
+import { xmlOf } from './xml.ts'
+
+export const oembed: Handlers = {
+  getOembedIndex: readNamespaceIndex,
+
+  async getEmbed({ query: { url, format, maxwidth } }, context) {
+    return answer(await ownEmbed(url, maxwidth, context), format)
+  },
+
+  async getProxiedEmbed({ query: { url, format, maxwidth, maxheight, discover } }, context) {
+    if (!context.caller.can('edit_posts'))
+      throw refused(context.caller, 'rest_forbidden', 'Embeds of other sites are for those who may write.')
+    const isOwn = publicAddress(url, context.config.baseUrl) !== undefined
+    return answer(
+      isOwn ? await ownEmbed(url, maxwidth, context) : await rememberedEmbed({ url, maxwidth, maxheight, discover }, context),
+      format,
+    )
+  },
+}
+
+function answer(embed: Embed | undefined, format: string): { status: 200; body: Embed | Text<'text/xml'> } {
+  if (!embed)
+    throw new ApiError(
+      404,
+      'oembed_invalid_url',
+      'There is nothing to embed at this address. It must be the address of a public page that says how to embed it.',
+    )
+  return { status: 200, body: format === 'xml' ? new Text('text/xml', xmlOf(embed)) : embed }
+}
+
+/** What the other site said within the last day, or says now; undefined where there is no other site. */
+async function rememberedEmbed(asked: EmbedQuery, context: RequestContext): Promise<Embed | undefined> {
+  const { db, now } = context
+  if (!URL.canParse(asked.url)) return undefined
+  const key = createHash('sha256').update(JSON.stringify(asked)).digest('hex')
+  const known = await findForeignEmbed(db, key, now())
+  if (known !== undefined) return JSON.parse(known) as Embed
+  const embed = await askedNow(asked, context)
+  if (embed) await storeForeignEmbed(db, key, JSON.stringify(embed), now())
+  return embed
+}
+
+async function askedNow(asked: EmbedQuery, { fetchPublic, log }: RequestContext): Promise<Embed | undefined> {
+  try {
+    return await foreignEmbed(asked, fetchPublic)
+  } catch (error) {
+    if (!(error instanceof OutgoingError)) throw error
+    log.info({ reason: error.message }, 'no embed of another site')
+    return undefined
+  }
+}

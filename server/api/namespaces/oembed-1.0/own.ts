@@ -1,0 +1,53 @@
+// How to show what is published here.
+import { findPublicItem } from '../../../content/public.ts'
+import type { PublicItem } from '../../../content/public.ts'
+import type { RequestContext } from '../../../context.ts'
+import { escapeHtml } from '../../../rendering/html.ts'
+import { uploadUrl } from '../../../media/uploads.ts'
+import { findUser } from '../../../users/store.ts'
+import type { Embed } from './contract.ts'
+import { thumbnailOf } from './thumbnail.ts'
+
+const NARROWEST = 200
+const MAX_WIDTH = 600
+const LOWEST = 200
+
+/** The embed of the item at a public address of this site; undefined if there is none. */
+export async function ownEmbed(url: string, maxwidth: number, context: RequestContext): Promise<Embed | undefined> {
+  const item = await findPublicItem(url, context)
+  return item && embedOf(item, sizeWithin(maxwidth), context)
+}
+
+/** Sixteen to nine. */
+function sizeWithin(maxwidth: number): { width: number; height: number } {
+  const width = Math.min(Math.max(maxwidth, NARROWEST), MAX_WIDTH)
+  return { width, height: Math.max(Math.ceil((width / 16) * 9), LOWEST) }
+}
+
+async function embedOf(
+  { title: name, isProtected, link, author: authorId, picture }: PublicItem,
+  { width, height }: { width: number; height: number },
+  { db, config }: RequestContext,
+): Promise<Embed> {
+  const title = isProtected ? `Protected: ${name}` : name
+  const thumbnail = picture ? await thumbnailOf(picture, width, db) : undefined
+  const author = await findUser(db, authorId)
+  const frame = new URL(link)
+  frame.searchParams.set('embed', 'true')
+  return {
+    version: '1.0',
+    type: 'rich',
+    title,
+    provider_name: config.site.name,
+    provider_url: config.baseUrl,
+    author_name: author?.name ?? null,
+    author_url: author ? `${config.baseUrl}/author/${author.slug}/` : null,
+    width,
+    height,
+    html: `<iframe src="${escapeHtml(frame.href)}" width="${width}" height="${height}" title="${escapeHtml(title)}" sandbox="allow-popups allow-top-navigation-by-user-activation" loading="lazy" style="border:0"></iframe>`,
+    url: null,
+    thumbnail_url: thumbnail ? uploadUrl(config.baseUrl, thumbnail.path) : null,
+    thumbnail_width: thumbnail?.width ?? null,
+    thumbnail_height: thumbnail?.height ?? null,
+  }
+}

@@ -1,0 +1,31 @@
+// The embeds of other sites, kept for a day.
+import type { Kysely } from 'kysely'
+import type { Database } from '../../../db/schema.ts'
+
+type Db = Kysely<Database>
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Older answers count no more. */
+const oldest = (now: Date): string => new Date(now.getTime() - DAY_MS).toISOString()
+
+export async function findForeignEmbed(db: Db, key: string, now: Date): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('foreign_embeds')
+    .select('embed')
+    .where('key', '=', key)
+    .where('fetched', '>', oldest(now))
+    .executeTakeFirst()
+  return row?.embed
+}
+
+/** Keeps an answer, and lets those go that are too old. */
+export async function storeForeignEmbed(db: Db, key: string, embed: string, now: Date): Promise<void> {
+  const fetched = now.toISOString()
+  await db.deleteFrom('foreign_embeds').where('fetched', '<=', oldest(now)).execute()
+  await db
+    .insertInto('foreign_embeds')
+    .values({ key, embed, fetched })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ embed, fetched }))
+    .execute()
+}

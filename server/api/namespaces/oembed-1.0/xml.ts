@@ -1,0 +1,43 @@
+// Embeds in XML, written and read.
+import { SaxesParser } from 'saxes'
+import { escapeHtml } from '../../../rendering/html.ts'
+import type { Embed } from './contract.ts'
+
+/** What is null, or no plain value, is left out. */
+export function xmlOf(embed: Embed): string {
+  const fields = Object.entries(embed).filter(([name, value]) => isName(name) && ['string', 'number', 'boolean'].includes(typeof value))
+  return `<?xml version="1.0" encoding="utf-8" standalone="yes"?><oembed>${fields.map(([name, value]) => `<${name}>${text(String(value))}</${name}>`).join('')}</oembed>`
+}
+
+function isName(name: string): boolean {
+  return /^[A-Za-z_][\w.-]*$/.test(name)
+}
+
+/** XML has no way to write most control characters. */
+function text(value: string): string {
+  return escapeHtml(value.toWellFormed().replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, ''))
+}
+
+/** The fields of an embed that came as XML; undefined if it is broken. */
+export function fieldsFromXml(xml: string): Record<string, string> | undefined {
+  const fields: Record<string, string> = {}
+  const open: string[] = []
+  const parser = new SaxesParser()
+  const add = (more: string): void => {
+    const [, field] = open
+    if (field !== undefined && open.length === 2) fields[field] = (fields[field] ?? '') + more
+  }
+  parser.on('opentag', ({ name }) => void open.push(name))
+  parser.on('closetag', () => void open.pop())
+  parser.on('text', add)
+  parser.on('cdata', add)
+  parser.on('error', (error) => {
+    throw error
+  })
+  try {
+    parser.write(xml).close()
+    return fields
+  } catch {
+    return undefined
+  }
+}

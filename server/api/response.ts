@@ -1,0 +1,133 @@
+// What a handler replies -> the response that is sent.
+import { Json, Text } from '../contract/operation.ts'
+import { isFresh, validatorHeaders } from './conditional-requests.ts'
+import type { PreparedRequest } from './handle-request.ts'
+import type { ApiRequest, ApiResponse } from './request.ts'
+import { selectFields } from '../contract/response-fields.ts'
+import { withoutParameter } from './method-override.ts'
+
+/** What handlers return; the compiler has checked it against the operation. */
+export interface HandlerReply {
+  status: number
+  headers?: Record<string, string | number | undefined>
+  body?: unknown
+}
+
+/** A response as it stands in another one. */
+export interface ResponseParts {
+  body: unknown
+  status: number
+  headers: Record<string, string>
+}
+
+/** What a response depends on beside the reply. */
+export interface Responding {
+  request: ApiRequest
+  prepared: PreparedRequest
+  /** Whether nobody has signed in, so that anybody may be given the same. */
+  isPublic: boolean
+}
+
+export async function responseParts(reply: HandlerReply, query: Query): Promise<ResponseParts> {
+  return { body: await bodyValue(reply.body, query), status: reply.status, headers: definedHeaders(reply) }
+}
+
+const empty = Buffer.alloc(0)
+
+type Query = Record<string, unknown>
+
+/** The reply as the query wants it: with the named `_fields` alone, in an `_envelope`. */
+export async function writeResponse(reply: HandlerReply, responding: Responding): Promise<ApiResponse> {
+  const { request, prepared } = responding
+  const isEnveloped = '_envelope' in prepared.input.query
+  const response = isEnveloped ? await envelope(reply, responding) : await plainResponse(reply, responding, request)
+  if (!isEnveloped) assertValid(response, prepared)
+  return { ...response, operationId: prepared.compiled.operation.operationId }
+}
+
+async function envelope(reply: HandlerReply, responding: Responding): Promise<ApiResponse> {
+  const { request } = responding
+  const plain = await plainResponse(reply, responding, { ...request, url: withoutParameter(request.url, '_envelope'), headers: {} })
+  const { 'Content-Length': _length, 'Cache-Control': _caching, ...headers } = plain.headers
+  const text = plain.bytes.toString()
+  const body: unknown = reply.body instanceof Text ? text : JSON.parse(text)
+  const content = { body, status: plain.status, headers: { ...headers, ...plain.validators } }
+  return jsonResponse(200, cacheControl(responding), JSON.stringify(content))
+}
+
+/** What the client has already is not written again. */
+async function plainResponse(reply: HandlerReply, responding: Responding, { url, headers: sent }: ApiRequest): Promise<ApiResponse> {
+  const { query } = responding.prepared.input
+  const headers = {
+    ...(reply.body instanceof Text && { 'Content-Type': `${reply.body.type}; charset=utf-8` }),
+    ...definedHeaders(reply),
+    ...cacheControl(responding),
+  }
+  const state = reply.body instanceof Json ? reply.body.state : undefined
+  const stateValidators = state && validatorHeaders(url, state, () => empty)
+  if (!isRead(responding.request))
+    return {
+      ...jsonResponse(reply.status, headers, await bodyText(reply.body, query)),
+      ...(stateValidators && { validators: stateValidators }),
+    }
+  if (state?.isWhole && stateValidators) {
+    if (isFresh(sent, stateValidators)) return { status: 304, headers, bytes: empty, validators: stateValidators }
+    return { ...jsonResponse(reply.status, headers, await bodyText(reply.body, query)), validators: stateValidators }
+  }
+  const response = jsonResponse(reply.status, headers, await bodyText(reply.body, query))
+  return { ...response, validators: validatorHeaders(url, state, () => response.bytes) }
+}
+
+/** 304 where the client has the response already. */
+export function ifChanged(response: ApiResponse, { headers }: ApiRequest): ApiResponse {
+  const { status, validators } = response
+  const isKnown = status === 304 || (validators && status === 200 && isFresh(headers, validators))
+  if (!isKnown) return response
+  const { 'Content-Type': _type, 'Content-Length': _length, ...rest } = response.headers
+  return { ...response, status: 304, headers: rest, bytes: empty }
+}
+
+/** Where responses are validated: bodies of JSON, as they are sent. */
+function assertValid({ status, headers, bytes }: ApiResponse, { compiled, address: { given } }: PreparedRequest): void {
+  const { operation, validateResponse } = compiled
+  const isJson = String(headers['Content-Type']).startsWith('application/json')
+  if (!validateResponse || status === 304 || !isJson) return
+  // In the embed context and with `_fields`, fields are left out that are required elsewhere.
+  const isPartial = '_fields' in given || given['context'] === 'embed'
+  validateResponse(operation, { status, body: JSON.parse(bytes.toString()), isPartial })
+}
+
+/** What a visitor is shown may be kept by all and is asked for again each time; the rest is for the caller alone. */
+function cacheControl({ request, prepared, isPublic }: Responding): Record<string, string> {
+  if (!isRead(request) || 'password' in prepared.input.query) return { 'Cache-Control': 'no-store' }
+  return { 'Cache-Control': isPublic ? 'public, no-cache' : 'private, no-cache' }
+}
+
+function isRead({ method }: ApiRequest): boolean {
+  return method === 'GET' || method === 'HEAD'
+}
+
+function definedHeaders({ headers = {} }: HandlerReply): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])))
+}
+
+async function bodyText(body: unknown, query: Query): Promise<string> {
+  if (body instanceof Text) return body.text
+  return body instanceof Json && !fieldsIn(query) ? body.write() : JSON.stringify(await bodyValue(body, query))
+}
+
+async function bodyValue(body: unknown, query: Query): Promise<unknown> {
+  if (body instanceof Text) return body.text
+  const value: unknown = body instanceof Json ? JSON.parse(await body.write()) : body
+  const fields = fieldsIn(query)
+  return fields ? selectFields(value, fields) : value
+}
+
+function fieldsIn({ _fields: fields }: Query): string[] | undefined {
+  return Array.isArray(fields) && fields.length ? (fields as string[]) : undefined
+}
+
+export function jsonResponse(status: number, headers: Record<string, string>, text: string): ApiResponse {
+  const bytes = Buffer.from(text)
+  return { status, headers: { 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': bytes.length, ...headers }, bytes }
+}

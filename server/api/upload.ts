@@ -1,0 +1,169 @@
+// Reads an uploaded file, as the body itself or as a part of a form, into a folder of this machine.
+import { isUtf8 } from 'node:buffer'
+import { createHash } from 'node:crypto'
+import { open } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
+import { join } from 'node:path'
+import { finished } from 'node:stream'
+import type { Readable } from 'node:stream'
+import { parse as parseDisposition } from 'content-disposition'
+import type { UploadedFile } from '../contract/operation.ts'
+import { ApiError } from '../contract/api-error.ts'
+import { fieldsIn, formReader, isFormWithParts } from './multipart-form.ts'
+import type { FormFields } from './multipart-form.ts'
+import { isJson } from './json.ts'
+
+export interface ReceivedUpload {
+  /** The fields of a form. */
+  fields: FormFields
+  /** Undefined where there was none. */
+  file: UploadedFile | undefined
+  folder: string
+}
+
+export async function receiveUpload(req: IncomingMessage, folder: string, maxBytes: number): Promise<ReceivedUpload> {
+  const source = join(folder, 'upload')
+  const { fields, found } = await (isFormWithParts(req) ? fromForm(req, source, maxBytes) : fromBody(req, source, maxBytes)).catch(
+    (error: unknown) => {
+      // The rest is let pass by: an answer does not reach those who are still sending to a closed connection.
+      req.resume()
+      throw error
+    },
+  )
+  if (!found?.bytes) return { fields, file: undefined, folder }
+  const file = { source, name: found.name() }
+  assertNotJson(found.type)
+  assertSame(req, found.md5)
+  return { fields, file, folder }
+}
+
+interface Found {
+  bytes: number
+  md5: Buffer
+  /** As its sender says. */
+  type: string | undefined
+  /** Throws where there is none. */
+  name(): string
+}
+
+interface Received {
+  fields: FormFields
+  found: Found | undefined
+}
+
+async function fromBody(req: IncomingMessage, source: string, maxBytes: number): Promise<Received> {
+  const found = await written(req, source, maxBytes)
+  return { fields: {}, found: { ...found, type: req.headers['content-type'], name: () => nameIn(req.headers['content-disposition']) } }
+}
+
+function nameIn(header: string | undefined): string {
+  if (!header)
+    throw new ApiError(
+      400,
+      'rest_upload_no_content_disposition',
+      'The file has no name. Send the header Content-Disposition: attachment; filename="name.jpg"',
+    )
+  const name = parsedName(header)
+  if (!name)
+    throw new ApiError(
+      400,
+      'rest_upload_invalid_disposition',
+      'Content-Disposition names no file. Write it as attachment; filename="name.jpg"',
+    )
+  return name
+}
+
+function parsedName(header: string): string | undefined {
+  try {
+    // Node reads headers as Latin-1, browsers write UTF-8.
+    const bytes = Buffer.from(header, 'latin1')
+    return parseDisposition(isUtf8(bytes) ? bytes.toString('utf8') : header).parameters['filename']
+  } catch {
+    return undefined
+  }
+}
+
+async function fromForm(req: IncomingMessage, source: string, maxBytes: number): Promise<Received> {
+  let file: Promise<Found> | undefined
+  const form = formReader(req)
+  if (!form) throw unreadableForm()
+  const fields = await new Promise<FormFields>((read, fail) => {
+    const stop = (error: unknown): void => {
+      req.unpipe(form)
+      form.destroy()
+      fail(error)
+    }
+    const fieldsSoFar = fieldsIn(form, stop)
+    form.on('file', (field, content, { filename, mimeType }) => {
+      // A form that breaks off breaks its file off as well; the form reports it.
+      content.on('error', () => undefined)
+      if (field !== 'file' || file) return void content.resume()
+      file = written(content, source, maxBytes).then((found) => ({ ...found, type: mimeType, name: () => namedPart(filename) }))
+      file.catch(stop)
+    })
+    form.on('error', () => stop(unreadableForm()))
+    form.on('close', () => read(fieldsSoFar()))
+    finished(req, (error) => error && stop(brokenOff()))
+    req.pipe(form)
+  })
+  return { fields, found: await file }
+}
+
+function namedPart(name: string | undefined): string {
+  if (!name) throw new ApiError(400, 'rest_upload_invalid_disposition', 'The part `file` has no file name. Give it one.')
+  return name
+}
+
+/** The request stays open, so that it can be answered even if it brings too much. */
+async function written(content: Readable, source: string, maxBytes: number): Promise<{ bytes: number; md5: Buffer }> {
+  const hash = createHash('md5')
+  let bytes = 0
+  const file = await open(source, 'wx')
+  try {
+    for await (const piece of pieces(content)) {
+      bytes += piece.length
+      if (bytes > maxBytes)
+        throw new ApiError(400, 'rest_upload_file_too_big', `The file is larger than ${maxBytes / 1024 / 1024} MB. Send a smaller one.`)
+      hash.update(piece)
+      await file.writeFile(piece)
+    }
+  } finally {
+    await file.close()
+  }
+  return { bytes, md5: hash.digest() }
+}
+
+async function* pieces(content: Readable): AsyncGenerator<Buffer> {
+  try {
+    for await (const piece of content.iterator({ destroyOnReturn: false })) yield piece as Buffer
+  } catch {
+    throw brokenOff()
+  }
+}
+
+function brokenOff(): ApiError {
+  return new ApiError(400, 'rest_upload_no_data', 'The upload was broken off. Send it again.')
+}
+
+function unreadableForm(): ApiError {
+  return new ApiError(400, 'rest_upload_no_data', 'The form cannot be read to its end. Send it as multipart/form-data with a boundary.')
+}
+
+/** Who sends JSON means fields, not a text file. */
+function assertNotJson(type: string | undefined): void {
+  if (isJson(type))
+    throw new ApiError(
+      400,
+      'rest_upload_sideload_error',
+      'JSON is no type of file that is accepted. Send the file itself, with fields in the query or beside it in a form.',
+    )
+}
+
+/** `Content-MD5` is written in base64 or in hexadecimal. */
+function assertSame({ headers }: IncomingMessage, md5: Buffer): void {
+  const given = headers['content-md5']
+  if (given === undefined) return
+  const text = [given].flat().join('').trim()
+  if (text !== md5.toString('base64') && text.toLowerCase() !== md5.toString('hex'))
+    throw new ApiError(412, 'rest_upload_hash_mismatch', 'The file is not the one that Content-MD5 describes. Send it again.')
+}

@@ -1,0 +1,268 @@
+// The verbs of events, venues and organizers: list, get, create, update, remove, by id and by slug.
+import type { ErrorCode } from '../contract/schemas.ts'
+import type { RequestContext } from '../context.ts'
+import { Json, guarded } from '../contract/operation.ts'
+import { inTransaction, store, trashed } from '../engine/change.ts'
+import { versionOf } from '../engine/collection.ts'
+import { assertPasswordMatches } from '../engine/item-password.ts'
+import { isAllowed, statusForEditing } from '../engine/permissions.ts'
+import type { Permissions } from '../engine/permissions.ts'
+import { assertIfMatch } from '../engine/versions.ts'
+import { findRow, findRows } from '../engine/store.ts'
+import type { ReadContext, Trait } from '../engine/trait.ts'
+import type { ContentRow, ContentStatus } from '../db/tables/content.ts'
+import { ApiError, invalidParam, refused } from '../contract/api-error.ts'
+import type { Caller } from '../users/caller.ts'
+import { contentLanguage } from './languages.ts'
+import { listReply, MAX_PER_PAGE } from './page.ts'
+import type { RepeatedQuery } from './page.ts'
+import { findBySlug } from './store.ts'
+
+export interface ListQuery {
+  page: number
+  per_page: number
+  status?: string[]
+}
+
+/** What a list is asked for, its states known. */
+export interface FindQuery<Query> {
+  query: Query
+  statuses: readonly ContentStatus[]
+  limit: number
+  offset: number
+}
+
+export interface Found {
+  rows: ContentRow[]
+  total: number
+}
+
+export interface CalendarResource<Plural extends string, Out extends object, In extends object, Query extends ListQuery> {
+  type: string
+  /** The key of its lists. */
+  plural: Plural
+  /** The route of its collection. */
+  route: string
+  /** What one of them is called in messages. */
+  noun: string
+  codes: { hidden: ErrorCode; inTrash: ErrorCode; pastEnd: ErrorCode }
+  permissions: Permissions
+  traits: Trait<ContentRow, Out, In>
+  find(wanted: FindQuery<Query>, context: RequestContext): Promise<Found>
+  /** What the address of a list repeats of the query, besides the page and the states. */
+  asked(query: Query, context: RequestContext): RepeatedQuery
+  /** An item that a new one is not to be beside: it is changed instead, and how. */
+  existingMatch?(
+    input: In,
+    context: RequestContext,
+    mayChange: (row: ContentRow) => boolean,
+  ): Promise<{ row: ContentRow; input: In } | undefined>
+}
+
+const everyStatus = ['publish', 'future', 'draft', 'pending', 'private'] as const
+
+type Addressed = { id: number } | { slug: string }
+
+export function calendarCollection<Plural extends string, Out extends object, In extends object, Query extends ListQuery>(
+  of: CalendarResource<Plural, Out, In, Query>,
+) {
+  const { noun, permissions, codes } = of
+
+  // ---- verbs
+
+  async function list({ query }: { query: Query }, context: RequestContext) {
+    const perPage = Math.min(query.per_page, MAX_PER_PAGE)
+    const { rows, total, asked } = await search(query, { limit: perPage, offset: (query.page - 1) * perPage }, context)
+    const pages = Math.ceil(total / perPage)
+    if (query.page > Math.max(pages, 1))
+      throw new ApiError(404, codes.pastEnd, `The list ends with page ${Math.max(pages, 1)}; page ${query.page} is past it.`)
+    const items = await present(rows, context)
+    return listReply(
+      { key: of.plural, items, total, page: query.page, perPage, asked: { ...of.asked(query, context), status: asked } },
+      context,
+    )
+  }
+
+  async function get({ path, query }: { path: Addressed; query: { password?: string; _fields?: string[] } }, context: RequestContext) {
+    const row = await readable(path, query, context)
+    return { status: 200 as const, headers: contentLanguage(context), body: asStored(row, await presentOne(row, context, query.password)) }
+  }
+
+  async function create({ body }: { body: In }, context: RequestContext) {
+    if (!permissions.mayCreate(context.caller)) {
+      await check(body, context)
+      throw mayNotCreate(context.caller)
+    }
+    const item = await inTransaction(context, of.type, async (inside) => presentOne(await findOrCreate(body, inside), inside))
+    return {
+      status: 201 as const,
+      headers: { Location: `${context.config.restRoot}${of.route}/${(item as { id?: number }).id}`, ...contentLanguage(context) },
+      body: item,
+    }
+  }
+
+  async function update({ path, body }: { path: Addressed; body: In | undefined }, context: RequestContext) {
+    const item = await inTransaction(context, of.type, async (inside) => {
+      const before = await existing(path, inside)
+      if (!mayChange(before, inside)) {
+        await check(body ?? ({} as In), inside)
+        throw mayNotChange(inside.caller)
+      }
+      assertIfMatch(inside.ifMatch, versionOf(before))
+      const row = await save(before, body ?? ({} as In), inside)
+      return asStored(row, await presentOne(row, inside))
+    })
+    return { status: 200 as const, headers: contentLanguage(context), body: item }
+  }
+
+  async function remove({ path }: { path: Addressed }, context: RequestContext) {
+    const item = await inTransaction(context, of.type, async (inside) => {
+      const before = await existing(path, inside)
+      if (!isAllowed(permissions.remove(inside.caller), inside.caller, before, statusForEditing(before)))
+        throw refused(inside.caller, 'rest_forbidden', `You may not delete this ${noun}. Its author or an editor may.`)
+      assertIfMatch(inside.ifMatch, versionOf(before))
+      if (before.status === 'trash') throw new ApiError(410, codes.inTrash, `The ${noun} is in the trash already.`)
+      return presentOne(await save(before, {} as In, inside, trashed(before)), inside)
+    })
+    return { status: 200 as const, headers: contentLanguage(context), body: item }
+  }
+
+  // ---- single items
+
+  /** A slug tells what an unpublished item is about, so by its slug it is there for those alone who may read it. */
+  async function existing(path: Addressed, context: RequestContext): Promise<ContentRow> {
+    const { db } = context
+    const row = 'id' in path ? await findRow(db, of.type, path.id) : await findBySlug(db, of.type, path.slug)
+    if (!row || ('slug' in path && !mayRead(row, context)))
+      throw new ApiError(
+        404,
+        'rest_post_invalid_id',
+        'id' in path ? `There is no ${noun} with the id ${path.id}.` : `There is no ${noun} with the slug ${path.slug}.`,
+      )
+    return row
+  }
+
+  async function readable(path: Addressed, { password }: { password?: string }, context: RequestContext): Promise<ContentRow> {
+    const row = await existing(path, context)
+    if (!mayRead(row, context)) throw new ApiError(403, codes.hidden, `You may not read this ${noun}: it is not public.`)
+    if (row.password && password) await assertPasswordMatches(row, password, context, `The password of this ${noun} is another one.`)
+    return row
+  }
+
+  function mayRead(row: ContentRow, { caller }: RequestContext): boolean {
+    // What is in the trash is for those who may change it.
+    const reach = row.status === 'trash' ? permissions.edit(caller) : permissions.read(caller)
+    return isAllowed(reach, caller, row, statusForEditing(row))
+  }
+
+  /** Those of the rows that are of this kind and that the caller may read. */
+  function readableOf(rows: readonly ContentRow[], context: RequestContext): ContentRow[] {
+    return rows.filter((row) => row.type === of.type && mayRead(row, context))
+  }
+
+  function mayChange(row: ContentRow, { caller }: RequestContext): boolean {
+    return isAllowed(permissions.edit(caller), caller, row, statusForEditing(row))
+  }
+
+  // ---- lists
+
+  /** The rows of a stretch of a list, how many there are in all, and the states that were asked for. */
+  async function search(
+    query: Query,
+    { limit, offset }: { limit: number; offset: number },
+    context: RequestContext,
+  ): Promise<{ rows: ContentRow[]; total: number; asked: string[] }> {
+    const { states, asked } = statesOf(query, context)
+    return { ...(await of.find({ query, statuses: states, limit, offset }, context)), asked }
+  }
+
+  /** Without a word about it, writers get every state, of which they see what they may read. */
+  function statesOf({ status }: Query, { caller }: RequestContext): { states: ContentStatus[]; asked: string[] } {
+    const isWriter = permissions.mayEditAny(caller)
+    const asked = status?.length ? [...new Set(status)] : [isWriter ? 'any' : 'publish']
+    if (!isWriter && asked.some((state) => state !== 'publish'))
+      throw invalidParam('status', `must be publish for those who may not edit ${noun}s`)
+    return { states: [...new Set(asked.flatMap((state) => (state === 'any' ? everyStatus : [state as ContentStatus])))], asked }
+  }
+
+  /** Values are refused before rights are. */
+  async function check(input: In, context: RequestContext): Promise<void> {
+    await of.traits.check?.(input, context)
+  }
+
+  // ---- reading and writing
+
+  async function present(rows: readonly ContentRow[], context: RequestContext, password?: string): Promise<Out[]> {
+    if (!rows.length) return []
+    const reading: ReadContext = { ...context, query: { context: 'view', ...(password !== undefined && { password }) } }
+    const read = await of.traits.read?.(rows, reading)
+    return rows.map((row) => read?.(row) as Out)
+  }
+
+  /** The items with these ids that the caller may read, by id. */
+  async function embedded(ids: readonly number[], context: RequestContext): Promise<Map<number, Out>> {
+    const rows = readableOf(await findRows(context.db, [...new Set(ids)]), context)
+    const items = await present(rows, context)
+    return new Map(rows.map((row, index) => [row.id, items[index] as Out]))
+  }
+
+  async function presentOne(row: ContentRow, context: RequestContext, password?: string): Promise<Out> {
+    const [item] = await present([row], context, password)
+    return item as Out
+  }
+
+  async function save(
+    before: ContentRow | undefined,
+    input: In,
+    context: RequestContext,
+    values: Partial<ContentRow> = {},
+  ): Promise<ContentRow> {
+    const { row } = await store(of, before, input, context, values)
+    return existing({ id: row.id }, context)
+  }
+
+  async function findOrCreate(input: In, context: RequestContext): Promise<ContentRow> {
+    assertMayCreate(context.caller)
+    await context.dialect.lockWrites(context.db, of.type)
+    const match = await of.existingMatch?.(input, context, (row) => mayChange(row, context))
+    return match ? save(match.row, match.input, context) : save(undefined, input, context)
+  }
+
+  // ---- rights
+
+  const mayNotCreate = (caller: Caller): ApiError => refused(caller, 'rest_forbidden', `You may not create ${noun}s.`)
+
+  const mayNotChange = (caller: Caller): ApiError =>
+    refused(caller, 'rest_forbidden', `You may not change this ${noun}. Its author or an editor may.`)
+
+  function assertMayCreate(caller: Caller): void {
+    if (!permissions.mayCreate(caller)) throw mayNotCreate(caller)
+  }
+
+  function assertMayEditAny(caller: Caller): void {
+    if (!permissions.mayEditAny(caller)) throw mayNotChange(caller)
+  }
+
+  return {
+    list,
+    get,
+    create: guarded(assertMayCreate, create),
+    update: guarded(assertMayEditAny, update),
+    remove,
+    type: of.type,
+    route: of.route,
+    search,
+    readable,
+    readableOf,
+    present,
+    embedded,
+    mayRead,
+    check,
+    findOrCreate,
+  }
+}
+
+/** What is linked may change without the item, so the body does not follow from its state alone. */
+function asStored<Out extends object>(row: ContentRow, item: Out): Json<Out> {
+  return new Json<Out>(() => JSON.stringify(item), { ...versionOf(row), isWhole: false })
+}

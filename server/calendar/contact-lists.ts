@@ -1,0 +1,65 @@
+// What venues and organizers have in common: who may do what, how they are listed, and that a name is not made twice.
+import type { RequestContext } from '../context.ts'
+import { permissionsFor, accessCondition } from '../engine/permissions.ts'
+import { contentBuilder, findPageOfRows } from '../engine/store.ts'
+import type { ContentRow } from '../db/tables/content.ts'
+import { filteredHtml, filteredTitle } from '../rendering/filter.ts'
+import { searched, relationConditions } from './filters.ts'
+import type { ContactFilters, Searches, Relation } from './filters.ts'
+import type { Found, ListQuery, FindQuery } from './collection.ts'
+import type { RepeatedQuery } from './page.ts'
+import { findNamed } from './store.ts'
+
+export const permissions = permissionsFor('posts')
+
+type Query = ListQuery & ContactFilters & { search?: string }
+
+/** Lists by the events that they are tied to, the last published first. */
+export function relatedTo(type: string, tie: Relation, inContacts: Searches) {
+  return {
+    async find({ query, statuses, limit, offset }: FindQuery<Query>, context: RequestContext): Promise<Found> {
+      const eb = contentBuilder()
+      const reach = accessCondition(permissions.read(context.caller), context.caller, eb, statuses)
+      const conditions = [
+        ...(reach ? [reach] : []),
+        ...searched(query.search, context, (word) => inContacts(word, context)),
+        ...(await relationConditions(query, tie, context)),
+      ]
+      const order = [
+        [eb.ref('content.date_gmt'), 'desc'],
+        [eb.ref('content.id'), 'desc'],
+      ] as const
+      return findPageOfRows(context.db, { type, statuses, conditions, order, limit, offset })
+    },
+    asked: ({ search, event, has_events, only_with_upcoming }: Query): RepeatedQuery => ({
+      search,
+      event,
+      has_events,
+      ...(only_with_upcoming && { only_with_upcoming }),
+    }),
+  }
+}
+
+/** What a new item would be given, and one that is there keeps: nobody takes a venue off the site by naming it in an event. */
+const kept = ['status', 'author', 'date', 'date_utc', 'slug']
+
+/** The item of the same name that the writer may change, unless another description is given. */
+export function existingMatch<Name extends string, In extends { description?: string | null } & { [name in Name]?: string }>(
+  type: string,
+  nameOf: Name,
+) {
+  return async (
+    input: In,
+    context: RequestContext,
+    mayChange: (row: ContentRow) => boolean,
+  ): Promise<{ row: ContentRow; input: In } | undefined> => {
+    const { description, [nameOf]: name } = input
+    const others = Object.fromEntries(Object.entries(input).filter(([field]) => field !== nameOf && !kept.includes(field)))
+    // Of writers without the right to all HTML, `&` is stored as `&amp;`.
+    const isAlike = ({ content, content_rendered }: ContentRow): boolean =>
+      !description || [description, filteredHtml(description)].some((one) => [content.trim(), content_rendered].includes(one.trim()))
+    const named = name?.trim() ? await findNamed(type, [name.trim(), filteredTitle(name.trim())], context) : []
+    const row = named.find((one) => mayChange(one) && isAlike(one))
+    return row && { row, input: others as unknown as In }
+  }
+}

@@ -1,0 +1,138 @@
+// Dates of the calendar: how they may be spelled, how they are written, and the time zones they are in.
+import { DateTime, FixedOffsetZone, IANAZone } from 'luxon'
+import type { Zone } from 'luxon'
+import { LRUCache } from 'lru-cache'
+import { KnownZone } from './known-zone.ts'
+import { relativeDate } from './relative-dates.ts'
+import { TIME, timeOf } from './date-grammar.ts'
+import { shortName } from './zone-names.ts'
+
+export const FORMAT = 'yyyy-MM-dd HH:mm:ss'
+
+/** More than any spelling needs. */
+const MAX_LENGTH = 100
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+
+const DAY = String.raw`(?<day>\d{1,2})`
+const MONTH = String.raw`(?<month>\d{1,2})`
+const YEAR = String.raw`(?<year>\d{4})`
+const NAME = `(?<name>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:tember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)`
+const inLetters = [`${NAME} ${DAY} ${YEAR}`, `${DAY} ${NAME} ${YEAR}`, `${YEAR} ${NAME} ${DAY}`]
+const inNumbers = [
+  `${MONTH}/${DAY}/${YEAR}`,
+  `${YEAR}/${MONTH}/${DAY}`,
+  `${YEAR}-${MONTH}-${DAY}`,
+  `${DAY}[.]${MONTH}[.]${YEAR}`,
+  `${DAY}-${MONTH}-${YEAR}`,
+]
+const spellings = [
+  ...[...inLetters, ...inNumbers].map((day) => new RegExp(`^${day}(?: ${TIME})?$`)),
+  ...[`${NAME} ${YEAR}`, `${YEAR}-${MONTH}`].map((month) => new RegExp(`^${month}$`)),
+]
+
+/** `text` is in `zone` unless it names an offset. Undefined if it is no date, one that does not exist, as 30 February, or one whose year has no four digits. */
+export function spelledDate(text: string, zone: string | Zone, now = new Date()): DateTime<true> | undefined {
+  if (text.length > MAX_LENGTH) return undefined
+  const plain = text.trim()
+  const found = inIso(plain, zone) ?? inWords(plain, zone, now)
+  return found?.isValid && hasFourDigits(found) && hasFourDigits(found.toUTC()) ? earliest(found as DateTime<true>, plain) : undefined
+}
+
+export function hasFourDigits({ year }: DateTime): boolean {
+  return year > 0 && year < 10_000
+}
+
+export function isSpelledDate(text: string): boolean {
+  return spelledDate(text, 'utc') !== undefined
+}
+
+const COMPACT = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})?)?(?=Z?$)/
+const ISO = /^(\d{4}-\d{2}-\d{2})(?:[Tt ](\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?) ?([Zz]|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?)?$/
+
+function inIso(text: string, zone: string | Zone): DateTime | undefined {
+  const spread = text.replace(
+    COMPACT,
+    (_all, year, month, day, hour = '00', minute = '00', second = '00') =>
+      `${[year, month, day].join('-')}T${[hour, minute, second].join(':')}`,
+  )
+  const [whole, day, time = '00:00', offset = ''] = ISO.exec(spread) ?? []
+  return whole === undefined
+    ? undefined
+    : DateTime.fromISO(`${day}T${time.indexOf(':') === 1 ? '0' : ''}${time}${offset.replace(/UTC|GMT/, 'Z')}`, { zone })
+}
+
+function inWords(text: string, zone: string | Zone, now: Date): DateTime | undefined {
+  const calm = text
+    .toLowerCase()
+    .replace(/,/g, ' ')
+    .replace(/\bat\b/g, ' ')
+    .replace(/(\d)(?:st|nd|rd|th)\b/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim()
+  if (calm.length > 40) return undefined
+  const relative = relativeDate(calm, DateTime.fromJSDate(now, { zone }))
+  if (relative || !/\d/.test(calm)) return relative
+  const mail = DateTime.fromRFC2822(text, { zone })
+  if (mail.isValid) return mail
+  const absolute = calm.replace(/^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]* (?=.*\d)/, '')
+  const found = spellings.map((spelling) => spelling.exec(absolute)?.groups).find(Boolean)
+  return found && dateOf(found, zone)
+}
+
+function dateOf({ year, month, name, day = '1', ...at }: Partial<Record<string, string>>, zone: string | Zone): DateTime | undefined {
+  const time = at['hour'] === undefined ? {} : timeOf(at)
+  const number = name === undefined ? Number(month) : months.indexOf(name.slice(0, 3)) + 1
+  return time && DateTime.fromObject({ year: Number(year), month: number, day: Number(day), ...time }, { zone })
+}
+
+/** Of an hour that there is twice, when the clocks go back, the first is meant. */
+function earliest(found: DateTime<true>, text: string): DateTime<true> {
+  if (/(?:z|[+-]\d{2}(?::?\d{2})?)$/i.test(text) && /:\d/.test(text)) return found
+  return found.getPossibleOffsets()[0] ?? found
+}
+
+/** Asking for the data of a zone costs much more than what is done with it. */
+const zones = new LRUCache<string, { zone?: Zone | undefined; abbreviations: Map<string, string> }>({ max: 1000 })
+
+function known(name: string) {
+  const found = zones.get(name) ?? { zone: zoneOf(name), abbreviations: new Map<string, string>() }
+  // Names that nobody has may be long, and there is no end of them.
+  if (found.zone) zones.set(name, found)
+  return found
+}
+
+/** A zone by its name, or `UTC` with an offset in hours, as `UTC+4`, `UTC-3:30` or `UTC+5.5`. */
+export function zoneNamed(name: string): Zone | undefined {
+  return known(name).zone
+}
+
+function zoneOf(name: string): Zone | undefined {
+  const [, sign, hours, minutes, fraction] = /^UTC([+-])(\d{1,2})(?::([0-5]\d)|\.(\d{1,2}))?$/i.exec(name) ?? []
+  if (hours !== undefined) {
+    const offset = Number(hours) * 60 + Number(minutes ?? 0) + Math.round(Number(`0.${fraction ?? 0}`) * 60)
+    return offset <= 14 * 60 ? FixedOffsetZone.instance(sign === '-' ? -offset : offset) : undefined
+  }
+  return IANAZone.isValidZone(name) ? new KnownZone(name) : undefined
+}
+
+/** What a zone is called at a moment; its offset where it has no short name. */
+export function zoneAbbreviation(name: string, at: DateTime): string {
+  const { zone, abbreviations } = known(name)
+  if (!zone || zone.type === 'fixed') return name
+  const season = `${at.offset} ${at.isInDST}`
+  const abbreviation = abbreviations.get(season) ?? shortName(name, at)
+  abbreviations.set(season, abbreviation)
+  return abbreviation
+}
+
+/** `2026-03-01T09:30:00`, as rows of content hold it, in the calendar's form. */
+export function withSpace(iso: string): string {
+  return iso.replace('T', ' ')
+}
+
+/** `year`, `month` … of a date in the calendar's form. */
+export function detailsOf(date: string) {
+  const [year = '', month = '', day = '', hour = '', minutes = '', seconds = ''] = date.split(/[- :]/)
+  return { year, month, day, hour, minutes, seconds }
+}

@@ -1,0 +1,55 @@
+// When an event takes place: from what was written to local dates and their partners in UTC.
+import type { DateTime, Zone } from 'luxon'
+import { DateTime as Dates } from 'luxon'
+import type { EventRow } from '../db/tables/calendar.ts'
+import { invalidParam } from '../contract/api-error.ts'
+import { FORMAT, hasFourDigits, spelledDate, zoneNamed } from './dates.ts'
+
+export interface EventTimesInput {
+  start_date?: string
+  end_date?: string
+  timezone?: string
+  all_day?: boolean
+}
+
+export type EventTimes = Pick<EventRow, 'start_date' | 'end_date' | 'utc_start_date' | 'utc_end_date' | 'timezone' | 'all_day'>
+
+/** What is not written stays; a new time zone keeps the local dates. */
+export function eventTimes(input: EventTimesInput, before: EventTimes | undefined, siteZone: string, now: Date): EventTimes {
+  const timezone = input.timezone || (before?.timezone ?? siteZone)
+  const zone = zoneNamed(timezone)
+  if (!zone) throw invalidParam('timezone', 'must be the name of a time zone such as Asia/Tbilisi, or UTC with an offset such as UTC+4')
+  const isAllDay = input.all_day ?? before?.all_day === 1
+  const kept = before?.timezone === timezone ? before : undefined
+  const moment = (end: 'start_date' | 'end_date'): DateTime => {
+    const text = input[end] ?? before?.[end]
+    // Of a local time that there is twice, the stored moment tells which one it is.
+    return kept && text === kept[end] ? utc(kept[`utc_${end}`]).setZone(zone) : dateOf(end, text, zone, now)
+  }
+  const [from, until] = [moment('start_date'), moment('end_date')]
+  const start = isAllDay ? from.startOf('day') : from
+  const last = until < start ? start : until
+  const end = isAllDay ? last.endOf('day').startOf('second') : last
+  for (const [name, date] of Object.entries({ start_date: start, end_date: end }))
+    if (!hasFourDigits(date.toUTC())) throw invalidParam(name, 'must be a date whose year has four digits in UTC too')
+  return {
+    start_date: start.toFormat(FORMAT),
+    end_date: end.toFormat(FORMAT),
+    utc_start_date: start.toUTC().toFormat(FORMAT),
+    utc_end_date: end.toUTC().toFormat(FORMAT),
+    timezone,
+    all_day: isAllDay ? 1 : 0,
+  }
+}
+
+function dateOf(name: string, text: string | undefined, zone: Zone, now: Date): DateTime {
+  const found = text === undefined ? undefined : spelledDate(text, zone, now)
+  if (!found) throw invalidParam(name, 'must be a date')
+  return found.setZone(zone)
+}
+
+/** The moment in UTC that a stored date stands for. */
+export function utc(date: string): DateTime {
+  // Much faster than the parser of a format.
+  return Dates.fromMillis(Date.parse(`${date.replace(' ', 'T')}Z`), { zone: 'utc' })
+}

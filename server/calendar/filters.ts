@@ -1,0 +1,200 @@
+// What lists of the calendar are asked for -> conditions.
+import { sql } from 'kysely'
+import type { Expression, SqlBool } from 'kysely'
+import { DateTime } from 'luxon'
+import { contentBuilder, findRows } from '../engine/store.ts'
+import { permissionsFor, isAllowed } from '../engine/permissions.ts'
+import { searchTerms } from '../engine/search-terms.ts'
+import { byTerms } from '../engine/term-filters.ts'
+import type { RequestContext } from '../context.ts'
+import type { SearchColumn, Which } from '../db/dialect.ts'
+import { idFrom } from '../db/ids.ts'
+import { invalidParam } from '../contract/api-error.ts'
+import { slugFrom } from '../rendering/slug.ts'
+import { findTermBySlug, findTermsById } from '../terms/store.ts'
+import { FORMAT } from './dates.ts'
+import { nearby } from './nearby.ts'
+import { eventBuilder } from './store.ts'
+import { dateRangeOf } from './date-range.ts'
+import type { DateQuery } from './date-range.ts'
+
+export type Condition = Expression<SqlBool>
+
+const columns: readonly SearchColumn[] = ['title', 'content', 'excerpt']
+
+const permissions = permissionsFor('posts')
+
+/** The item of this id, which must be of the type and for the caller to see. */
+export async function assertVisible(name: string, type: string, ids: readonly number[], { db, caller }: RequestContext): Promise<void> {
+  const rows = new Map((await findRows(db, ids)).map((row) => [row.id, row]))
+  const missing = ids.find((id) => {
+    const row = rows.get(id)
+    return row?.type !== type || !isAllowed(permissions.read(caller), caller, row, row.status)
+  })
+  if (missing !== undefined)
+    throw invalidParam(name, `must be the id of ${type === 'venue' ? 'a venue' : `an ${type}`}; ${missing} is none`)
+}
+
+/** Every word occurs in a text of the item, in the language of the request or in the site's. `more` tells where else a word may be. */
+export function searched(
+  search: string | undefined,
+  { dialect, config, language }: RequestContext,
+  more: (word: string) => Condition[] = () => [],
+): Condition[] {
+  if (!search) return []
+  const { wanted, unwanted } = searchTerms(search)
+  const has = (which: Which, words: string[]): Condition => {
+    const own = dialect.contains(which, columns, words)
+    if (language === config.site.language) return own
+    const translated = contentBuilder()
+      .selectFrom('content_texts')
+      .select('content_texts.content_id')
+      .where('content_texts.language', '=', language)
+      .where(dialect.contains(which, columns, words, 'content_texts'))
+    return contentBuilder().or([own, contentBuilder()('content.id', 'in', translated)])
+  }
+  const hasWord = (word: string): Condition => contentBuilder().or([has('all', [word]), ...more(word)])
+  const isOne = more('').length === 0
+  return [
+    ...(isOne && wanted.length ? [has('all', wanted)] : wanted.map(hasWord)),
+    ...(isOne && unwanted.length
+      ? [contentBuilder().not(has('any', unwanted))]
+      : unwanted.map((word) => contentBuilder().not(hasWord(word)))),
+  ]
+}
+
+/** What a password protects must not be found by those who may not read it. */
+function hidesProtected(search: string | undefined, { caller }: RequestContext): Condition[] {
+  if (!search || permissions.mayEditOthers(caller)) return []
+  const eb = contentBuilder()
+  const isOpen = eb('content.password', '=', '')
+  return [caller.user ? eb.or([isOpen, eb('content.author', '=', caller.user.id)]) : isOpen]
+}
+
+export interface EventFilters extends DateQuery {
+  search?: string
+  categories?: string[]
+  tags?: string[]
+  venue?: number[]
+  organizer?: number[]
+  featured?: boolean
+  ticketed?: boolean
+  geoloc?: boolean
+  geoloc_lat?: number
+  geoloc_lng?: number
+  post_parent?: number
+}
+
+export async function eventConditions(query: EventFilters, context: RequestContext): Promise<Condition[]> {
+  const eb = eventBuilder()
+  const { venue, organizer, include, featured, ticketed, post_parent } = query
+  if (venue) await assertVisible('venue', 'venue', venue, context)
+  if (organizer) await assertVisible('organizer', 'organizer', organizer, context)
+  if (post_parent !== undefined) await assertVisible('post_parent', 'event', [post_parent], context)
+  const terms = {
+    ...(query.categories && {
+      categories: { terms: await termIds('categories', 'cal_events_cat', query.categories, context), include_children: true },
+    }),
+    ...(query.tags && { tags: { terms: await termIds('tags', 'post_tag', query.tags, context) } }),
+  }
+  const byTerm = byTerms('categories', 'tags')(terms, contentBuilder(), context)
+  return [
+    ...dateRangeOf(query, context).bounds.map(({ column, operator, date }) => eb(`events.${column}`, operator, date)),
+    ...(include?.length ? [eb('events.content_id', 'in', include)] : []),
+    ...(venue?.length ? [eb('events.venue_id', 'in', venue)] : []),
+    ...(organizer?.length
+      ? [eb('events.content_id', 'in', eb.selectFrom('event_organizers').select('event_id').where('organizer_id', 'in', organizer))]
+      : []),
+    ...(featured === undefined ? [] : [eb('events.featured', '=', featured ? 1 : 0)]),
+    ...(ticketed === undefined ? [] : [eb('events.ticketed', '=', ticketed ? 1 : 0)]),
+    ...(post_parent === undefined ? [] : [eb('content.parent', '=', post_parent)]),
+    ...(byTerm ? [byTerm] : []),
+    ...searched(query.search, context),
+    ...hidesProtected(query.search, context),
+    ...(await byPlace(query, context)),
+  ]
+}
+
+/** A venue that the caller may not see tells nothing about where an event is. */
+async function byPlace({ geoloc, geoloc_lat, geoloc_lng }: EventFilters, context: RequestContext): Promise<Condition[]> {
+  if ((geoloc_lat === undefined) !== (geoloc_lng === undefined))
+    throw invalidParam(geoloc_lat === undefined ? 'geoloc_lat' : 'geoloc_lng', 'must be given too: a place has a latitude and a longitude')
+  const eb = eventBuilder()
+  const placed = sql<SqlBool>`${eb.ref('events.venue_id')} in (select venues.content_id from venues join content as place on place.id = venues.content_id where geo_lat is not null and place.status = 'publish')`
+  const near =
+    geoloc_lat !== undefined && geoloc_lng !== undefined
+      ? await nearby(context.db, { latitude: geoloc_lat, longitude: geoloc_lng })
+      : undefined
+  return [
+    ...(geoloc === undefined ? [] : [geoloc ? placed : eb.not(placed)]),
+    ...(near ? [near.length ? eb.and([placed, eb('events.venue_id', 'in', near)]) : eb.lit(false)] : []),
+  ]
+}
+
+/** Ids and slugs, or names that make them -> ids, each of which must be there. */
+async function termIds(name: string, taxonomy: string, given: readonly string[], { db }: RequestContext): Promise<number[]> {
+  return Promise.all(
+    given.map(async (one) => {
+      const byId = (await findTermsById(db, [idFrom(one) ?? []].flat())).find((term) => term.taxonomy === taxonomy)
+      const term = byId ?? (await findTermBySlug(db, taxonomy, slugFrom(one)))
+      if (!term) throw invalidParam(name, `must be ids or slugs that there are; ${one} is none`)
+      return term.id
+    }),
+  )
+}
+
+/** Where else than in the texts a word may be. */
+export type Searches = (word: string, context: RequestContext) => Condition[]
+
+/** Whether a word occurs in one of the columns, or in one of those of its translation. They are few enough to be read one by one. */
+export function searchesContacts(table: 'venues' | 'organizers', columns: readonly string[], translated: readonly string[] = []): Searches {
+  return (word, { dialect, language, config }) => {
+    const anyOf = (of: string, names: readonly string[]) =>
+      dialect.includes(
+        'all',
+        names.map((name) => sql.ref<string>(`${of}.${name}`)),
+        [word],
+      )
+    const own = sql<SqlBool>`content.id in (select content_id from ${sql.table(table)} where ${anyOf(table, columns)})`
+    if (language === config.site.language || !translated.length) return [own]
+    return [
+      own,
+      sql<SqlBool>`content.id in (select content_id from content_texts where language = ${language} and (${anyOf('content_texts', translated)}))`,
+    ]
+  }
+}
+
+export interface ContactFilters {
+  event?: number
+  has_events?: boolean
+  only_with_upcoming: boolean
+}
+
+/** Which venues or organizers: `tie` are their ids with the ids of their events. */
+export async function relationConditions(query: ContactFilters, tie: Relation, context: RequestContext): Promise<Condition[]> {
+  const { event, has_events, only_with_upcoming } = query
+  if (event !== undefined) await assertVisible('event', 'event', [event], context)
+  const eb = contentBuilder()
+  const published = sql`join content as held on held.id = events.content_id and held.status = 'publish'`
+  const now = DateTime.fromJSDate(context.now()).toUTC().toFormat(FORMAT)
+  const isTied = (condition = sql``): Condition =>
+    sql<SqlBool>`${eb.ref('content.id')} in (select ${sql.ref(tie.column)} from ${tie.from} ${published} ${condition})`
+  return [
+    ...(event === undefined
+      ? []
+      : [sql<SqlBool>`${eb.ref('content.id')} in (select ${sql.ref(tie.column)} from ${tie.from} where events.content_id = ${event})`]),
+    ...(has_events === undefined ? [] : [has_events ? isTied() : eb.not(isTied())]),
+    ...(only_with_upcoming ? [isTied(sql`where events.utc_end_date >= ${now}`)] : []),
+  ]
+}
+
+export interface Relation {
+  column: string
+  from: ReturnType<typeof sql>
+}
+
+export const venueRelation: Relation = { column: 'events.venue_id', from: sql`events` }
+export const organizerRelation: Relation = {
+  column: 'event_organizers.organizer_id',
+  from: sql`event_organizers join events on events.content_id = event_organizers.event_id`,
+}

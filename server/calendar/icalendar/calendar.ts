@@ -1,0 +1,166 @@
+// Events as an iCalendar file (RFC 5545).
+import ical, { ICalEventClass, ICalEventStatus } from 'ical-generator'
+import type { ICalCalendar, ICalEventData, ICalLocation } from 'ical-generator'
+import type { DateTime } from 'luxon'
+import type { RequestContext } from '../../context.ts'
+import type { ContentRow } from '../../db/tables/content.ts'
+import { zoneNamed } from '../dates.ts'
+import { utc } from '../event-times.ts'
+import { lineOf, printable, textOf } from './texts.ts'
+import { vtimezone } from './zone.ts'
+
+interface Place {
+  venue: string
+  address: string | null
+  city: string | null
+  stateprovince: string | null
+  zip: string | null
+  country: string | null
+  geo_lat: number | null
+  geo_lng: number | null
+}
+
+/** Of an event, what its entry in a calendar tells. */
+export interface Entry {
+  title: string
+  description: string
+  excerpt: string
+  status: string
+  protected: boolean
+  url: string
+  website: string
+  cost: string
+  all_day: boolean
+  start_date: string
+  end_date: string
+  utc_start_date: string
+  utc_end_date: string
+  timezone: string
+  modified_utc: string
+  image: { url: string } | null
+  venue: Place | null
+  organizer: { organizer: string; email: string | null }[]
+  categories: { name: string }[]
+  tags: { name: string }[]
+}
+
+/** Properties of our own, for what the standard has no place for. The import reads them too. */
+export const X_PROPERTIES = {
+  timezone: 'X-CAL-TIMEZONE',
+  status: 'X-CAL-STATUS',
+  excerpt: 'X-CAL-EXCERPT',
+  cost: 'X-CAL-COST',
+  website: 'X-CAL-WEBSITE',
+  tag: 'X-CAL-TAG',
+  organizer: 'X-CAL-ORGANIZER',
+} as const
+
+/** Stands for the address of an organizer who has told none: the standard wants one. */
+export const NO_ADDRESS = 'nobody@organizer.invalid'
+
+/** `rows` are those of the entries, in their order. */
+export function icalendar(rows: readonly ContentRow[], entries: readonly Entry[], { config, language }: RequestContext): string {
+  // The library escapes all texts but the name.
+  const calendar = ical({
+    prodId: { company: 'content-service', product: 'calendar', language },
+    name: lineOf(config.site.name).replace(/[\\;,]/g, '\\$&'),
+  })
+  for (const [index, row] of rows.entries()) {
+    const entry = entries[index]
+    if (entry) calendar.createEvent(eventOf(row, entry))
+  }
+  describeZones(calendar, entries)
+  return `${calendar.toString()}\r\n`
+}
+
+function eventOf({ guid, version }: ContentRow, entry: Entry): ICalEventData {
+  const changed = utc(entry.modified_utc)
+  const [organizer] = entry.organizer
+  const { zone, ...times } = timesOf(entry)
+  return {
+    ...times,
+    id: guid,
+    sequence: version - 1,
+    // Without a method, the stamp tells when the entry was last revised.
+    stamp: changed,
+    lastModified: changed,
+    summary: lineOf(entry.title),
+    description: entry.description ? { plain: textOf(entry.description), html: printable(entry.description) } : null,
+    location: entry.venue && locationOf(entry.venue),
+    organizer: organizer ? { name: lineOf(organizer.organizer), email: organizer.email ?? NO_ADDRESS } : null,
+    categories: entry.categories.map(({ name }) => ({ name: lineOf(name) })),
+    url: entry.url,
+    attachments: entry.image ? [entry.image.url] : [],
+    status: entry.status === 'publish' ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
+    class: entry.status === 'private' || entry.protected ? ICalEventClass.PRIVATE : null,
+    x: ownProperties(entry, zone),
+  }
+}
+
+function ownProperties(entry: Entry, zone: string): { key: string; value: string }[] {
+  const values: [string, string][] = [
+    [X_PROPERTIES.timezone, zone],
+    [X_PROPERTIES.status, entry.status === 'publish' ? '' : entry.status],
+    [X_PROPERTIES.excerpt, printable(entry.excerpt)],
+    [X_PROPERTIES.cost, lineOf(entry.cost)],
+    [X_PROPERTIES.website, entry.website === entry.url ? '' : entry.website],
+    ...entry.tags.map(({ name }): [string, string] => [X_PROPERTIES.tag, lineOf(name)]),
+    ...entry.organizer.slice(1).map(({ organizer }): [string, string] => [X_PROPERTIES.organizer, lineOf(organizer)]),
+  ]
+  return values.filter(([, value]) => value).map(([key, value]) => ({ key, value }))
+}
+
+// ---- times
+
+/** `zone` is the name of the time zone where the times do not tell it. */
+function timesOf({ all_day, start_date, end_date, utc_start_date, utc_end_date, timezone }: Entry) {
+  if (all_day) return { allDay: true, start: day(start_date), end: day(end_date).plus({ days: 1 }), timezone: null, zone: timezone }
+  const [start, end] = [utc(utc_start_date), utc(utc_end_date)]
+  return isTold(timezone, [start, end]) ? { start, end, timezone, zone: '' } : { start, end, timezone: 'UTC', zone: timezone }
+}
+
+function day(date: string): DateTime {
+  return utc(date).startOf('day')
+}
+
+/** Whether local times tell these moments: the zone has a name that all know, and no hour is meant that comes a second time. */
+function isTold(timezone: string, moments: readonly DateTime[]): boolean {
+  const zone = zoneNamed(timezone)
+  if (zone?.type !== 'iana' || zone.isUniversal) return false
+  return moments.every((at) => {
+    const local = at.setZone(zone)
+    return local.getPossibleOffsets()[0]?.offset === local.offset
+  })
+}
+
+function describeZones(calendar: ICalCalendar, entries: readonly Entry[]): void {
+  const byZone = Map.groupBy(entries, ({ timezone }) => timezone)
+  const generator = (name: string): string | null => {
+    const zone = zoneNamed(name)
+    const moments = (byZone.get(name) ?? []).flatMap(({ utc_start_date, utc_end_date }) => [
+      utc(utc_start_date).toMillis(),
+      utc(utc_end_date).toMillis(),
+    ])
+    return zone ? vtimezone(name, zone, moments) : null
+  }
+  calendar.timezone({ name: null, generator })
+}
+
+// ---- places
+
+/** The name in the first line, the address in the second. */
+function locationOf({ venue, geo_lat, geo_lng, ...place }: Place): ICalLocation {
+  const address = [place.address, place.city, place.stateprovince, place.zip, place.country]
+    .filter((part) => part !== null && part !== '')
+    .join(', ')
+  return {
+    title: lineOf(venue),
+    address: lineOf(address),
+    ...(geo_lat !== null && geo_lng !== null && { geo: { lat: degrees(geo_lat), lon: degrees(geo_lng) } }),
+  }
+}
+
+/** In six decimals, as the standard advises. The library takes a zero for no value, so that it is a hand's breadth off. */
+function degrees(exact: number): number {
+  return Number(exact.toFixed(6)) || 0.000_001
+}

@@ -1,0 +1,61 @@
+// Uploaded pictures as the calendar shows them.
+import type { Kysely } from 'kysely'
+import { findReadableMedia } from '../media/library.ts'
+import type { RequestContext } from '../context.ts'
+import type { Database } from '../db/schema.ts'
+import type { ContentRow } from '../db/tables/content.ts'
+import type { MediaFileRow } from '../db/tables/media-files.ts'
+import { findFilesOf } from '../media/store.ts'
+import { uploadUrl } from '../media/uploads.ts'
+
+/** What nobody has measured is null, as with pictures that are kept elsewhere. */
+export interface Picture {
+  url: string
+  id: number
+  extension: string
+  width: number | null
+  height: number | null
+  filesize: number | null
+  sizes: Record<string, { width: number | null; height: number | null; 'mime-type': string; url: string }>
+}
+
+/** Those that the caller may read, by their ids. */
+export async function pictures(ids: readonly number[], context: RequestContext): Promise<Map<number, Picture>> {
+  const rows = await readableFiles([...new Set(ids.filter(Boolean))], context)
+  const files = await findFilesOf(
+    context.db,
+    rows.map((row) => row.id),
+  )
+  return new Map(rows.map((row) => [row.id, pictureOf(row, files.get(row.id) ?? [], context.config.baseUrl)]))
+}
+
+/** Those that the caller may read and that are neither private nor in the trash. */
+export async function readableFiles(ids: readonly number[], { db, caller }: RequestContext): Promise<ContentRow[]> {
+  return (await findReadableMedia(db, ids, caller)).filter(({ status }) => status === 'inherit')
+}
+
+/** The id of the picture with this address of its file; undefined if there is none. */
+export async function findPictureId(db: Kysely<Database>, url: string): Promise<number | undefined> {
+  const row = await db.selectFrom('content').select('id').where('type', '=', 'attachment').where('guid', '=', url).executeTakeFirst()
+  return row?.id
+}
+
+function pictureOf({ id, guid }: ContentRow, files: readonly MediaFileRow[], baseUrl: string): Picture {
+  const full = files.find(({ size }) => size === 'full')
+  const url = full ? uploadUrl(baseUrl, full.path) : guid
+  const smaller = files
+    .filter(({ size }) => size !== 'full')
+    .map(
+      ({ size, width, height, mime_type, path }) =>
+        [size, { width, height, 'mime-type': mime_type, url: uploadUrl(baseUrl, path) }] as const,
+    )
+  return {
+    url,
+    id,
+    extension: /\.([a-z0-9]+)(?:[?#]|$)/i.exec(url)?.[1]?.toLowerCase() ?? '',
+    width: full?.width ?? null,
+    height: full?.height ?? null,
+    filesize: full?.bytes ?? null,
+    sizes: Object.fromEntries(smaller),
+  }
+}

@@ -1,0 +1,32 @@
+// The categories or the tags of an event, in full.
+import { replaceTerms } from '../../engine/store.ts'
+import type { Trait } from '../../engine/trait.ts'
+import type { ContentRow } from '../../db/tables/content.ts'
+import { findTermsOf } from '../../terms/store.ts'
+import type { EventTerm, EventTerms } from '../terms.ts'
+
+type Written = (number | string | { id: number })[] | null
+
+export function eventTerms<const Field extends 'categories' | 'tags'>(
+  field: Field,
+  of: EventTerms,
+): Trait<ContentRow, Record<Field, EventTerm[]>, { [name in Field]?: Written }> & { read: object } {
+  return {
+    async read(rows, reading) {
+      const found = await findTermsOf(
+        reading.db,
+        of.taxonomy,
+        rows.map((row) => row.id),
+      )
+      const distinct = [...new Map([...found.values()].flat().map((term) => [term.id, term])).values()]
+      const shown = new Map((await of.present(distinct, reading)).map((term) => [term.id, term]))
+      return (row) => ({ [field]: (found.get(row.id) ?? []).flatMap(({ id }) => shown.get(id) ?? []) }) as Record<Field, EventTerm[]>
+    },
+    async write(input, { context, then }) {
+      const written: Written | undefined = input[field]
+      if (written === undefined) return
+      const ids = await of.idsOf(written ?? [], context)
+      then((db, row) => replaceTerms(db, of.taxonomy, row.id, ids))
+    },
+  }
+}

@@ -1,0 +1,102 @@
+// What an event says beside its texts: when it takes place, what it costs, where more is to be read, and its flags.
+import type { Trait } from '../../engine/trait.ts'
+import { permalinks } from '../../engine/permalinks.ts'
+import type { EventRow } from '../../db/tables/calendar.ts'
+import type { ContentRow, Flag } from '../../db/tables/content.ts'
+import { costDetails, costShown, costWritten } from '../cost.ts'
+import type { CostDetails, CostInput } from '../cost.ts'
+import { detailsOf, zoneAbbreviation, zoneNamed } from '../dates.ts'
+import { eventTimes, utc } from '../event-times.ts'
+import type { EventTimesInput } from '../event-times.ts'
+import { findEvents, saveEvent } from '../store.ts'
+import { asPlainText } from './texts.ts'
+
+const flags = ['show_map', 'show_map_link', 'hide_from_listings', 'sticky', 'featured', 'ticketed'] as const
+
+type FlagName = (typeof flags)[number]
+type Details = ReturnType<typeof detailsOf>
+
+interface Out extends Record<FlagName, boolean> {
+  all_day: boolean
+  start_date: string
+  start_date_details: Details
+  end_date: string
+  end_date_details: Details
+  utc_start_date: string
+  utc_start_date_details: Details
+  utc_end_date: string
+  utc_end_date_details: Details
+  timezone: string
+  timezone_abbr: string
+  cost: string
+  cost_details: CostDetails
+  website: string
+}
+
+interface In extends EventTimesInput, Partial<Record<FlagName, boolean>> {
+  cost?: CostInput
+  website?: string | null
+}
+
+export const eventFacts: Trait<ContentRow, Out, In> & { read: object } = {
+  async read(rows, { db, config }) {
+    const events = await findEvents(
+      db,
+      rows.map((row) => row.id),
+    )
+    const { link } = await permalinks(db, rows, config.baseUrl)
+    return (row) => {
+      const event = events.get(row.id)
+      if (!event) throw new Error(`The event ${row.id} has no row among the events.`)
+      const { start_date, end_date, utc_start_date, utc_end_date, timezone } = event
+      return {
+        all_day: event.all_day === 1,
+        start_date,
+        start_date_details: detailsOf(start_date),
+        end_date,
+        end_date_details: detailsOf(end_date),
+        utc_start_date,
+        utc_start_date_details: detailsOf(utc_start_date),
+        utc_end_date,
+        utc_end_date_details: detailsOf(utc_end_date),
+        timezone,
+        timezone_abbr: zoneAbbreviation(timezone, utc(utc_start_date).setZone(zoneNamed(timezone))),
+        cost: costShown(event.cost),
+        cost_details: costDetails(event.cost),
+        website: event.website || link(row),
+        ...(Object.fromEntries(flags.map((flag) => [flag, event[flag] === 1])) as Record<FlagName, boolean>),
+      }
+    }
+  },
+
+  async write(input, change) {
+    const { before, context, then } = change
+    const { db, config, now } = context
+    const stored = before && (await findEvents(db, [before.id])).get(before.id)
+    const own = before && (await permalinks(db, [before], config.baseUrl)).link(before)
+    const set = flags.flatMap((flag) => (input[flag] === undefined ? [] : [[flag, input[flag] ? 1 : 0]]))
+    const event: EventRow = {
+      ...(stored ?? unset),
+      ...eventTimes(input, stored, config.site.timezone, now()),
+      // What reads back as it was shown says nothing new.
+      ...(input.cost !== undefined &&
+        input.cost !== costShown(stored?.cost ?? '') && { cost: asPlainText(costWritten(input.cost), change) }),
+      ...(input.website !== undefined && { website: input.website === own ? '' : (input.website ?? '') }),
+      ...(Object.fromEntries(set) as Partial<Record<FlagName, Flag>>),
+    }
+    then((trx, row) => saveEvent(trx, { ...event, content_id: row.id }))
+  },
+}
+
+const unset = {
+  content_id: 0,
+  cost: '',
+  website: '',
+  show_map: 0,
+  show_map_link: 0,
+  hide_from_listings: 0,
+  sticky: 0,
+  featured: 0,
+  ticketed: 0,
+  venue_id: 0,
+} as const

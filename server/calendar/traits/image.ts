@@ -1,0 +1,36 @@
+// The picture of an item: an uploaded one.
+import type { ReadContext, Trait } from '../../engine/trait.ts'
+import type { RequestContext } from '../../context.ts'
+import { idFrom } from '../../db/ids.ts'
+import type { ContentRow } from '../../db/tables/content.ts'
+import { invalidParam } from '../../contract/api-error.ts'
+import { findPictureId, pictures, readableFiles } from '../pictures.ts'
+import type { Picture } from '../pictures.ts'
+
+type ImageInput = string | { id: number } | null
+
+export const image: Trait<ContentRow, { image: Picture | null }, { image?: ImageInput }> & { read: object } = {
+  async read(rows, reading: ReadContext) {
+    const found = await pictures(
+      rows.map((row) => row.featured_media),
+      reading,
+    )
+    return (row) => ({ image: found.get(row.featured_media) ?? null })
+  },
+  async check({ image }, context) {
+    if (image !== undefined) await mediaId(image, context)
+  },
+  async write({ image }, { values, context }) {
+    if (image !== undefined) values.featured_media = await mediaId(image, context)
+  },
+}
+
+/** 0 for none. */
+async function mediaId(image: ImageInput, context: RequestContext): Promise<number> {
+  const wanted = typeof image === 'object' ? String(image?.id ?? '') : image.trim()
+  if (!wanted) return 0
+  const id = idFrom(wanted) ?? (await findPictureId(context.db, wanted))
+  const [found] = await readableFiles(id === undefined ? [] : [id], context)
+  if (!found?.mime_type.startsWith('image/')) throw invalidParam('image', 'must be the id or the address of an uploaded picture')
+  return found.id
+}

@@ -1,0 +1,54 @@
+// What an organizer says: name and description, and how it is reached.
+import type { Trait } from '../../engine/trait.ts'
+import type { OrganizerRow } from '../../db/tables/calendar.ts'
+import type { ContentRow } from '../../db/tables/content.ts'
+import { translations } from '../languages.ts'
+import { findOrganizers, saveOrganizer } from '../store.ts'
+import { asPlainText, writeTexts } from './texts.ts'
+
+const contact = ['phone', 'website', 'email'] as const
+
+type Contact = (typeof contact)[number]
+
+interface Out extends Record<Contact, string | null> {
+  organizer: string
+  description: string
+}
+
+interface In extends Partial<Record<Contact, string | null>> {
+  organizer?: string
+  description?: string | null
+}
+
+export const organizerFacts: Trait<ContentRow, Out, In> & { read: object } = {
+  async read(rows, reading) {
+    const ids = rows.map((row) => row.id)
+    const [organizers, translated] = await Promise.all([findOrganizers(reading.db, ids), translations(ids, reading)])
+    return (row) => {
+      const organizer = organizers.get(row.id) ?? unset
+      const other = translated.get(row.id)
+      return {
+        organizer: other?.title_rendered || row.title_rendered,
+        description: other?.content_rendered || row.content_rendered,
+        phone: organizer.phone || null,
+        website: organizer.website || null,
+        email: organizer.email || null,
+      }
+    }
+  },
+
+  async write(input, change) {
+    const { before, context, then } = change
+    const stored = (before && (await findOrganizers(context.db, [before.id])).get(before.id)) ?? unset
+    const { organizer, description } = input
+    await writeTexts(
+      { ...(organizer !== undefined && { title: organizer }), ...(description !== undefined && { content: description ?? '' }) },
+      change,
+      'could-not-create-organizer',
+    )
+    const texts = contact.flatMap((name) => (input[name] === undefined ? [] : [[name, asPlainText(input[name] ?? '', change)]]))
+    then((db, row) => saveOrganizer(db, { ...stored, ...(Object.fromEntries(texts) as Partial<OrganizerRow>), content_id: row.id }))
+  },
+}
+
+const unset: OrganizerRow = { content_id: 0, phone: '', website: '', email: '' }

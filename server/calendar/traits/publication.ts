@@ -1,0 +1,92 @@
+// Whose an item of the calendar is, in which state, and since when: what events, venues and organizers share.
+import { siteDate } from '../../engine/dates.ts'
+import { dates } from '../../engine/traits/dates.ts'
+import { followingDate, isUnpublished } from '../../engine/traits/status.ts'
+import type { Permissions } from '../../engine/permissions.ts'
+import type { Change, Trait } from '../../engine/trait.ts'
+import { permalinks } from '../../engine/permalinks.ts'
+import type { ContentRow, ContentStatus } from '../../db/tables/content.ts'
+import { invalidParam, refused } from '../../contract/api-error.ts'
+import { findUser } from '../../users/store.ts'
+import { spelledDate, withSpace } from '../dates.ts'
+
+type Status = 'publish' | 'future' | 'draft' | 'pending' | 'private'
+
+export function place(route: string): Trait<ContentRow, { id: number; url: string; rest_url: string }, object> & { read: object } {
+  return {
+    async read(rows, { db, config }) {
+      const { link } = await permalinks(db, rows, config.baseUrl)
+      return (row) => ({ id: row.id, url: link(row), rest_url: `${config.restRoot}${route}/${row.id}` })
+    },
+  }
+}
+
+interface Dates {
+  date: string
+  date_utc: string | null
+  modified: string
+  modified_utc: string
+}
+
+/** A draft without a date of its own has none in UTC either. */
+export const publication: Trait<ContentRow, Dates, { date?: string | null; date_utc?: string | null }> & { read: object } = {
+  read: () => (row) => ({
+    date: withSpace(row.date),
+    date_utc: row.date_floats ? null : withSpace(row.date_gmt),
+    modified: withSpace(row.modified),
+    modified_utc: withSpace(row.modified_gmt),
+  }),
+  write(input, change) {
+    const { timezone } = change.context.config.site
+    const inUtc = (text: string | null | undefined, zone: string, name: string): string | null | undefined =>
+      text && momentOf(text, zone, name)
+    const [date, utc] = [inUtc(input.date, timezone, 'date'), inUtc(input.date_utc, 'utc', 'date_utc')]
+    const given = date ?? utc
+    // Null is how a date reads that is not set; it changes nothing.
+    return dates.write?.(given ? { date_gmt: given } : {}, change)
+  },
+}
+
+/** A new event counts as changed when it is written, whatever date it is given. Must come after `publication`. */
+export const changedNow: Trait<ContentRow, object, object> & { write: object } = {
+  write(_input, { values, context }) {
+    const { date, date_gmt } = siteDate(context.now(), context.config.site.timezone)
+    Object.assign(values, { modified: date, modified_gmt: date_gmt })
+  },
+}
+
+function momentOf(text: string, zone: string, name: string): string {
+  const found = spelledDate(text, zone)
+  if (!found) throw invalidParam(name, 'must be a date')
+  return found.toUTC().toFormat("yyyy-MM-dd'T'HH:mm:ss")
+}
+
+/** Must come after `publication`. Who may not publish hands in: their `publish` becomes `pending`. */
+export function state(permissions: Permissions): Trait<ContentRow, { status: Status | 'trash' }, { status?: Status }> & { read: object } {
+  return {
+    read: () => (row) => ({ status: row.status as Status | 'trash' }),
+    write(input, change) {
+      const { before, values, context } = change
+      const mayPublish = permissions.mayPublish(context.caller)
+      const asked: ContentStatus = values.status ?? input.status ?? before?.status ?? (mayPublish ? 'publish' : 'draft')
+      const isHandedIn = !mayPublish && asked !== before?.status && asked !== 'trash' && !isUnpublished(asked)
+      values.status = isHandedIn ? 'pending' : followingDate(asked, change)
+      if (!isUnpublished(values.status) && values.status !== 'trash') values.date_floats = 0
+      if (before?.status === 'trash' && values.status !== 'trash') values.status_before_trash = null
+    },
+  }
+}
+
+export function signature(permissions: Permissions): Trait<ContentRow, { author: number }, { author?: number }> & { read: object } {
+  return {
+    read: () => (row) => ({ author: row.author }),
+    async write(input, { before, values, context: { caller, db } }: Change<ContentRow>) {
+      const wanted = input.author ?? before?.author ?? caller.user?.id
+      if (wanted === undefined || wanted === before?.author) return
+      if (!(await findUser(db, wanted))) throw invalidParam('author', 'must be the id of a user')
+      if (wanted !== caller.user?.id && !permissions.mayEditOthers(caller))
+        throw refused(caller, 'rest_forbidden', 'You may sign with your own name only.')
+      values.author = wanted
+    },
+  }
+}

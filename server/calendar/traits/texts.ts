@@ -1,0 +1,97 @@
+// Title and description of an item of the calendar, in the language of the request, and the excerpt of an event.
+import type { ContentRow } from '../../db/tables/content.ts'
+import type { ErrorCode } from '../../contract/schemas.ts'
+import { ApiError } from '../../contract/api-error.ts'
+import { permissionsFor, isAllowed, statusForEditing } from '../../engine/permissions.ts'
+import type { Change, ReadContext, Trait } from '../../engine/trait.ts'
+import { filteredHtml, filteredTitle } from '../../rendering/filter.ts'
+import { plainText } from '../../rendering/plain-text.ts'
+import { columnsOf, noTexts, translatedColumns, translations } from '../languages.ts'
+import type { Texts } from '../languages.ts'
+
+/** Plain text, without markup from those who may not write any. */
+export function asPlainText(text: string, { context }: Pick<Change<ContentRow>, 'context'>): string {
+  return context.caller.can('unfiltered_html') ? text.trim() : plainText(text)
+}
+
+const filters: Record<keyof Texts, (text: string) => string> = {
+  title: filteredTitle,
+  content: filteredHtml,
+  excerpt: filteredHtml,
+  address: plainText,
+  city: plainText,
+}
+
+/** The texts as they are stored: without the right to unfiltered HTML, what could do harm is taken out. */
+function safeTexts(texts: Partial<Texts>, { context }: Change<ContentRow>): Partial<Texts> {
+  if (context.caller.can('unfiltered_html')) return texts
+  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, filters[name as keyof Texts](text)]))
+}
+
+/** Puts what was written into the row and beside it; gives back what the site's language shows of it. `more` are texts of the item that stand in other rows. */
+export async function writeTexts(
+  written: Partial<Texts>,
+  change: Change<ContentRow>,
+  nameless: ErrorCode,
+  more: Partial<Texts> = {},
+): Promise<Texts> {
+  const { before, context, values, then } = change
+  if (written.title !== undefined && !written.title.trim())
+    throw new ApiError(400, nameless, 'A name or title must be more than white space.')
+  const own = { ...noTexts, ...(before && { title: before.title, content: before.content, excerpt: before.excerpt }), ...more }
+  const calm = safeTexts({ ...written, ...(written.title !== undefined && { title: written.title.trim() }) }, change)
+  const { own: shown, keep } = await translatedColumns(calm, own, before?.id, context)
+  Object.assign(values, columnsOf(before ? changedIn(shown, own) : shown))
+  then((db, row) => keep(db, row.id))
+  return shown
+}
+
+function changedIn(shown: Texts, own: Texts): Partial<Texts> {
+  return Object.fromEntries(Object.entries(shown).filter(([name, text]) => own[name as keyof Texts] !== text))
+}
+
+interface EventTexts {
+  title: string
+  description: string
+  excerpt: string
+  protected: boolean
+}
+
+export const eventTexts: Trait<ContentRow, EventTexts, { title?: string; description?: string; excerpt?: string }> & { read: object } = {
+  async read(rows, reading) {
+    const translated = await translations(
+      rows.map((row) => row.id),
+      reading,
+    )
+    return (row) => {
+      const other = translated.get(row.id)
+      const isOpen = isUnlocked(row, reading)
+      return {
+        title: other?.title_rendered || row.title_rendered,
+        description: isOpen ? other?.content_rendered || row.content_rendered : '',
+        excerpt: isOpen ? other?.excerpt_rendered || row.excerpt_rendered : '',
+        protected: row.password !== '',
+      }
+    }
+  },
+  async write({ title, description, excerpt }, change) {
+    await writeTexts(
+      {
+        ...(title !== undefined && { title }),
+        ...(description !== undefined && { content: description }),
+        ...(excerpt !== undefined && { excerpt }),
+      },
+      change,
+      'could-not-create-event',
+    )
+  },
+}
+
+/** Those who may change an event need no password to read it. */
+function isUnlocked(row: ContentRow, { caller, query }: ReadContext): boolean {
+  return (
+    row.password === '' ||
+    row.password === query.password ||
+    isAllowed(permissionsFor('posts').edit(caller), caller, row, statusForEditing(row))
+  )
+}

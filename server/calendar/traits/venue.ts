@@ -1,0 +1,113 @@
+// What a venue says: its name and description, where it is, and how it is reached.
+import type { Change, Trait } from '../../engine/trait.ts'
+import type { VenueRow } from '../../db/tables/calendar.ts'
+import type { ContentRow, Flag } from '../../db/tables/content.ts'
+import { invalidParam } from '../../contract/api-error.ts'
+import { translations } from '../languages.ts'
+import { findVenues, saveVenue } from '../store.ts'
+import { asPlainText, writeTexts } from './texts.ts'
+
+const contact = ['address', 'city', 'country', 'province', 'state', 'zip', 'phone', 'website'] as const
+
+type Contact = (typeof contact)[number]
+
+interface Out extends Record<Contact, string | null> {
+  venue: string
+  description: string
+  stateprovince: string | null
+  show_map: boolean
+  show_map_link: boolean
+  geo_lat: number | null
+  geo_lng: number | null
+}
+
+type MapFlag = boolean | string | null
+
+interface In extends Partial<Record<Contact, string | null>> {
+  venue?: string
+  description?: string | null
+  stateprovince?: string | null
+  show_map?: MapFlag
+  show_map_link?: MapFlag
+  geo_lat?: number | null
+  geo_lng?: number | null
+}
+
+export const venueFacts: Trait<ContentRow, Out, In> & { read: object } = {
+  async read(rows, reading) {
+    const ids = rows.map((row) => row.id)
+    const [venues, translated] = await Promise.all([findVenues(reading.db, ids), translations(ids, reading)])
+    return (row) => {
+      const venue = venues.get(row.id) ?? unset
+      const other = translated.get(row.id)
+      const shown = { ...venue, address: other?.address || venue.address, city: other?.city || venue.city }
+      return {
+        venue: other?.title_rendered || row.title_rendered,
+        description: other?.content_rendered || row.content_rendered,
+        ...(Object.fromEntries(contact.map((name) => [name, shown[name] || null])) as Record<Contact, string | null>),
+        stateprovince: stateOrProvince(venue) || null,
+        show_map: venue.show_map === 1,
+        show_map_link: venue.show_map_link === 1,
+        geo_lat: venue.geo_lat,
+        geo_lng: venue.geo_lng,
+      }
+    }
+  },
+
+  async write(input, change) {
+    const { before, context, then } = change
+    const stored = (before && (await findVenues(context.db, [before.id])).get(before.id)) ?? unset
+    const { venue, description, address, city } = input
+    const written = {
+      ...(venue !== undefined && { title: venue }),
+      ...(description !== undefined && { content: description ?? '' }),
+      ...(address !== undefined && { address: address ?? '' }),
+      ...(city !== undefined && { city: city ?? '' }),
+    }
+    const own = await writeTexts(written, change, 'could-not-create-venue', { address: stored.address, city: stored.city })
+    const values: VenueRow = { ...stored, ...given(input, stored, change), address: own.address, city: own.city }
+    if ((values.geo_lat === null) !== (values.geo_lng === null))
+      throw invalidParam(values.geo_lat === null ? 'geo_lat' : 'geo_lng', 'must be given too: a place has a latitude and a longitude')
+    then((db, row) => saveVenue(db, { ...values, content_id: row.id }))
+  },
+}
+
+const unset: VenueRow = {
+  content_id: 0,
+  address: '',
+  city: '',
+  country: '',
+  province: '',
+  state: '',
+  zip: '',
+  phone: '',
+  website: '',
+  stateprovince: '',
+  show_map: 1,
+  show_map_link: 1,
+  geo_lat: null,
+  geo_lng: null,
+}
+
+function given(input: In, stored: VenueRow, change: Change<ContentRow>): Partial<VenueRow> {
+  const texts = contact.flatMap((name) => (input[name] === undefined ? [] : [[name, asPlainText(input[name] ?? '', change)]]))
+  return {
+    ...(Object.fromEntries(texts) as Partial<VenueRow>),
+    // What reads back as it follows from state and province is no text of its own.
+    ...(input.stateprovince !== undefined &&
+      input.stateprovince !== stateOrProvince(stored) && { stateprovince: asPlainText(input.stateprovince ?? '', change) }),
+    ...(input.show_map !== undefined && { show_map: flagOf(input.show_map) }),
+    ...(input.show_map_link !== undefined && { show_map_link: flagOf(input.show_map_link) }),
+    ...(input.geo_lat !== undefined && { geo_lat: input.geo_lat }),
+    ...(input.geo_lng !== undefined && { geo_lng: input.geo_lng }),
+  }
+}
+
+function stateOrProvince({ stateprovince, state, province, country }: VenueRow): string {
+  const isInStates = /^(?:united states(?: of america)?|usa?)$/i.test(country)
+  return stateprovince || (isInStates || !country ? state || province : province || state)
+}
+
+function flagOf(flag: MapFlag): Flag {
+  return flag === true || ['true', '1', 'yes', 'on'].includes(String(flag)) ? 1 : 0
+}

@@ -1,0 +1,171 @@
+// Query strings and forms: every client's spelling of a list or an object becomes one value.
+import { schemaAlternatives, splitList, typesOf } from './documents.ts'
+import type { OpenApiDocument, Parameter, Schema } from './documents.ts'
+import { invalidParam } from './api-error.ts'
+
+export type QueryValue = string | string[] | { [member: string]: string | string[] }
+export type QueryValues = Record<string, QueryValue>
+
+const MAX_PAIRS = 1000
+const unsafe = new Set(['__proto__', 'constructor', 'prototype'])
+
+/** `a=1&a=2&b[]=3&c[k]=v&c[k][]=w` -> texts, lists and one level of object. */
+export function parseQuery(text: string): QueryValues {
+  return valuesIn(text.split('&', MAX_PAIRS).filter(Boolean).map(pairIn))
+}
+
+function pairIn(text: string): [string, string] {
+  const equals = text.indexOf('=')
+  return equals < 0 ? [decoded(text), ''] : [decoded(text.slice(0, equals)), decoded(text.slice(equals + 1))]
+}
+
+/** Names with values -> texts, lists and one level of object. */
+export function valuesIn(pairs: readonly [string, string][]): QueryValues {
+  const values: QueryValues = {}
+  for (const [key, value] of pairs) {
+    const bracket = key.indexOf('[')
+    if (bracket <= 0) add(values, key, value, false)
+    else
+      addBracketed(
+        values,
+        key.slice(0, bracket),
+        [...key.slice(bracket).matchAll(/\[([^[\]]*)\]/g)].map((match) => match[1] ?? ''),
+        value,
+      )
+  }
+  return values
+}
+
+/** Without NUL, which PostgreSQL cannot store. */
+function decoded(text: string): string {
+  if (!/[%+]/.test(text)) return text
+  try {
+    return decodeURIComponent(text.replace(/\+/g, ' ')).replaceAll('\0', '')
+  } catch {
+    return text
+  }
+}
+
+function addBracketed(values: QueryValues, name: string, members: string[], value: string): void {
+  const [member = '', ...deeper] = members
+  if (member === '' || /^\d+$/.test(member)) return add(values, name, value, true)
+  if (unsafe.has(name) || unsafe.has(member)) return
+  add(asObject(values, name), member, value, deeper.length > 0)
+}
+
+/** Where one parameter is given in both forms, with members and without, the member without a name holds what has none. */
+const UNNAMED = ''
+
+function asObject(values: QueryValues, name: string): { [member: string]: string | string[] } {
+  const known = values[name]
+  if (isObject(known)) return known
+  return (values[name] = known === undefined ? {} : { [UNNAMED]: known })
+}
+
+const isObject = (value: QueryValue | undefined): value is { [member: string]: string | string[] } =>
+  typeof value === 'object' && !Array.isArray(value)
+
+function add(values: QueryValues, key: string, value: string, asList: boolean): void {
+  if (unsafe.has(key)) return
+  const known = values[key]
+  if (isObject(known)) return add(known, UNNAMED, value, asList)
+  if (known === undefined) values[key] = asList ? [value] : value
+  else if (Array.isArray(known)) known.push(value)
+  else values[key] = [known, value]
+}
+
+/** How a parameter may be spelled: as a list, as a boolean, as an object with members that have spellings of their own. */
+export interface ParameterFormat {
+  list?: Schema | undefined
+  isBoolean: boolean
+  /** Whether a number is due, or numbers in a list. */
+  isNumber: boolean
+  /** Whether something is meant where the list is empty. */
+  hasDefault: boolean
+  members: Record<string, ParameterFormat>
+}
+
+export type ParameterFormats = ReadonlyMap<string, ParameterFormat>
+
+const list: ParameterFormat = { list: { type: 'array' }, isBoolean: false, isNumber: false, hasDefault: false, members: {} }
+
+/** The parameters of an operation that have more than one spelling; every operation takes `_fields` and `_embed`. */
+export function parameterFormats(document: OpenApiDocument, parameters: Parameter[]): ParameterFormats {
+  const named = parameters.flatMap(({ name, schema }) => (schema ? [[name, spellingOf(document, schema)] as const] : []))
+  return new Map([['_fields', list], ['_embed', list], ...named])
+}
+
+function spellingOf(document: OpenApiDocument, schema: Schema): ParameterFormat {
+  const forms = schemaAlternatives(document, schema)
+  const has = (type: string): boolean => forms.some((form) => typesOf(form).includes(type))
+  const properties = forms.find((form) => form.properties)?.properties ?? {}
+  const list = forms.find((form) => typesOf(form).includes('array'))
+  return {
+    list,
+    isBoolean: has('boolean'),
+    isNumber:
+      [...forms, ...(list?.items ? schemaAlternatives(document, list.items) : [])].flatMap(typesOf).some(isNumeric) && !has('string'),
+    hasDefault: Array.isArray(schema.default) && schema.default.length > 0,
+    members: Object.fromEntries(Object.entries(properties).map(([member, of]) => [member, spellingOf(document, of)])),
+  }
+}
+
+/** Refuses what is no parameter but a member of one. Splits lists at commas and mostly at white space; takes the last of a repeated text; `1` and `0` are booleans where one is due. */
+export function normalizeQuery(spellings: ParameterFormats, values: QueryValues): QueryValues {
+  for (const name of Object.keys(values)) assertNoMember(name, spellings)
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, given]) => {
+      const spelling = spellings.get(name)
+      const value = valueInForm(name, spelling, given)
+      return spelling?.hasDefault && value.length === 0 ? [] : [[name, value]]
+    }),
+  )
+}
+
+/** `operator=AND` alone says nothing about which filter is meant. */
+function assertNoMember(name: string, spellings: ParameterFormats): void {
+  if (spellings.has(name)) return
+  const owner = [...spellings].find(([, { members }]) => Object.hasOwn(members, name))?.[0]
+  if (owner !== undefined) throw invalidParam(name, `must be written with the filter that it belongs to, as in ${owner}[${name}]`)
+}
+
+function valueInForm(name: string, spelling: ParameterFormat | undefined, value: QueryValue): QueryValue {
+  if (isObject(value)) {
+    if (spelling && UNNAMED in value) throw invalidParam(name, `must be written in one form, as ${name}=… or as ${name}[…]=…, not in both`)
+    // The validator splits lists and would stumble over an object.
+    if (spelling?.list && !Object.keys(spelling.members).length) throw invalidParam(name, 'must be a list')
+    return Object.fromEntries(Object.entries(value).map(([member, of]) => [member, memberInForm(spelling?.members[member], of)]))
+  }
+  return memberInForm(spelling, value)
+}
+
+function memberInForm(spelling: ParameterFormat | undefined, value: string | string[]): string | string[] {
+  const list = spelling?.list
+  const written = spelling?.isNumber ? endingNumber : (text: string) => text
+  if (list) return [value].flat().flatMap((text) => splitList(list, text).map(written))
+  const text = written([value].flat().at(-1) ?? '')
+  return spelling?.isBoolean ? (booleans[text.toLowerCase()] ?? text) : text
+}
+
+const isNumeric = (type: string): boolean => type === 'integer' || type === 'number'
+
+/** The validator takes `Infinity` and `1e999` for numbers, whatever their bounds. */
+function endingNumber(text: string): string {
+  return Math.abs(Number(text)) === Infinity ? 'NaN' : text
+}
+
+const booleans: Record<string, string> = { '1': 'true', true: 'true', '0': 'false', false: 'false' }
+
+/** Back to a query string, lists spelled `a[0]=1`. */
+export function queryString(values: QueryValues): string {
+  return Object.entries(values)
+    .flatMap(([name, value]) => pairs(name, value))
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+    .join('&')
+}
+
+function pairs(name: string, value: QueryValue): [string, string][] {
+  if (typeof value === 'string') return [[name, value]]
+  if (Array.isArray(value)) return value.map((one, index) => [`${name}[${index}]`, one])
+  return Object.entries(value).flatMap(([member, of]) => pairs(`${name}[${member}]`, of))
+}

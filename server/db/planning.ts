@@ -1,8 +1,0 @@
-// The database's planner chooses by what the tables hold, so it is told while they grow.
-import type { PeriodicJob } from '../operation/periodic.ts'
-
-export const databaseStatistics: PeriodicJob = {
-  name: "refresh the database's plans",
-  everyMs: 15 * 60_000,
-  act: ({ refreshPlans }) => refreshPlans(),
-}

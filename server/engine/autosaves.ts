@@ -1,0 +1,109 @@
+// The autosaves of a resource: list, get, create. A user has one autosave of an item; it is kept among the revisions.
+import type { Insertable } from 'kysely'
+import type { RequestContext } from '../context.ts'
+import { guarded, Json } from '../contract/operation.ts'
+import type { ContentRow, ContentTable } from '../db/tables/content.ts'
+import { ApiError } from '../contract/api-error.ts'
+import type { View } from '../contract/response-fields.ts'
+import { noteAutosave, touchHistory } from './autosave-versions.ts'
+import type { Caller } from '../users/caller.ts'
+import { transactionFor } from './change.ts'
+import { versionOf } from './collection.ts'
+import { siteDate } from './dates.ts'
+import { permalink } from './permalinks.ts'
+import { presenter } from './presenter.ts'
+import type { Presented } from './presenter.ts'
+import { readableParent } from './revisions.ts'
+import type { Parents } from './revisions.ts'
+import { autosaveSlug, findAutosaves, insertRow, updateKeepingVersion, updateRow } from './store.ts'
+import type { Trait } from './trait.ts'
+import { dates } from './traits/dates.ts'
+
+/** What autosaves belong to. */
+export interface Autosaved<Id> extends Parents<Id> {
+  editable(id: Id, context: RequestContext): Promise<ContentRow>
+  /** Who may change none of them may save none. */
+  update: { admits(caller: Caller): void }
+}
+
+/** `texts` are the traits of the resource whose fields an autosave keeps; `rule` is what must hold of a draft that is changed itself. */
+export function autosaves<Out extends object, In extends object, Id = number>(
+  parents: Autosaved<Id>,
+  presented: Presented<Out>,
+  texts: Trait<ContentRow, object, In>,
+  rule: Trait<ContentRow, object, object> = {},
+) {
+  const { present } = presenter(presented)
+
+  async function list({ path, query }: { path: { id: Id }; query: { context: View } }, context: RequestContext) {
+    const parent = await readableParent(parents, path.id, context)
+    return { status: 200 as const, body: await present(await findAutosaves(context.db, parent.id), { ...context, query }) }
+  }
+
+  async function get({ path, query }: { path: { parent: Id; id: number }; query: { context: View } }, context: RequestContext) {
+    const parent = await readableParent(parents, path.parent, context)
+    const found = (await findAutosaves(context.db, parent.id)).find((row) => row.id === path.id)
+    if (!found) throw new ApiError(404, 'rest_post_no_autosave', `There is no autosave with the id ${path.id} here.`)
+    const [body] = await present([found], { ...context, query })
+    return { status: 200 as const, body: body as Out }
+  }
+
+  async function create({ path, body }: { path: { id: Id }; body: In | undefined }, context: RequestContext) {
+    const saving = await parents.inTransaction(context, async (inside) => {
+      const parent = await parents.editable(path.id, inside)
+      const save = isOwnDraft(parent, inside) ? redrafted : saved
+      const { row, of } = await save(parent, body ?? ({} as In), inside)
+      const [item] = await present([row], { ...inside, query: { context: 'edit' } })
+      return { text: JSON.stringify(item), of }
+    })
+    // The tag is that of the item, which is what is to be saved next.
+    return { status: 200 as const, body: new Json<Out>(() => saving.text, { ...versionOf(saving.of), isWhole: true }) }
+  }
+
+  /** Changes the draft itself, without a revision. It is told of as what belongs to no other item. */
+  async function redrafted(draft: ContentRow, input: In, context: RequestContext): Promise<Saved> {
+    const change = transactionFor(draft, {}, context)
+    await dates.write?.({}, change)
+    await texts.write?.(input, change)
+    await rule.write?.({}, change)
+    const row = await updateRow(context.db, draft.id, change.values)
+    await noteAutosave(context.db, row, draft.author)
+    return { row: { ...row, parent: 0 }, of: row }
+  }
+
+  /** Makes the caller's autosave, or changes the one that there is. */
+  async function saved(parent: ContentRow, input: In, context: RequestContext): Promise<Saved> {
+    const author = context.caller.user?.id ?? parent.author
+    const [before] = await findAutosaves(context.db, parent.id, author)
+    const { date, date_gmt } = siteDate(context.now(), context.config.site.timezone)
+    const change = transactionFor(before, { date, date_gmt, modified: date, modified_gmt: date_gmt }, context)
+    const { values } = change
+    await texts.write?.(input, change)
+    if (!change.after('excerpt')) values.excerpt_rendered = ''
+    if (before) return { row: await updateRow(context.db, before.id, values), of: parent }
+    const row = await insertRow(context.db, {
+      ...values,
+      type: 'revision',
+      status: 'inherit',
+      parent: parent.id,
+      author,
+      slug: autosaveSlug(parent.id),
+    } as Insertable<ContentTable>)
+    const guid = await permalink(context.db, row, context.config.baseUrl)
+    await updateKeepingVersion(context.db, row.id, { guid })
+    return { row: { ...row, guid }, of: await touchHistory(context.db, parent.id) }
+  }
+
+  return { list, get, create: guarded(parents.update.admits, create) }
+}
+
+/** What was written, and the item that it belongs to or is, as it is now. */
+interface Saved {
+  row: ContentRow
+  of: ContentRow
+}
+
+/** Nobody else works on it, so it can be changed itself. */
+function isOwnDraft(row: ContentRow, { caller }: RequestContext): boolean {
+  return (row.status === 'draft' || row.status === 'auto-draft') && row.author === caller.user?.id
+}

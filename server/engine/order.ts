@@ -1,0 +1,58 @@
+// What lists are sorted by.
+import type { Expression, OrderByDirection } from 'kysely'
+import type { RequestContext } from '../context.ts'
+import { orderByList } from '../db/order-by-list.ts'
+import { ApiError } from '../contract/api-error.ts'
+import { slugFrom } from '../rendering/slug.ts'
+import { relevance } from './filters.ts'
+import type { SearchQuery } from './filters.ts'
+import { contentBuilder } from './store.ts'
+
+export type Order = (readonly [Expression<unknown>, OrderByDirection])[]
+
+interface OrderQuery {
+  order: 'asc' | 'desc'
+  orderby: string
+  include: number[]
+  slug?: string[]
+  search?: string
+  search_columns?: SearchQuery['search_columns']
+}
+
+const columns: Record<string, 'date_gmt' | 'modified_gmt' | 'author' | 'parent' | 'slug' | 'menu_order'> = {
+  date: 'date_gmt',
+  modified: 'modified_gmt',
+  author: 'author',
+  parent: 'parent',
+  slug: 'slug',
+  menu_order: 'menu_order',
+}
+
+/** Items that are equal come in the order of their ids. */
+export function orderBy(query: OrderQuery, context: RequestContext): Order {
+  const eb = contentBuilder()
+  const byId = [eb.ref('content.id'), query.order] as const
+  const column = columns[query.orderby]
+  if (column) return [[eb.ref(`content.${column}`), query.order], byId]
+  switch (query.orderby) {
+    case 'title':
+      return [[context.dialect.fold(eb.ref('content.title')), query.order], byId]
+    case 'include':
+      if (!query.include.length)
+        throw new ApiError(400, 'rest_orderby_include_missing_include', 'orderby=include needs the parameter include.')
+      return [[orderByList(eb.ref('content.id'), query.include), 'asc']]
+    case 'include_slugs':
+      return query.slug?.length
+        ? [[orderByList(eb.ref('content.slug'), query.slug.map(slugFrom)), 'asc']]
+        : [[eb.ref('content.date_gmt'), query.order], byId]
+    case 'relevance':
+      if (!query.search) throw new ApiError(400, 'rest_no_search_term_defined', 'orderby=relevance needs the parameter search.')
+      return [
+        [relevance({ ...query, search_columns: query.search_columns ?? [] }, eb, context), 'asc'],
+        [eb.ref('content.date_gmt'), 'desc'],
+        [eb.ref('content.id'), 'desc'],
+      ]
+    default:
+      return [byId]
+  }
+}

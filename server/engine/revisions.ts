@@ -1,0 +1,112 @@
+// The revisions of a resource: list, get, remove.
+import type { RequestContext } from '../context.ts'
+import type { ContentRow } from '../db/tables/content.ts'
+import { ApiError, refused } from '../contract/api-error.ts'
+import type { View } from '../contract/response-fields.ts'
+import { touchHistory } from './autosave-versions.ts'
+import { byId, bySearchOfFew } from './filters.ts'
+import { orderBy } from './order.ts'
+import { pageCount, pageBounds, totalsHeaders } from './paging.ts'
+import type { Paging } from './paging.ts'
+import { isAllowed, statusForEditing } from './permissions.ts'
+import type { Permissions } from './permissions.ts'
+import { presenter } from './presenter.ts'
+import type { Presented } from './presenter.ts'
+import type { ItemIds } from './resource.ts'
+import { contentBuilder, eraseRow, findPageOfRows, findRow } from './store.ts'
+
+/** What revisions belong to. */
+export interface Parents<Id> {
+  resource: { type: string; noun: string; permissions: Permissions; ids: ItemIds<Id> }
+  inTransaction<Result>(context: RequestContext, act: (inside: RequestContext) => Promise<Result>): Promise<Result>
+}
+
+interface ListQuery extends Paging {
+  context: View
+  order: 'asc' | 'desc'
+  orderby: string
+  include: number[]
+  exclude: number[]
+  search?: string
+}
+
+export function revisions<Out extends object, Id = number>(parents: Parents<Id>, presented: Presented<Out>) {
+  const { present } = presenter(presented)
+  const { noun, permissions } = parents.resource
+
+  async function list({ path, query }: { path: { parent: Id }; query: ListQuery }, context: RequestContext) {
+    const parent = await readableParent(parents, path.parent, context)
+    const eb = contentBuilder()
+    const conditions = [
+      eb('content.parent', '=', parent.id),
+      byId(query, eb, context),
+      bySearchOfFew({ ...query, search_columns: [] }, eb, context),
+    ].filter((one) => one !== undefined)
+    const { rows, total } = await findPageOfRows(context.db, {
+      type: 'revision',
+      statuses: ['inherit'],
+      conditions,
+      without: query.exclude,
+      order: orderBy(query, context),
+      ...pageBounds(query),
+    })
+    const pages = pageCount(query, total)
+    if (query.offset !== undefined && query.offset >= total && total > 0)
+      throw new ApiError(
+        400,
+        'rest_revision_invalid_offset_number',
+        `There are ${total} revisions; offset ${query.offset} is past the last one.`,
+      )
+    if (query.offset === undefined && query.page > pages && total > 0)
+      throw new ApiError(400, 'rest_revision_invalid_page_number', `The list ends with page ${pages}; page ${query.page} is past it.`)
+    const body = await present(rows, { ...context, query: { context: query.context } })
+    return { status: 200 as const, headers: totalsHeaders(context, query, total), body }
+  }
+
+  async function get({ path, query }: { path: { parent: Id; id: number }; query: { context: View } }, context: RequestContext) {
+    const parent = await readableParent(parents, path.parent, context)
+    const [body] = await present([await existing(parent, path.id, context)], { ...context, query })
+    return { status: 200 as const, body: body as Out }
+  }
+
+  async function remove({ path, query }: { path: { parent: Id; id: number }; query: { force: boolean } }, context: RequestContext) {
+    const previous = await parents.inTransaction(context, async (inside) => {
+      const parent = await existingParent(parents, path.parent, inside)
+      const { caller } = inside
+      if (!isAllowed(permissions.remove(caller), caller, parent, statusForEditing(parent)))
+        throw refused(caller, 'rest_cannot_delete', `You may not delete the revisions of this ${noun}. Its author or an editor may.`)
+      const revision = await existing(parent, path.id, inside)
+      if (!query.force) throw new ApiError(501, 'rest_trash_not_supported', 'A revision cannot be trashed. Use force=true to delete it.')
+      const [item] = await present([revision], { ...inside, query: { context: 'view' } })
+      await eraseRow(inside.db, revision.id)
+      await touchHistory(inside.db, parent.id)
+      return item as Out
+    })
+    return { status: 200 as const, body: { deleted: true as const, previous } }
+  }
+
+  async function existing(parent: ContentRow, id: number, context: RequestContext): Promise<ContentRow> {
+    const row = await findRow(context.db, 'revision', id)
+    if (!row) throw new ApiError(404, 'rest_post_invalid_id', `There is no revision with the id ${id}.`)
+    if (row.parent !== parent.id)
+      throw new ApiError(404, 'rest_revision_parent_id_mismatch', `The revision ${id} belongs to another item than ${parent.id}.`)
+    return row
+  }
+
+  return { list, get, remove }
+}
+
+async function existingParent<Id>({ resource }: Parents<Id>, id: Id, context: RequestContext): Promise<ContentRow> {
+  const parent = await resource.ids.find(id, context, resource.type)
+  if (!parent) throw new ApiError(404, 'rest_post_invalid_parent', `There is no ${resource.noun} with the id ${String(id)}.`)
+  return parent
+}
+
+/** Revisions and autosaves are for those who may edit what they belong to. */
+export async function readableParent<Id>(parents: Parents<Id>, id: Id, context: RequestContext): Promise<ContentRow> {
+  const parent = await existingParent(parents, id, context)
+  const { permissions, noun } = parents.resource
+  if (!isAllowed(permissions.edit(context.caller), context.caller, parent, statusForEditing(parent)))
+    throw refused(context.caller, 'rest_cannot_read', `You may not see the revisions of this ${noun}. Its author and editors may.`)
+  return parent
+}

@@ -1,0 +1,270 @@
+// The SQL of content. Every function takes the database, or a transaction, first.
+import type { Expression, Insertable, Kysely, OrderByDirection, Updateable } from 'kysely'
+import { expressionBuilder, sql } from 'kysely'
+import { countOf, withTotal } from '../db/page.ts'
+import type { Database } from '../db/schema.ts'
+import type { ContentRow, ContentStatus, ContentTable } from '../db/tables/content.ts'
+import { ApiError } from '../contract/api-error.ts'
+import type { Builder, Condition } from './filters.ts'
+
+type Db = Kysely<Database>
+
+/** An item of a page, before its row is needed. */
+export interface ItemKey {
+  id: number
+  version: number
+}
+
+export interface PageQuery {
+  type: string
+  statuses: readonly ContentStatus[]
+  conditions: readonly Condition[]
+  /** Ids of items that do not count. */
+  without?: readonly number[] | undefined
+  order: readonly (readonly [Expression<unknown>, OrderByDirection])[]
+  limit: number
+  offset: number
+  /** Whether finding the rows costs more than sorting them: all are counted along with the page, and looked for once. */
+  isSearch?: boolean
+}
+
+const builder: Builder = expressionBuilder<Database, 'content'>()
+
+export const contentBuilder = (): Builder => builder
+
+/** The keys of a page, and how many items there are in all. */
+export async function findPage(db: Db, query: PageQuery): Promise<{ keys: ItemKey[]; total: number }> {
+  const { page, total } = pageOf(db, query)
+  const { rows, ...counted } = await withTotal<ItemKey>(await page.execute(), { db, offset: query.offset, total })
+  return { keys: rows, ...counted }
+}
+
+/** The same with the whole rows; throws where they are too large together. They are joined to the page, which is thus sorted without their texts. */
+export async function findPageOfRows(db: Db, query: PageQuery): Promise<{ rows: ContentRow[]; total: number }> {
+  const { page, total } = pageOf(db, query)
+  const ids = (await page.execute()).map((row) => row.id)
+  if ((await portions(db, ids)).length > 1) throw pageTooLarge(ids.length)
+  let joined = db.selectFrom(page.as('page')).innerJoin('content', 'content.id', 'page.id').selectAll('content').select('page.list_total')
+  for (const [by, direction] of query.order) joined = joined.orderBy(by, direction)
+  return withTotal<ContentRow>(await joined.execute(), { db, offset: query.offset, total })
+}
+
+function pageOf(db: Db, { type, statuses, conditions, without = [], order, limit, offset, isSearch }: PageQuery) {
+  let matching = db.selectFrom('content').where('content.type', '=', type).where('content.status', 'in', statuses)
+  for (const condition of conditions) matching = matching.where(condition)
+  const all = conditions.length ? countOf(matching) : storedCount(db, type, statuses)
+  // The few that are left out are counted faster than the rest.
+  const total = without.length ? sql<number>`(${all} - ${countOf(matching.where('content.id', 'in', without))})` : all
+  let page = matching
+    .select(['content.id', 'content.version'])
+    .select((eb) => sql<number>`${isSearch ? eb.fn.countAll<number>().over() : total}`.as('list_total'))
+    .limit(limit)
+    .offset(offset)
+  if (without.length) page = page.where('content.id', 'not in', without)
+  for (const [by, direction] of order) page = page.orderBy(by, direction)
+  return { page, total }
+}
+
+function storedCount(db: Db, type: string, statuses: readonly ContentStatus[]): Expression<number> {
+  const stored = db
+    .selectFrom('content_counts')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('count'), eb.lit(0)).as('count'))
+    .where('type', '=', type)
+    .where('status', 'in', statuses)
+  return sql<number>`(${stored})`
+}
+
+export function findRow(db: Db, type: string, id: number): Promise<ContentRow | undefined> {
+  return db.selectFrom('content').selectAll().where('id', '=', id).where('type', '=', type).executeTakeFirst()
+}
+
+/** Longer texts than these together are not held at once for one answer: they would take everybody's memory. */
+export const MAX_BYTES_AT_ONCE = 32 * 1024 * 1024
+
+/** The rows in the order of `ids`; an unknown id is skipped. Throws where they are too large together. */
+export async function findRows(db: Db, ids: readonly number[]): Promise<ContentRow[]> {
+  const [all = [], ...more] = await portions(db, ids)
+  if (more.length) throw pageTooLarge(ids.length)
+  return rowsInOrder(db, all)
+}
+
+function pageTooLarge(count: number): ApiError {
+  return new ApiError(
+    400,
+    'rest_page_too_large',
+    `The texts of these ${count} items are longer than ${MAX_BYTES_AT_ONCE / 1024 / 1024} MB together. Ask for fewer items with per_page, or for other fields with _fields.`,
+  )
+}
+
+/** The same, portion by portion, so that there may be any number of them. */
+export async function* findRowsByPortion(db: Db, ids: readonly number[]): AsyncGenerator<ContentRow[]> {
+  for (const portion of await portions(db, ids)) yield rowsInOrder(db, portion)
+}
+
+/** The ids in portions whose rows can be held at once. A single row always can. */
+async function portions(db: Db, ids: readonly number[]): Promise<number[][]> {
+  if (ids.length < 2) return [[...ids]]
+  const sizes = await sizesOf(db, ids)
+  const found: number[][] = [[]]
+  let bytes = 0
+  for (const id of ids) {
+    const size = sizes.get(id) ?? 0
+    if (bytes > 0 && bytes + size > MAX_BYTES_AT_ONCE) {
+      found.push([])
+      bytes = 0
+    }
+    found.at(-1)?.push(id)
+    bytes += size
+  }
+  return found
+}
+
+/** How long the texts of the rows are. Both databases know without reading them. */
+async function sizesOf(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
+  const { ref } = builder
+  const texts = (['content', 'content_rendered', 'excerpt', 'excerpt_rendered', 'meta'] as const).map(
+    (column) => sql`octet_length(${ref(`content.${column}`)})`,
+  )
+  const rows = await db
+    .selectFrom('content')
+    .select(['id', sql<number>`${sql.join(texts, sql` + `)}`.as('bytes')])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map(({ id, bytes }) => [id, Number(bytes)]))
+}
+
+async function rowsInOrder(db: Db, ids: readonly number[]): Promise<ContentRow[]> {
+  if (!ids.length) return []
+  const rows = await db.selectFrom('content').selectAll().where('id', 'in', ids).execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+export function insertRow(db: Db, row: Insertable<ContentTable>): Promise<ContentRow> {
+  return db.insertInto('content').values(row).returningAll().executeTakeFirstOrThrow()
+}
+
+export function updateRow(db: Db, id: number, values: Updateable<ContentTable>): Promise<ContentRow> {
+  return db
+    .updateTable('content')
+    .set(values)
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export async function eraseRow(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('content').where('id', '=', id).execute()
+}
+
+/** Stores what follows from a change as part of it: the version stays. */
+export async function updateKeepingVersion(db: Db, id: number, values: Updateable<ContentTable>): Promise<void> {
+  await db.updateTable('content').set(values).where('id', '=', id).execute()
+}
+
+/** Counts the items as changed, for what others are shown of them has. */
+export async function bumpVersion(db: Db, ids: readonly number[]): Promise<void> {
+  if (ids.length)
+    await db
+      .updateTable('content')
+      .set((eb) => ({ version: eb('version', '+', 1) }))
+      .where('id', 'in', ids)
+      .execute()
+}
+
+/** The ids of the scheduled items whose date has come. */
+export async function findDue(db: Db, nowGmt: string): Promise<number[]> {
+  const isDue = db.selectFrom('content').select('id').where('status', '=', sql.lit('future')).where('date_gmt', '<=', nowGmt)
+  return (await isDue.execute()).map((row) => row.id)
+}
+
+/** Publishes them, and gives them back. */
+export async function publishDue(db: Db, nowGmt: string): Promise<ContentRow[]> {
+  const due = await findDue(db, nowGmt)
+  if (!due.length) return []
+  return db
+    .updateTable('content')
+    .set({ status: 'publish' })
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('id', 'in', due)
+    .where('status', '=', 'future')
+    .returningAll()
+    .execute()
+}
+
+export async function findDescendants(db: Db, id: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`with recursive below(id) as (
+    select id from content where parent = ${id} and type not in ('revision', 'attachment')
+    union select content.id from content join below on content.parent = below.id where content.type not in ('revision', 'attachment')
+  ) select id from below`.execute(db)
+  return rows.map((row) => row.id)
+}
+
+export function findChildren(db: Db, type: string, parent: number): Promise<ContentRow[]> {
+  return db.selectFrom('content').selectAll().where('parent', '=', parent).where('type', '=', type).orderBy('id').execute()
+}
+
+/** Which of the slugs other items of the type, or of the types, have; below the same parent if one is named. */
+export async function takenSlugs(
+  db: Db,
+  among: { id: number; type: string | readonly string[]; parent?: number | undefined },
+  slugs: readonly string[],
+): Promise<Set<string>> {
+  let others = db
+    .selectFrom('content')
+    .select('slug')
+    .where('type', 'in', [among.type].flat())
+    .where('slug', 'in', slugs)
+    .where('id', '<>', among.id)
+  if (among.parent !== undefined) others = others.where('parent', '=', among.parent)
+  return new Set((await others.execute()).map((row) => row.slug))
+}
+
+/** How many revisions each item has, and its newest one. */
+export async function revisionCounts(db: Db, ids: readonly number[]): Promise<Map<number, { count: number; newest: number }>> {
+  if (!ids.length) return new Map()
+  const rows = await db
+    .selectFrom('content')
+    .select((eb) => ['parent', eb.fn.countAll<number>().as('count'), eb.fn.max('id').as('newest')])
+    .where('parent', 'in', ids)
+    .where('type', '=', 'revision')
+    .groupBy('parent')
+    .execute()
+  return new Map(rows.map((row) => [row.parent, { count: Number(row.count), newest: row.newest }]))
+}
+
+/** The autosaves of an item, the newest first; of one author, if one is named. */
+export function findAutosaves(db: Db, parent: number, author?: number): Promise<ContentRow[]> {
+  const all = db
+    .selectFrom('content')
+    .selectAll()
+    .where('type', '=', 'revision')
+    .where('parent', '=', parent)
+    .where('slug', '=', autosaveSlug(parent))
+  return (author === undefined ? all : all.where('author', '=', author)).orderBy('modified_gmt', 'desc').orderBy('id', 'desc').execute()
+}
+
+export const autosaveSlug = (parent: number): string => `${parent}-autosave-v1`
+export const revisionSlug = (parent: number): string => `${parent}-revision-v1`
+
+export async function eraseRevisions(db: Db, parents: readonly number[]): Promise<void> {
+  if (parents.length) await db.deleteFrom('content').where('type', '=', 'revision').where('parent', 'in', parents).execute()
+}
+
+/** Gives an item these terms of a taxonomy and no others; ids of no such term are dropped. */
+export async function replaceTerms(db: Db, taxonomy: string, contentId: number, wanted: readonly number[]): Promise<void> {
+  const ofTaxonomy = db.selectFrom('terms').select('id').where('taxonomy', '=', taxonomy)
+  const valid = wanted.length ? (await ofTaxonomy.where('id', 'in', wanted).execute()).map((row) => row.id) : []
+  const current = (
+    await db.selectFrom('content_terms').select('term_id').where('content_id', '=', contentId).where('term_id', 'in', ofTaxonomy).execute()
+  ).map((row) => row.term_id)
+  const removed = current.filter((id) => !valid.includes(id))
+  const added = valid.filter((id) => !current.includes(id))
+  if (removed.length) await db.deleteFrom('content_terms').where('content_id', '=', contentId).where('term_id', 'in', removed).execute()
+  if (added.length)
+    await db
+      .insertInto('content_terms')
+      .values(added.map((id) => ({ content_id: contentId, term_id: id })))
+      .execute()
+}

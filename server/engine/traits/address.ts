@@ -1,0 +1,43 @@
+// Where readers find an item, and where they would.
+import type { ContentRow } from '../../db/tables/content.ts'
+import { slugFrom } from '../../rendering/slug.ts'
+import { permalinks } from '../permalinks.ts'
+import { uniqueSlug } from '../../rendering/unique-slug.ts'
+import { takenSlugs } from '../store.ts'
+import type { Trait } from '../trait.ts'
+
+interface Out {
+  link: string
+  permalink_template?: string
+  generated_slug?: string
+}
+
+/** `link` alone. */
+export const permalinkFields: Trait<ContentRow, { link: string }, object> & { read: object } = {
+  async read(rows, { db, config }) {
+    const { link } = await permalinks(db, rows, config.baseUrl)
+    return (row) => ({ link: link(row) })
+  },
+}
+
+/** `link`, and for editors what the slug would be; `reserved` are names that are not given to anything, `besides` types whose slugs it must not have either. */
+export function permalink({ reserved, besides = [] }: { reserved?: RegExp; besides?: readonly string[] } = {}): Trait<
+  ContentRow,
+  Out,
+  object
+> & { read: object } {
+  return {
+    async read(rows, { db, config, query }) {
+      const { link, template } = await permalinks(db, rows, config.baseUrl)
+      const generated = new Map<number, string>()
+      // Editors alone are shown what a slug would be, and pay for finding out.
+      if (query.context === 'edit') for (const row of rows) generated.set(row.id, await generatedSlug(row))
+      return (row) => ({ link: link(row), permalink_template: template(row), generated_slug: generated.get(row.id) ?? '' })
+
+      function generatedSlug(row: ContentRow): Promise<string> {
+        const among = { id: row.id, type: [row.type, ...besides], parent: besides.length ? undefined : row.parent }
+        return uniqueSlug(slugFrom(row.title) || String(row.id), (slugs) => takenSlugs(db, among, slugs), { reserved })
+      }
+    },
+  }
+}

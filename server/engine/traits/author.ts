@@ -1,0 +1,36 @@
+// Who signs an item.
+import type { ContentRow } from '../../db/tables/content.ts'
+import { ApiError, refused } from '../../contract/api-error.ts'
+import type { Caller } from '../../users/caller.ts'
+import { findUser } from '../../users/store.ts'
+import type { Permissions } from '../permissions.ts'
+import type { Trait } from '../trait.ts'
+
+export function author(permissions: Permissions): Trait<ContentRow, { author: number }, { author?: number }> & { read: object } {
+  return {
+    read: () => (row) => ({ author: row.author }),
+    admit(input, before, { caller }) {
+      if (isForAnother(input, before, caller) && !permissions.mayEditOthers(caller))
+        throw refused(caller, 'rest_cannot_edit_others', 'You may sign with your own name only.')
+    },
+    async write(input, { before, values, context: { caller, db } }) {
+      const wanted = input.author || before?.author || caller.user?.id
+      if (wanted === undefined || wanted === before?.author) return
+      if (isForAnother(input, before, caller) && !(await findUser(db, wanted)))
+        throw new ApiError(400, 'rest_invalid_author', `There is no user with the id ${wanted}.`)
+      values.author = wanted
+    },
+  }
+}
+
+/** Whether somebody is to sign who neither asks for it nor has signed so far. */
+function isForAnother({ author }: { author?: number }, before: ContentRow | undefined, { user }: Caller): boolean {
+  return Boolean(author) && author !== user?.id && author !== before?.author
+}
+
+/** Who made an item, where nothing shows it and nobody else can be named. */
+export const creator: Trait<ContentRow, object, object> & { write: object } = {
+  write(_input, { before, values, context }) {
+    if (!before && context.caller.user) values.author = context.caller.user.id
+  },
+}

@@ -1,0 +1,40 @@
+// id, type and guid.
+import type { ContentRow } from '../../db/tables/content.ts'
+import { ApiError } from '../../contract/api-error.ts'
+import { permalink } from '../permalinks.ts'
+import { updateKeepingVersion } from '../store.ts'
+import type { Trait } from '../trait.ts'
+
+interface Out<Type> {
+  id: number
+  type: Type
+  guid: { raw: string; rendered: string }
+}
+
+export function identity<const Type extends string>(type: Type): Trait<ContentRow, Out<Type>, { id?: number }> & { read: object } {
+  return {
+    read: () => (row) => ({ id: row.id, type, guid: { raw: row.guid, rendered: row.guid } }),
+    admit: assertNew(type),
+    write(_input, change) {
+      if (change.before) return
+      // What is known by another address, as files are, has it already.
+      if (!change.values.guid)
+        change.then(async (db, row) => updateKeepingVersion(db, row.id, { guid: await permalink(db, row, change.context.config.baseUrl) }))
+    },
+  }
+}
+
+/** The id alone. */
+export function numbered(type: string): Trait<ContentRow, { id: number }, { id?: number }> & { read: object; write: object } {
+  return {
+    read: () => (row) => ({ id: row.id }),
+    admit: assertNew(type),
+    write: () => undefined,
+  }
+}
+
+function assertNew(type: string): (input: { id?: number }, before: ContentRow | undefined) => void {
+  return ({ id }, before) => {
+    if (!before && id) throw new ApiError(400, 'rest_post_exists', `A new ${type} gets its id from the service; leave it out.`)
+  }
+}

@@ -1,0 +1,62 @@
+// The name of an item in its address: brought into form and made unique among its kind.
+import type { ContentRow } from '../../db/tables/content.ts'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/schema.ts'
+import { slugFrom } from '../../rendering/slug.ts'
+import { uniqueSlug } from '../../rendering/unique-slug.ts'
+import { updateKeepingVersion, takenSlugs } from '../store.ts'
+import type { Change, Trait } from '../trait.ts'
+import { isUnpublished } from './status.ts'
+
+type Db = Kysely<Database>
+
+interface Rules {
+  /** Unique below one parent, and not among all. */
+  isNested?: boolean
+  /** Types whose slugs it must not have either. */
+  besides?: readonly string[]
+  /** Drafts have none before they are published, unless one is given. */
+  waits?: boolean
+  /** Names that are not given to anything. */
+  reserved?: RegExp
+}
+
+/** Must come after `status`, the title and the parent, which it looks at. */
+export function slug(
+  type: string,
+  { isNested = false, besides = [], waits = true, reserved }: Rules = {},
+): Trait<ContentRow, { slug: string }, { slug?: string }> & { read: object } {
+  return {
+    read: () => (row) => ({ slug: row.slug }),
+    async write(input, change) {
+      const { before, values, after, context } = change
+      const wanted = wantedSlug(input, change, { isNested, waits })
+      if (wanted === undefined) return
+      const among = { id: before?.id ?? 0, type: [type, ...besides], parent: isNested ? (after('parent') ?? 0) : undefined }
+      const free = (slug: string, db: Db, id: number): Promise<string> =>
+        uniqueSlug(slug, (slugs) => takenSlugs(db, { ...among, id }, slugs), { reserved: slug === before?.slug ? undefined : reserved })
+      values.slug = wanted && (await free(wanted, context.db, among.id))
+      // In the trash it keeps the former one in mind.
+      if (after('status') !== 'trash') values.slug_before_trash = null
+      // Nothing to make a slug from but its id.
+      if (!wanted && !(waits && isUnpublished(after('status') ?? 'draft')))
+        change.then(async (db, row) => updateKeepingVersion(db, row.id, { slug: await free(String(row.id), db, row.id) }))
+    },
+  }
+}
+
+/** Undefined if the slug stays as it is. */
+function wantedSlug(
+  input: { slug?: string },
+  { before, values, after }: Change<ContentRow>,
+  { isNested, waits }: { isNested: boolean; waits: boolean },
+): string | undefined {
+  const status = after('status') ?? 'draft'
+  const fromTitle = (): string => (waits && isUnpublished(status) ? '' : slugFrom(after('title') ?? ''))
+  if (input.slug !== undefined) return slugFrom(input.slug) || fromTitle()
+  if (before?.status === 'trash' && status !== 'trash') return before.slug_before_trash || fromTitle()
+  if (status === 'trash') return values.slug
+  const moves = isNested && values.parent !== undefined && values.parent !== before?.parent
+  if (before?.slug) return moves ? before.slug : undefined
+  return fromTitle()
+}

@@ -1,0 +1,114 @@
+// Title, content and excerpt. Their HTML is made when they are written.
+import type { ContentRow } from '../../db/tables/content.ts'
+import { ApiError } from '../../contract/api-error.ts'
+import { renderedContent, renderedExcerpt, renderedTitle } from '../../rendering/content.ts'
+import { filteredHtml, filteredTitle } from '../../rendering/filter.ts'
+import type { Change, ReadContext, Trait } from '../trait.ts'
+
+/** A text as it is sent: alone, or in the form that reading gives. */
+export type TextInput = string | { raw?: string }
+
+export interface Text {
+  raw: string
+  rendered: string
+}
+
+export function rawOf(input: TextInput | undefined): string | undefined {
+  return typeof input === 'object' ? input.raw : input
+}
+
+/** Without the right to unfiltered HTML, what could do harm is taken out. */
+export function filtered(text: string, filter: (html: string) => string, { context }: Change<ContentRow>): string {
+  return context.caller.can('unfiltered_html') ? text : filter(text)
+}
+
+export const title: Trait<ContentRow, { title: Text }, { title?: TextInput }> & { read: object } = {
+  read: () => (row) => ({ title: { raw: row.title, rendered: row.title_rendered } }),
+  write(input, change) {
+    const raw = rawOf(input.title)
+    if (raw === undefined) return
+    change.values.title = filtered(raw.trim(), filteredTitle, change)
+    change.values.title_rendered = renderedTitle(change.values.title)
+  },
+}
+
+/** Whether content, excerpt and footnotes may show: there is no password, it was given, or this is the edit context. */
+export function isUnlocked(row: ContentRow, { query }: ReadContext): boolean {
+  return row.password === '' || query.context === 'edit' || query.password === row.password
+}
+
+const unlocked = (text: string, row: ContentRow, reading: ReadContext): string => (isUnlocked(row, reading) ? text : '')
+
+interface Body extends Text {
+  protected: boolean
+  block_version: 0 | 1
+}
+
+export const body: Trait<ContentRow, { content: Body }, { content?: TextInput }> & { read: object } = {
+  read: (_rows, reading) => (row) => ({
+    content: {
+      raw: row.content,
+      rendered: unlocked(row.content_rendered, row, reading),
+      protected: row.password !== '',
+      block_version: row.block_version,
+    },
+  }),
+  write(input, change) {
+    const raw = rawOf(input.content)
+    if (raw === undefined) return
+    change.values.content = filtered(raw, filteredHtml, change)
+    const { html, blockVersion } = renderedContent(change.values.content)
+    Object.assign(change.values, { content_rendered: html, block_version: blockVersion })
+  },
+}
+
+/** For what shows within other content alone: the title and the body as they were written. */
+export const sourceTitle: Trait<ContentRow, { title: { raw: string } }, { title?: TextInput }> & { read: object } = {
+  ...title,
+  read: () => (row) => ({ title: { raw: row.title } }),
+}
+
+export const sourceBody: Trait<ContentRow, { content: Omit<Body, 'rendered'> }, { content?: TextInput }> & { read: object } = {
+  ...body,
+  read: (_rows, reading) => (row) => ({
+    content: { raw: unlocked(row.content, row, reading), protected: row.password !== '', block_version: row.block_version },
+  }),
+}
+
+/** Where everybody is shown the body as it was written, that is locked like its HTML. */
+export const openBody: Trait<ContentRow, { content: Body }, { content?: TextInput }> & { read: object } = {
+  ...body,
+  read: (_rows, reading) => (row) => ({
+    content: {
+      raw: unlocked(row.content, row, reading),
+      rendered: unlocked(row.content_rendered, row, reading),
+      protected: row.password !== '',
+      block_version: row.block_version,
+    },
+  }),
+}
+
+/** Must come after `body`, from which an excerpt is made where none is written. */
+export const excerpt: Trait<ContentRow, { excerpt: Text & { protected: boolean } }, { excerpt?: TextInput }> & { read: object } = {
+  read: (_rows, reading) => (row) => ({
+    excerpt: { raw: row.excerpt, rendered: isUnlocked(row, reading) ? shown(row, reading) : '', protected: row.password !== '' },
+  }),
+  write(input, change) {
+    const raw = rawOf(input.excerpt)
+    if (raw !== undefined) change.values.excerpt = filtered(raw, filteredHtml, change)
+    if (raw !== undefined || change.values.content !== undefined)
+      change.values.excerpt_rendered = renderedExcerpt(change.after('excerpt') ?? '', change.after('content') ?? '')
+  },
+}
+
+function shown(row: ContentRow, { query }: ReadContext): string {
+  return query.excerpt_length === undefined ? row.excerpt_rendered : renderedExcerpt(row.excerpt, row.content, query.excerpt_length)
+}
+
+/** Refuses an item that has neither title nor content nor excerpt. Must come after them. */
+export const neverEmpty: Trait<ContentRow, object, object> & { write: object } = {
+  write(_input, { after }) {
+    if (!after('title') && !after('content') && !after('excerpt'))
+      throw new ApiError(400, 'empty_content', 'Title, content and excerpt are all empty; give at least one of them.')
+  },
+}

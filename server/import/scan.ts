@@ -1,0 +1,128 @@
+// The first pass over a file: makes sure that it can be read to its end, and collects what its items refer to.
+import { slugFrom } from '../rendering/slug.ts'
+import { cleanLogin, itemFrom, skipReason } from './item.ts'
+import type { Item } from './item.ts'
+import { skippedItems } from './skipped.ts'
+import type { Skipped } from './skipped.ts'
+import { isFacet, taxonomies, taxonomyOf } from './type-map.ts'
+import { termKey } from './references.ts'
+import { whyTooLong } from './text-lengths.ts'
+import { channelElements, textOf } from './wxr.ts'
+import type { Element } from './wxr.ts'
+
+export interface Author {
+  login: string
+  email: string
+  name: string
+  firstName: string
+  lastName: string
+}
+
+export interface Term {
+  /** References within the file go by it; empty for a term without an id. */
+  key: string
+  taxonomy: string
+  slug: string
+  name: string
+  description: string
+  /** A slug of the same taxonomy, or empty. */
+  parent: string
+}
+
+export interface Scan {
+  authors: Author[]
+  terms: Term[]
+  /** How many items come in. */
+  items: number
+  leftOut: Skipped[]
+}
+
+export async function scan(file: string): Promise<Scan> {
+  const authors = new Map<string, Author>()
+  const terms = new Map<string, Term>()
+  const { omit, all } = skippedItems()
+  const leftOutTerms = new Set<string>()
+  let items = 0
+
+  for await (const element of channelElements(file)) {
+    if (element.name === 'wp:author') addAuthor(authorFrom(element))
+    else if (element.name === 'item') addItem(itemFrom(element))
+    else addTerm(termFrom(element))
+  }
+  return { authors: [...authors.values()], terms: [...terms.values()], items, leftOut: all() }
+
+  function addAuthor(author: Author): void {
+    if (author.login) authors.set(author.login, author)
+  }
+
+  function addItem(item: Item): void {
+    const reason = skipReason(item)
+    if (reason) return omit(item.type || 'item without a type', reason)
+    items++
+    if (item.comments) omit('comment', 'the service has no comments', item.comments)
+    if (item.creator && !authors.has(item.creator))
+      addAuthor({ login: item.creator, email: '', name: item.creator, firstName: '', lastName: '' })
+    for (const { taxonomy, slug, name } of item.terms)
+      if (!terms.has(`${taxonomy} ${slug}`)) addTerm({ key: '', taxonomy, slug, name: name || slug, description: '', parent: '' })
+  }
+
+  function addTerm(term: Term | undefined): void {
+    if (!term?.slug || isFacet(term.taxonomy)) return
+    const key = `${term.taxonomy} ${term.slug}`
+    const reason = taxonomies.includes(term.taxonomy) ? tooLong(term) : 'the service has no place for this taxonomy'
+    if (!reason) terms.set(key, term)
+    else if (!leftOutTerms.has(key)) {
+      leftOutTerms.add(key)
+      omit(`term of ${term.taxonomy}`, reason)
+    }
+  }
+}
+
+function tooLong({ name, description }: Term): string | undefined {
+  return whyTooLong([
+    ['name', 'line', name],
+    ['description', 'summary', description],
+  ])
+}
+
+function authorFrom(element: Element): Author {
+  const text = (name: string): string => textOf(element, `wp:author_${name}`).trim()
+  const login = cleanLogin(text('login'))
+  return { login, email: text('email'), name: text('display_name') || login, firstName: text('first_name'), lastName: text('last_name') }
+}
+
+/** Undefined for the other elements of the channel. */
+function termFrom(element: Element): Term | undefined {
+  const text = (name: string): string => textOf(element, name).trim()
+  const id = Number(text('wp:term_id'))
+  const term = (taxonomy: string, slug: string, name: string, description: string, parent = ''): Term => ({
+    key: termKey(taxonomy, id),
+    taxonomy,
+    slug: slugFrom(slug),
+    name: name || slug,
+    description,
+    parent: slugFrom(parent),
+  })
+  switch (element.name) {
+    case 'wp:category':
+      return term(
+        'category',
+        text('wp:category_nicename'),
+        text('wp:cat_name'),
+        text('wp:category_description'),
+        text('wp:category_parent'),
+      )
+    case 'wp:tag':
+      return term('post_tag', text('wp:tag_slug'), text('wp:tag_name'), text('wp:tag_description'))
+    case 'wp:term':
+      return term(
+        taxonomyOf(text('wp:term_taxonomy')),
+        text('wp:term_slug'),
+        text('wp:term_name'),
+        text('wp:term_description'),
+        text('wp:term_parent'),
+      )
+    default:
+      return undefined
+  }
+}

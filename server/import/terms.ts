@@ -1,0 +1,61 @@
+// The terms of the file in the database: found by taxonomy and slug, otherwise added.
+import type { Kysely } from 'kysely'
+import type { Context } from '../context.ts'
+import type { Database } from '../db/schema.ts'
+import { normalizedEntities } from '../rendering/entities.ts'
+import { insertTerm, updateTerm } from '../terms/store.ts'
+import { leadsTo } from './cycles.ts'
+import { taxonomies } from './type-map.ts'
+import { tally } from './report.ts'
+import type { Tally } from './report.ts'
+import { listTerms } from './store.ts'
+import type { Term } from './scan.ts'
+
+export interface ImportedTerms {
+  idOf(taxonomy: string, slug: string): number | undefined
+  /** By the keys of the file. */
+  byKey: ReadonlyMap<string, number>
+  /** By taxonomy. */
+  counts: Record<string, Tally>
+}
+
+export async function importTerms(terms: readonly Term[], { db, dialect }: Context): Promise<ImportedTerms> {
+  const counts: Record<string, Tally> = {}
+  const ids = await db.transaction().execute(async (trx) => {
+    for (const taxonomy of taxonomies) await dialect.lockWrites(trx, taxonomy)
+    const found = new Map((await listTerms(trx, taxonomies)).map(({ id, taxonomy, slug }) => [keyOf(taxonomy, slug), id]))
+    const added: Term[] = []
+    for (const term of terms) {
+      const count = (counts[term.taxonomy] ??= tally())
+      const key = keyOf(term.taxonomy, term.slug)
+      if (found.has(key)) count.present++
+      else {
+        const { taxonomy, slug, name, description } = term
+        found.set(key, (await insertTerm(trx, { taxonomy, slug, name: normalizedEntities(name), description })).id)
+        added.push(term)
+        count.added++
+      }
+    }
+    await setParents(trx, added, found)
+    return found
+  })
+  const idOf = (taxonomy: string, slug: string): number | undefined => ids.get(keyOf(taxonomy, slug))
+  return {
+    idOf,
+    byKey: new Map(terms.flatMap(({ key, taxonomy, slug }) => (key ? [[key, idOf(taxonomy, slug) ?? 0] as const] : []))),
+    counts,
+  }
+}
+
+/** Once all are there: a file may name a child before its parent. */
+async function setParents(db: Kysely<Database>, added: readonly Term[], ids: ReadonlyMap<string, number>): Promise<void> {
+  const above = new Map(added.map(({ taxonomy, slug, parent }) => [keyOf(taxonomy, slug), parent && keyOf(taxonomy, parent)]))
+  for (const [key, parentKey] of above) {
+    const [id, parent] = [ids.get(key), ids.get(parentKey)]
+    if (id && parent && !leadsTo(parentKey, key, (one) => above.get(one))) await updateTerm(db, id, { parent })
+  }
+}
+
+function keyOf(taxonomy: string, slug: string): string {
+  return `${taxonomy} ${slug}`
+}

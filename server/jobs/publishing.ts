@@ -1,0 +1,23 @@
+// Scheduled items go public when their time has come, without a request having to come in first.
+import { siteDate } from '../engine/dates.ts'
+import { findDue, publishDue } from '../engine/store.ts'
+import type { Context } from '../context.ts'
+import { pages } from '../api/namespaces/cms-v2/pages.ts'
+import type { PeriodicJob } from './periodic.ts'
+
+export const publishing: PeriodicJob = { name: 'publish scheduled items', everyMs: 1_000, act: publish }
+
+/** The kinds of content to which something happens when they go public. */
+const followed = [pages.resource]
+
+async function publish(context: Context): Promise<void> {
+  const now = siteDate(context.now(), context.config.site.timezone).date_gmt
+  // A transaction takes the write lock, which nothing needs while nothing is due.
+  if (!(await findDue(context.db, now)).length) return
+  const published = await context.db.transaction().execute(async (db) => {
+    const rows = await publishDue(db, now)
+    for (const row of rows) await followed.find(({ type }) => type === row.type)?.traits.publish?.(row, { ...context, db })
+    return rows.length
+  })
+  if (published) context.log.info({ published }, 'scheduled items went public')
+}

@@ -1,0 +1,27 @@
+// Clears away what an upload or a removal has left behind when the service was stopped in its midst.
+import type { Config } from '../config/config.ts'
+import type { Context } from '../context.ts'
+import type { PeriodicJob } from './periodic.ts'
+import { sweepStaging } from '../media/staging.ts'
+import { markLeftBehind } from '../media/store.ts'
+import { discardFiles } from '../media/uploads.ts'
+
+const MIN_INTERVAL_MS = 60_000
+
+export const sweeping = ({ media }: Config): PeriodicJob => ({
+  name: 'clear away files that were left behind',
+  everyMs: Math.max(media.patienceMs, MIN_INTERVAL_MS),
+  async act(context) {
+    const swept = await sweepMedia(context)
+    if (swept) context.log.info({ swept }, 'cleared away files that were left behind')
+  },
+})
+
+/** Tells how many files it has removed. Those of uploads that may still be under way, here or in another process, stay. */
+export async function sweepMedia(context: Context): Promise<number> {
+  const before = new Date(context.now().getTime() - context.config.media.patienceMs)
+  const paths = await markLeftBehind(context.db, before.toISOString())
+  await discardFiles(context, paths)
+  await sweepStaging(context.config.media.staging, before)
+  return paths.length
+}

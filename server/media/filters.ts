@@ -1,0 +1,48 @@
+// Query parameters of media lists -> conditions, and what lists leave out.
+import type { Caller } from '../users/caller.ts'
+import type { Builder, Condition, Filter } from '../engine/filters.ts'
+import { allOf, bySearchAlsoIn } from '../engine/filters.ts'
+import { mediaPermissions, accessCondition } from '../engine/permissions.ts'
+
+export const byFileType: Filter<{ media_type?: string; mime_type?: string }> = (query, eb) =>
+  allOf(eb, [
+    query.media_type ? eb('content.mime_type', 'like', `${query.media_type}/%`) : undefined,
+    query.mime_type ? eb('content.mime_type', '=', query.mime_type) : undefined,
+  ])
+
+/** Files are found by what they are called too. */
+export const bySearchAndFileName = bySearchAlsoIn((word, eb, { dialect }) =>
+  eb.exists(
+    eb
+      .selectFrom('media_files')
+      .select('media_files.path')
+      .whereRef('media_files.content_id', '=', 'content.id')
+      .where('media_files.size', '=', 'full')
+      .where((file) => dialect.includes('all', [file.ref('media_files.path')], [word])),
+  ),
+)
+
+export const byAttachedItem: Filter<object> = (_query, eb, { caller }) => isVisibleWithItem(caller, eb)
+
+const STATES = ['inherit', 'private', 'trash'] as const
+
+/**
+ * Which media items, and so which files, the caller may read: their own state counts, and that of what they are attached to.
+ * `password` is what the caller sends to open the latter. Undefined where the caller may read all.
+ */
+export function readableMedia(caller: Caller, eb: Builder, password?: string): Condition | undefined {
+  return allOf(eb, [accessCondition(mediaPermissions().read(caller), caller, eb, STATES), isVisibleWithItem(caller, eb, password)])
+}
+
+/** What is attached to something unpublished or protected shows to its author and to that of the something, and to editors. */
+function isVisibleWithItem(caller: Caller, eb: Builder, password = ''): Condition | undefined {
+  if (caller.can('edit_others_posts')) return undefined
+  let hidden = eb
+    .selectFrom('content as host')
+    .select('host.id')
+    .whereRef('host.id', '=', 'content.parent')
+    .where((host) => host.or([host('host.status', '<>', 'publish'), host('host.password', 'not in', ['', password])]))
+  if (!caller.user) return eb.not(eb.exists(hidden))
+  hidden = hidden.where('host.author', '<>', caller.user.id)
+  return eb.or([eb('content.author', '=', caller.user.id), eb.not(eb.exists(hidden))])
+}

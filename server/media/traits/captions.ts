@@ -1,0 +1,39 @@
+// The texts that describe a file: the words for what is to be seen, a caption, a description.
+import type { ContentRow } from '../../db/tables/content.ts'
+import { renderedContent, renderedExcerpt } from '../../rendering/content.ts'
+import { filteredHtml } from '../../rendering/filter.ts'
+import { plainText } from '../../rendering/plain-text.ts'
+import type { Trait } from '../../engine/trait.ts'
+import { filtered, rawOf } from '../../engine/traits/texts.ts'
+import type { Text, TextInput } from '../../engine/traits/texts.ts'
+
+export const caption: Trait<ContentRow, { caption: Text }, { caption?: TextInput }> & { read: object } = {
+  read: () => (row) => ({ caption: { raw: row.excerpt, rendered: row.excerpt_rendered } }),
+  write(input, change) {
+    const raw = rawOf(input.caption)
+    if (raw === undefined) return
+    change.values.excerpt = filtered(raw, filteredHtml, change)
+    change.values.excerpt_rendered = renderedExcerpt(change.values.excerpt, '')
+  },
+}
+
+export const description: Trait<ContentRow, { description: Text }, { description?: TextInput }> & { read: object } = {
+  read: () => (row) => ({ description: { raw: row.content, rendered: row.content_rendered } }),
+  write(input, change) {
+    const raw = rawOf(input.description)
+    if (raw === undefined) return
+    change.values.content = filtered(raw, filteredHtml, change)
+    const { html, blockVersion } = renderedContent(change.values.content)
+    Object.assign(change.values, { content_rendered: html, block_version: blockVersion })
+  },
+}
+
+/** Kept in `meta`, so it must come after the trait of that name. */
+export const altText: Trait<ContentRow, { alt_text: string }, { alt_text?: string }> & { read: object } = {
+  read: () => (row) => ({ alt_text: (JSON.parse(row.meta) as { alt_text?: string }).alt_text ?? '' }),
+  write(input, { values, after }) {
+    if (input.alt_text === undefined) return
+    const stored = JSON.parse(after('meta') ?? '{}') as Record<string, unknown>
+    values.meta = JSON.stringify({ ...stored, alt_text: plainText(input.alt_text).replace(/\s+/g, ' ') })
+  },
+}

@@ -1,0 +1,74 @@
+// The file of a media item: where it is, what it is like, and its renditions. The file goes with the item.
+import type { ContentRow } from '../../db/tables/content.ts'
+import type { MediaFileRow } from '../../db/tables/media-files.ts'
+import { imageMeta } from '../image-meta.ts'
+import type { ImageMeta } from '../image-meta.ts'
+import { missingRenditions } from '../sizes.ts'
+import { findFilesOf, releaseFiles } from '../store.ts'
+import { isPicture } from '../types.ts'
+import { uploadUrl } from '../uploads.ts'
+import type { Trait } from '../../engine/trait.ts'
+
+interface Size {
+  file: string
+  width: number | null
+  height: number | null
+  filesize: number | null
+  mime_type: string
+  source_url: string
+}
+
+interface Out {
+  media_type: 'image' | 'file'
+  mime_type: string
+  media_details: {
+    width: number | null
+    height: number | null
+    file: string | null
+    filesize: number | null
+    sizes: Record<string, Size>
+    image_meta: ImageMeta | null
+  }
+  source_url: string
+  missing_image_sizes: string[]
+}
+
+/** What an item's meta tells about its file; `source_url` is the address of one that is kept elsewhere. */
+export interface FileMeta {
+  source_url?: string
+  image_meta?: ImageMeta
+}
+
+export const file: Trait<ContentRow, Out, object> & { read: object } = {
+  async read(rows, { db, config }) {
+    const files = await findFilesOf(
+      db,
+      rows.map((row) => row.id),
+    )
+    return (row) => {
+      const its = files.get(row.id) ?? []
+      const full = its.find(({ size }) => size === 'full')
+      const { source_url, image_meta } = JSON.parse(row.meta) as FileMeta
+      return {
+        media_type: row.mime_type.startsWith('image/') ? 'image' : 'file',
+        mime_type: row.mime_type,
+        media_details: {
+          width: full?.width ?? null,
+          height: full?.height ?? null,
+          file: full?.path ?? null,
+          filesize: full?.bytes ?? null,
+          sizes: its.length > 1 ? Object.fromEntries(its.map((one) => [one.size, sizeOf(one, config.baseUrl)])) : {},
+          image_meta: isPicture(row.mime_type) ? (image_meta ?? imageMeta(undefined)) : null,
+        },
+        source_url: full ? uploadUrl(config.baseUrl, full.path) : (source_url ?? row.guid),
+        missing_image_sizes: full && isPicture(row.mime_type) ? missingRenditions(full, its) : [],
+      }
+    }
+  },
+  // The files themselves are removed once this is sure to have happened.
+  erase: (row, { db, now }) => releaseFiles(db, row.id, now().toISOString()),
+}
+
+function sizeOf({ path, width, height, bytes, mime_type }: MediaFileRow, baseUrl: string): Size {
+  return { file: path.slice(path.lastIndexOf('/') + 1), width, height, filesize: bytes, mime_type, source_url: uploadUrl(baseUrl, path) }
+}

@@ -1,0 +1,167 @@
+// Where a menu item leads, and what it shows of that.
+import { decodeHTML } from 'entities'
+import type { RequestContext } from '../context.ts'
+import type { ContentRow, ContentStatus } from '../db/tables/content.ts'
+import type { MenuItemRow, MenuItemType } from '../db/tables/menu-items.ts'
+import { ApiError, invalidParam } from '../contract/api-error.ts'
+import { renderedTitle } from '../rendering/content.ts'
+import { findMenuItems, saveMenuItem } from './store.ts'
+import { menuTargets, targetKind } from './targets.ts'
+import type { Kinds, LinkedType } from './targets.ts'
+import type { Change, Trait } from '../engine/trait.ts'
+
+interface Out {
+  title: { raw: string; rendered: string }
+  url: string
+  type: MenuItemType
+  type_label: string
+  object: string
+  object_id: number
+  target: '' | '_blank'
+  classes: string[]
+  xfn: string[]
+  invalid: boolean
+}
+
+interface In {
+  url?: string
+  type?: MenuItemType
+  object?: string
+  object_id?: number
+  target?: '' | '_blank'
+  classes?: string[]
+  xfn?: string[]
+}
+
+interface Texts {
+  attr_title: string
+  description: string
+}
+
+/** The texts of an item. They are columns of content, so that search finds them. */
+export const menuTexts: Trait<ContentRow, Texts, Partial<Texts> & { title?: string | { raw?: string } }> & { read: object } = {
+  read: () => (row) => ({ attr_title: row.excerpt, description: row.content }),
+  write(input, { values }) {
+    const title = (typeof input.title === 'object' ? input.title.raw : input.title)?.trim()
+    if (title !== undefined) Object.assign(values, { title, title_rendered: renderedTitle(title) })
+    if (input.attr_title !== undefined) values.excerpt = input.attr_title
+    if (input.description !== undefined) values.content = input.description
+  },
+}
+
+/** How a new item starts. It is shown or a draft: every other state means the latter. */
+export const menuDefaults: Trait<ContentRow, { status: 'publish' | 'draft' }, { status?: ContentStatus }> & { read: object } = {
+  read: () => (row) => ({ status: row.status === 'publish' ? 'publish' : 'draft' }),
+  write(input, { before, values }) {
+    if (!before) Object.assign(values, { slug: '', menu_order: 1, status: 'publish' })
+    if (input.status) values.status = input.status === 'publish' ? 'publish' : 'draft'
+  },
+}
+
+/** Where an item leads has a table of its own. Must come after the texts, for only some items need a title. */
+export function menuItem(kinds: Kinds): Trait<ContentRow, Out, In> & { read: object } {
+  return {
+    async read(rows, reading) {
+      const items = await findMenuItems(
+        reading.db,
+        rows.map((row) => row.id),
+      )
+      const targets = await menuTargets([...items.values()], kinds, reading)
+      return (row) => {
+        const item = items.get(row.id) ?? unset(row.id)
+        const { label, title, url, isThere } = targets(item)
+        return {
+          title: row.title ? { raw: row.title, rendered: row.title_rendered } : { raw: title, rendered: renderedTitle(title) },
+          url,
+          type: item.type,
+          type_label: label,
+          object: item.object,
+          object_id: item.type === 'custom' ? row.id : item.object_id,
+          target: item.target === '_blank' ? '_blank' : '',
+          classes: item.classes.split(' '),
+          xfn: item.xfn.split(' '),
+          invalid: !isThere,
+        }
+      }
+    },
+
+    async write(input, change) {
+      const { before, then, context } = change
+      const stored = before && (await findMenuItems(context.db, [before.id])).get(before.id)
+      const item = { ...(stored ?? unset(0)), ...given(input) }
+      const target =
+        item.type === 'custom' ? customTarget(item, change) : await linkedTarget(item.type, item, stored, input, kinds, context)
+      then((db, row) => saveMenuItem(db, { ...item, ...target, content_id: row.id }))
+    },
+  }
+}
+
+type Place = Pick<MenuItemRow, 'object' | 'object_id'>
+
+function customTarget({ url }: MenuItemRow, { after }: Change<ContentRow>): Place {
+  if (!after('title')) throw new ApiError(400, 'rest_title_required', 'A custom link needs a title.')
+  if (!url) throw new ApiError(400, 'rest_url_required', 'A custom link needs an address (url).')
+  return { object: 'custom', object_id: 0 }
+}
+
+/** The id tells the kind, where that is not named. */
+async function linkedTarget(
+  type: LinkedType,
+  item: MenuItemRow,
+  stored: MenuItemRow | undefined,
+  { object }: In,
+  kinds: Kinds,
+  context: RequestContext,
+): Promise<Place> {
+  if (type === 'post_type_archive') {
+    const kept = stored?.type === type ? stored.object : ''
+    return { object: await targetKind(type, { ...item, object: object || kept }, kinds, context), object_id: 0 }
+  }
+  return { object: await targetKind(type, { ...item, object: object ?? '' }, kinds, context), object_id: item.object_id }
+}
+
+function unset(contentId: number): MenuItemRow {
+  return { content_id: contentId, type: 'custom', object: 'custom', object_id: 0, url: '', target: '', classes: '', xfn: '' }
+}
+
+function given({ type, object, object_id, url, target, classes, xfn }: In): Partial<MenuItemRow> {
+  return {
+    ...(type !== undefined && { type }),
+    ...(object !== undefined && { object }),
+    ...(object_id !== undefined && { object_id }),
+    ...(url !== undefined && { url: checkedUrl(url) }),
+    ...(target !== undefined && { target }),
+    ...(classes && { classes: asList(classes) }),
+    ...(xfn && { xfn: asList(xfn) }),
+  }
+}
+
+/** Names without signs that have no place in them, separated by spaces. */
+export function asList(names: readonly string[]): string {
+  return names
+    .flatMap((name) => name.split(/\s+/))
+    .map((name) => name.replace(/[^\w-]/g, ''))
+    .filter(Boolean)
+    .join(' ')
+}
+
+function checkedUrl(given: string): string {
+  const url = given.trim()
+  if (given && !url.replace(INVISIBLE, ''))
+    throw invalidParam('url', 'must be an address; it has nothing but blanks and control characters')
+  if (!isSafeUrl(url)) throw invalidParam('url', 'must be a web, mail or telephone address')
+  return url
+}
+
+/** Blanks, control characters, and what else takes up no room. */
+const INVISIBLE = /[\s\p{Cc}\p{Cf}\p{Z}]/gu
+
+/** Addresses that run a program when they are followed are none, also where the scheme is written with character references, as in HTML. */
+export function isSafeUrl(url: string): boolean {
+  return [url, decodeHTML(url)].every(hasSafeScheme)
+}
+
+function hasSafeScheme(url: string): boolean {
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(url.replace(INVISIBLE, ''))?.[1]?.toLowerCase()
+  return !scheme || ['http', 'https', 'mailto', 'tel', 'sms', 'ftp'].includes(scheme)
+}

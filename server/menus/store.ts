@@ -1,0 +1,59 @@
+// The SQL of menu items. Every function takes the database, or a transaction, first.
+import type { Insertable, Kysely } from 'kysely'
+import type { Database } from '../db/schema.ts'
+import type { MenuItemRow, MenuItemsTable, MenuItemType } from '../db/tables/menu-items.ts'
+import type { TermRow } from '../db/tables/terms.ts'
+import { eraseRevisions } from '../engine/store.ts'
+
+type Db = Kysely<Database>
+
+/** By the id of the item. */
+export async function findMenuItems(db: Db, contentIds: readonly number[]): Promise<Map<number, MenuItemRow>> {
+  if (!contentIds.length) return new Map()
+  const rows = await db.selectFrom('menu_items').selectAll().where('content_id', 'in', contentIds).execute()
+  return new Map(rows.map((row) => [row.content_id, row]))
+}
+
+export async function saveMenuItem(db: Db, row: Insertable<MenuItemsTable>): Promise<void> {
+  const { content_id: _key, ...values } = row
+  await db
+    .insertInto('menu_items')
+    .values(row)
+    .onConflict((conflict) => conflict.column('content_id').doUpdateSet(values))
+    .execute()
+}
+
+/** Removes the items that lead to what is no longer there. */
+export async function eraseMenuItemsTo(db: Db, type: MenuItemType, objectId: number): Promise<void> {
+  await eraseMenuItems(
+    db,
+    await db.selectFrom('menu_items').select('content_id').where('type', '=', type).where('object_id', '=', objectId).execute(),
+  )
+}
+
+export async function eraseMenuItemsOf(db: Db, menuId: number): Promise<void> {
+  await eraseMenuItems(db, await db.selectFrom('content_terms').select('content_id').where('term_id', '=', menuId).execute())
+}
+
+async function eraseMenuItems(db: Db, items: readonly { content_id: number }[]): Promise<void> {
+  if (!items.length) return
+  const ids = items.map((item) => item.content_id)
+  await eraseRevisions(db, ids)
+  await db.deleteFrom('content').where('type', '=', 'nav_menu_item').where('id', 'in', ids).execute()
+}
+
+export function findMenus(db: Db): Promise<TermRow[]> {
+  return db.selectFrom('terms').selectAll().where('taxonomy', '=', 'nav_menu').orderBy('id').execute()
+}
+
+/** What a menu has: where its items lead, and the highest order among them. */
+export async function findMenuContent(db: Db, menuId: number): Promise<{ objectIds: Set<number>; lastOrder: number }> {
+  const rows = await db
+    .selectFrom('content_terms')
+    .innerJoin('content', 'content.id', 'content_terms.content_id')
+    .innerJoin('menu_items', 'menu_items.content_id', 'content.id')
+    .select(['content.menu_order', 'menu_items.object_id'])
+    .where('content_terms.term_id', '=', menuId)
+    .execute()
+  return { objectIds: new Set(rows.map((row) => row.object_id)), lastOrder: Math.max(0, ...rows.map((row) => row.menu_order)) }
+}

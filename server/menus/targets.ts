@@ -1,0 +1,211 @@
+// What menu items lead to: items, terms and archives.
+import type { RequestContext } from '../context.ts'
+import type { ContentRow } from '../db/tables/content.ts'
+import type { MenuItemRow, MenuItemType } from '../db/tables/menu-items.ts'
+import type { TermRow } from '../db/tables/terms.ts'
+import { ApiError } from '../contract/api-error.ts'
+import { findTermsById } from '../terms/store.ts'
+import type { Embedded, Link, Relations } from '../engine/links.ts'
+import { findMenuItems } from './store.ts'
+import { permalinks } from '../engine/permalinks.ts'
+import { findRows } from '../engine/store.ts'
+
+interface Kind {
+  /** What one of them is called, for people. */
+  label: string
+  /** The route of its collection. */
+  route: string
+  embedded: Embedded
+}
+
+/** A kind of content that menus may lead to. */
+export interface ContentKind extends Kind {
+  /** Those of the rows that the caller may read. */
+  readable(rows: readonly ContentRow[], context: RequestContext): readonly ContentRow[] | Promise<readonly ContentRow[]>
+  /** What all of them together are called, and the public path at which they are; missing where there is no such place. */
+  archive?: { title: string; path: string }
+}
+
+/** A taxonomy that menus may lead to. */
+export interface TermKind extends Kind {
+  /** The public addresses of its terms. */
+  addresses(rows: readonly TermRow[], context: RequestContext): Promise<(row: TermRow) => string>
+}
+
+/** The kinds, by the names that they have in `object`. */
+export interface Kinds {
+  content: Readonly<Record<string, ContentKind>>
+  terms: Readonly<Record<string, TermKind>>
+}
+
+export interface Target {
+  label: string
+  title: string
+  url: string
+  /** Whether it is there, and not in the trash. */
+  isThere: boolean
+}
+
+export type LinkedType = Exclude<MenuItemType, 'custom'>
+
+const nothing = { title: '', url: '' }
+
+const named = <Of>(kinds: Readonly<Record<string, Of>>, name: string): Of | undefined =>
+  Object.hasOwn(kinds, name) ? kinds[name] : undefined
+
+const idsOf = (items: readonly MenuItemRow[], type: MenuItemType): number[] => [
+  ...new Set(items.filter((item) => item.type === type).map((item) => item.object_id)),
+]
+
+/** The targets of many items at once. What the caller may not read shows neither title nor slug. */
+export async function menuTargets(
+  items: readonly MenuItemRow[],
+  kinds: Kinds,
+  context: RequestContext,
+): Promise<(item: MenuItemRow) => Target> {
+  const { config } = context
+  const rows = await contentOf(idsOf(items, 'post_type'), kinds, context)
+  const terms = await termsOf(idsOf(items, 'taxonomy'), kinds, context)
+  const of: Record<MenuItemType, (item: MenuItemRow) => Target> = {
+    custom: ({ url }) => ({ label: 'Custom Link', title: '', url, isThere: true }),
+    post_type_archive({ object }) {
+      const archive = named(kinds.content, object)?.archive
+      return {
+        label: 'Post Type Archive',
+        title: archive?.title ?? object,
+        url: `${config.baseUrl}${archive?.path ?? '/'}`,
+        isThere: archive !== undefined,
+      }
+    },
+    post_type: ({ object, object_id }) => ({
+      label: named(kinds.content, object)?.label ?? object,
+      ...(rows.get(object_id) ?? { ...nothing, isThere: false }),
+    }),
+    taxonomy: ({ object, object_id }) => ({
+      label: named(kinds.terms, object)?.label ?? object,
+      ...(terms.get(object_id) ?? { ...nothing, isThere: false }),
+    }),
+  }
+  return (item) => of[item.type](item)
+}
+
+type Found = Map<number, Omit<Target, 'label'>>
+
+async function contentOf(ids: readonly number[], { content }: Kinds, context: RequestContext): Promise<Found> {
+  const rows = await findRows(context.db, ids)
+  const { link } = await permalinks(context.db, rows, context.config.baseUrl)
+  const readable = new Set<number>()
+  for (const [type, ofType] of Map.groupBy(rows, (row) => row.type))
+    for (const row of (await named(content, type)?.readable(ofType, context)) ?? []) readable.add(row.id)
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        // Drafts are addressed by their ids, which tell nothing.
+        ...(readable.has(row.id) ? { title: row.title, url: link(row) } : { title: '', url: link({ ...row, status: 'draft' }) }),
+        isThere: row.status !== 'trash',
+      },
+    ]),
+  )
+}
+
+async function termsOf(ids: readonly number[], { terms }: Kinds, context: RequestContext): Promise<Found> {
+  const found: Found = new Map()
+  for (const [taxonomy, rows] of Map.groupBy(await findTermsById(context.db, ids), (row) => row.taxonomy)) {
+    const address = await named(terms, taxonomy)?.addresses(rows, context)
+    for (const row of rows) found.set(row.id, { title: row.name, url: address?.(row) ?? '', isThere: true })
+  }
+  return found
+}
+
+/** What sets the types of items that lead to something of this site apart. */
+interface Linked {
+  /** What such an item may lead to. */
+  kinds(all: Kinds): Readonly<Record<string, Kind>>
+  /** The name of the kind that it does lead to. */
+  kindOf(item: MenuItemRow, db: RequestContext['db']): Promise<string | undefined>
+  refusal(item: MenuItemRow, names: string): ApiError
+  /** How a link names the kind; missing where an item leads to no single thing. */
+  named?(kind: string): object
+}
+
+const linked: Record<LinkedType, Linked> = {
+  post_type: {
+    kinds: ({ content }) => content,
+    kindOf: async ({ object_id }, db) => (await findRows(db, [object_id]))[0]?.type,
+    refusal: ({ object, object_id }, names) =>
+      new ApiError(400, 'rest_post_invalid_id', `There is no item with the id ${object_id} of the type "${object || names}".`),
+    named: (post_type) => ({ post_type }),
+  },
+  taxonomy: {
+    kinds: ({ terms }) => terms,
+    kindOf: async ({ object_id }, db) => (await findTermsById(db, [object_id]))[0]?.taxonomy,
+    refusal: ({ object, object_id }, names) =>
+      new ApiError(400, 'rest_term_invalid_id', `There is no term with the id ${object_id} in the taxonomy "${object || names}".`),
+    named: (taxonomy) => ({ taxonomy }),
+  },
+  post_type_archive: {
+    kinds: ({ content }) => Object.fromEntries(Object.entries(content).filter(([, { archive }]) => archive)),
+    kindOf: ({ object }) => Promise.resolve(object),
+    refusal: ({ object }, names) =>
+      new ApiError(400, 'rest_post_invalid_type', `"${object}" has no place where all of it is; one of ${names} has.`),
+  },
+}
+
+/** What an item leads to, by the name of its kind. Refuses one that leads to nothing, or not to what `object` says. */
+export async function targetKind(type: LinkedType, item: MenuItemRow, all: Kinds, { db }: RequestContext): Promise<string> {
+  const { kinds, kindOf, refusal } = linked[type]
+  const kind = await kindOf(item, db)
+  const known = kinds(all)
+  if (kind === undefined || !named(known, kind) || (item.object && item.object !== kind)) throw refusal(item, Object.keys(known).join(', '))
+  return kind
+}
+
+const toTarget = 'cms:menu-item-object'
+
+/** To what an item leads to, where that has a route. */
+export function targetLink(kinds: Kinds): Link<ContentRow> {
+  const itemsOf = (rows: readonly ContentRow[], { db }: RequestContext) =>
+    findMenuItems(
+      db,
+      rows.map((row) => row.id),
+    )
+  const toOne = ({ type }: MenuItemRow): Linked | undefined => {
+    const of = (linked as Partial<Record<MenuItemType, Linked>>)[type]
+    return of?.named && of
+  }
+  const kindOf = (item: MenuItemRow): Kind | undefined => named(toOne(item)?.kinds(kinds) ?? {}, item.object)
+  return {
+    async targets(rows, context) {
+      const items = await itemsOf(rows, context)
+      return (row): Relations => {
+        const item = items.get(row.id)
+        const kind = item && kindOf(item)
+        if (!kind) return {}
+        const href = `${context.config.restRoot}${kind.route}/${item.object_id}`
+        return { [toTarget]: [{ ...toOne(item)?.named?.(item.object), embeddable: true, href }] }
+      }
+    },
+    embeds: {
+      rel: toTarget,
+      async load(rows, context) {
+        const items = await itemsOf(rows, context)
+        const found = new Map<Kind, Map<number, object>>()
+        for (const [kind, ofKind] of Map.groupBy(items.values(), kindOf))
+          if (kind)
+            found.set(
+              kind,
+              await kind.embedded(
+                ofKind.map((item) => item.object_id),
+                context,
+              ),
+            )
+        return (row) => {
+          const item = items.get(row.id)
+          const kind = item && kindOf(item)
+          return [(kind && found.get(kind)?.get(item.object_id)) ?? []].flat()
+        }
+      },
+    },
+  }
+}

@@ -1,0 +1,32 @@
+// Shows that a form came from this site, for these parameters, a short while ago.
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Context } from '../../context.ts'
+import { siteKey } from '../../db/site-key.ts'
+
+const LIFETIME_MS = 10 * 60_000
+
+export interface FormTokens {
+  issue(subject: string): Promise<string>
+  isValid(token: string, subject: string): Promise<boolean>
+}
+
+/** Every process on the database takes the forms of the others. */
+export function formTokens({ db, now }: Pick<Context, 'db' | 'now'>): FormTokens {
+  return {
+    issue: (subject) => signed(String(now().getTime() + LIFETIME_MS), subject),
+    async isValid(token, subject) {
+      const [expires = ''] = token.split('.')
+      return isSame(token, await signed(expires, subject)) && now().getTime() < Number(expires)
+    },
+  }
+
+  async function signed(expires: string, subject: string): Promise<string> {
+    const key = await siteKey(db, 'authorization form')
+    return `${expires}.${createHmac('sha256', key).update(`${expires}.${subject}`).digest('base64url')}`
+  }
+}
+
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

@@ -1,0 +1,90 @@
+// What the authorization page shows: the form, and what came of it. No script.
+import type { Config } from '../../config/config.ts'
+import { escapeHtml, htmlPage } from '../../rendering/html.ts'
+import { MAX_NAME_LENGTH } from './application.ts'
+import type { Application } from './application.ts'
+
+export interface Form {
+  application: Application
+  token: string
+  /** What has been filled in before; the password never comes back. */
+  name: string
+  login?: string
+  /** Why it is shown again. */
+  problem?: string
+}
+
+export type Pages = ReturnType<typeof authorizePages>
+
+export function authorizePages({ site, baseUrl }: Pick<Config, 'site' | 'baseUrl'>) {
+  return { form, onward, password, declined, refused }
+
+  function form({ application, token, name, login = '', problem }: Form): string {
+    const { successUrl } = application
+    return page(
+      'Connect an application',
+      `<h1>Connect <q><bdi>${escapeHtml(application.name)}</bdi></q>?</h1>
+${problem ? `<p class="problem" role="alert">${escapeHtml(problem)}</p>\n` : ''}<p>An application that calls itself <strong><bdi>${escapeHtml(application.name)}</bdi></strong> asks to use ${escapeHtml(site.name)} in your name.
+It will be able to do <strong>everything that you may do</strong> here, until its password is taken back. Approve only what you have started yourself and trust.</p>
+<p>${successUrl ? `Approving gives it a password of its own and leads you on to <strong><bdi>${escapeHtml(placeOf(successUrl))}</bdi></strong>.` : 'Approving makes a password for it, which is shown to you once.'} Your account password is not passed on.</p>
+<form method="post">
+<input type="hidden" name="token" value="${escapeHtml(token)}">
+<label>Login name <input name="login" value="${escapeHtml(login)}" autocomplete="username" autocapitalize="none" spellcheck="false" required></label>
+<label>Account password <input name="password" type="password" autocomplete="current-password" required></label>
+<label>Name for the application’s password <input name="name" value="${escapeHtml(name)}" maxlength="${MAX_NAME_LENGTH}" autocomplete="off" required></label>
+<p class="choice"><button name="decision" value="approve" class="main">Approve</button> <button name="decision" value="reject" formnovalidate>Reject</button></p>
+</form>`,
+    )
+  }
+
+  /**
+   * Leads on to the application. A page rather than a redirect, as browsers hold redirects of a form against `form-action`,
+   * hop by hop, and open applications more readily from a link.
+   */
+  function onward(address: string, { name }: Application, isApproved: boolean): string {
+    const main = `<h1>${isApproved ? 'Approved' : 'Rejected'}</h1>
+<p>You are being led back to <bdi>${escapeHtml(name)}</bdi>. If nothing happens, <a href="${escapeHtml(address)}" rel="noreferrer">go on to <bdi>${escapeHtml(placeOf(address))}</bdi></a>.</p>`
+    return page(isApproved ? 'Approved' : 'Rejected', main, `<meta http-equiv="refresh" content="0; url=${escapeHtml(address)}">\n`)
+  }
+
+  function password(secret: string, login: string, name: string): string {
+    return page(
+      'Approved',
+      `<h1>Approved</h1>
+<p>This is the password that <bdi>${escapeHtml(name)}</bdi> signs in with, beside the login name <strong><bdi>${escapeHtml(login)}</bdi></strong>:</p>
+<p><code class="secret">${escapeHtml(secret)}</code></p>
+<p>Copy it into the application now: it is not shown again.</p>`,
+    )
+  }
+
+  function declined({ name }: Application): string {
+    return page('Rejected', `<h1>Rejected</h1>\n<p><bdi>${escapeHtml(name)}</bdi> has been given no password. You can close this page.</p>`)
+  }
+
+  function refused(message: string): string {
+    return page('This does not work', `<h1>This does not work</h1>\n<p class="problem" role="alert">${escapeHtml(message)}</p>`)
+  }
+
+  function page(title: string, main: string, head = ''): string {
+    return htmlPage({ site, baseUrl, title, main, head: `<style>${STYLE}</style>\n${head}` })
+  }
+}
+
+/** Where an address leads, as people know it: the host, or the scheme of an application. */
+function placeOf(address: string): string {
+  const { protocol, host } = new URL(address)
+  return /^https?:$/.test(protocol) ? host : protocol.slice(0, -1)
+}
+
+const STYLE = `
+main, h1 { overflow-wrap: anywhere }
+label { display: block; margin: 1rem 0; font-weight: 600 }
+input, button { font: inherit; color: inherit; padding: .5rem .75rem; border: 1px solid color-mix(in srgb, currentColor 45%, transparent); border-radius: .375rem; background: transparent }
+input { display: block; box-sizing: border-box; width: 100%; margin-top: .25rem; font-weight: 400 }
+.choice { display: flex; flex-wrap: wrap; gap: .75rem; margin-top: 1.5rem }
+button { flex: 1 1 9rem; cursor: pointer; font-weight: 600 }
+button.main { background: #1f5fbf; border-color: #1f5fbf; color: #fff }
+:focus-visible { outline: 3px solid #5b9bf0; outline-offset: 2px }
+.problem { border-left: 4px solid #c62f2f; padding: .5rem 1rem; background: color-mix(in srgb, #c62f2f 12%, transparent) }
+.secret { display: block; padding: 1rem; font-size: 1.15rem; text-align: center; user-select: all; border: 1px dashed currentColor; border-radius: .375rem }
+`

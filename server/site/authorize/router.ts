@@ -1,0 +1,117 @@
+// The page where a person lets an application in: sign in, approve, and the application has a password of its own.
+import { Router } from 'express'
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express'
+import type { Context } from '../../context.ts'
+import { ApiError } from '../../contract/api-error.ts'
+import { errorHeaders } from '../../api/errors.ts'
+import { FailureLimit } from '../../users/failure-limit.ts'
+import { networkOf } from '../../users/network.ts'
+import { signedInUser } from '../../users/account-passwords.ts'
+import { addApplicationPassword, hasPasswordNamed } from '../../users/application-passwords.ts'
+import { applicationIn, checkedName } from './application.ts'
+import type { UserRow } from '../../db/tables/users.ts'
+import type { Application } from './application.ts'
+import { formTokens } from './form-token.ts'
+import { field, fromThisPage, readForm, strictHeaders } from './guards.ts'
+import { authorizePages } from './pages.ts'
+import { Refusal } from './refusal.ts'
+import { withQuery } from './return-address.ts'
+
+/** In a minute: of one login from one network, and of all logins from there. Nobody keeps out who asks from elsewhere. */
+const MAX_FAILURES = 10
+const MAX_FAILURES_PER_NETWORK = 30
+
+export function authorizeRouter({ config, db, now }: Context): Router {
+  const tokens = formTokens({ db, now })
+  const limit = new FailureLimit(config, 'Too many sign-ins have failed.')
+  const pages = authorizePages(config)
+
+  const ask: RequestHandler = async (req, res) => {
+    const application = asking(req)
+    await showForm(res, 200, application, { name: application.name })
+  }
+
+  const decide: RequestHandler = async (req, res) => {
+    const application = asking(req)
+    const filled = { name: field(req, 'name') || application.name, login: field(req, 'login') }
+    if (!(await tokens.isValid(field(req, 'token'), JSON.stringify(application))))
+      return showForm(res, 403, application, {
+        ...filled,
+        problem: 'This form has been open for too long, or was made for another request. Please fill it in again.',
+      })
+    const decision = field(req, 'decision')
+    if (decision === 'reject') return reject(res, application)
+    if (decision !== 'approve') throw new Refusal(400, 'decision is missing. It must be approve or reject.')
+
+    const user = await signedIn(req, filled.login)
+    if (!user) {
+      return showForm(res, 403, application, {
+        ...filled,
+        problem: 'The login name or the account password is wrong. Application passwords do not count here.',
+      })
+    }
+    const name = checkedName('name', filled.name)
+    if (await hasPasswordNamed(db, user.id, name)) {
+      return showForm(res, 409, application, {
+        ...filled,
+        problem: `You have an application password named “${name}” already. Give this one another name, or have the other one taken back first.`,
+      })
+    }
+    const { password } = await addApplicationPassword(db, user.id, name, now(), application.id)
+    const { successUrl } = application
+    if (!successUrl) return show(res, 200, pages.password(password, user.login, application.name))
+    const address = withQuery(successUrl, { site_url: config.baseUrl, user_login: user.login, password: password.replaceAll(' ', '') })
+    show(res, 200, pages.onward(address, application, true))
+  }
+
+  const refuseMethod: RequestHandler = (_req, res) => {
+    res.setHeader('Allow', 'GET, HEAD, POST')
+    throw new Refusal(405, 'This page is opened with GET, and its form is sent with POST.')
+  }
+
+  const showRefusal: ErrorRequestHandler = (thrown, _req, res, next) => {
+    if (thrown instanceof Refusal) return show(res, thrown.status, pages.refused(thrown.message))
+    if (!(thrown instanceof ApiError)) return next(thrown)
+    const { 'Content-Type': _type, ...headers } = errorHeaders(thrown)
+    show(res.set(headers), thrown.status, pages.refused(thrown.message))
+  }
+
+  const router = Router()
+  router.use(strictHeaders())
+  router.route('/').get(ask).post(fromThisPage(config), readForm(), decide).all(refuseMethod)
+  router.use(showRefusal)
+  return router
+
+  function signedIn(req: Request, login: string): Promise<UserRow | undefined> {
+    const network = networkOf(req.ip)
+    const allowances = [
+      { of: [network], max: MAX_FAILURES_PER_NETWORK },
+      { of: [network, login], max: MAX_FAILURES },
+    ]
+    return limit.attempt(allowances, () => signedInUser(db, login, field(req, 'password')))
+  }
+
+  function reject(res: Response, application: Application): void {
+    const { successUrl, rejectUrl } = application
+    const address = rejectUrl ?? (successUrl && withQuery(successUrl, { success: 'false' }))
+    show(res, 200, address ? pages.onward(address, application, false) : pages.declined(application))
+  }
+
+  async function showForm(
+    res: Response,
+    status: number,
+    application: Application,
+    filled: { name: string; login?: string; problem?: string },
+  ): Promise<void> {
+    show(res, status, pages.form({ application, token: await tokens.issue(JSON.stringify(application)), ...filled }))
+  }
+}
+
+/** What the address of the page says, for its form too: that is sent to the same address. */
+function asking(req: Request): Application {
+  return applicationIn(new URLSearchParams(req.originalUrl.split('?').slice(1).join('?')))
+}
+
+function show(res: Response, status: number, page: string): void {
+  res.status(status).type('html').send(page)
+}

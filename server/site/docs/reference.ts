@@ -1,0 +1,44 @@
+// The rendered page of one document: Redoc, run in the reader's browser on the document beside the page.
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { OpenApiDocument } from '../../contract/documents.ts'
+import { escapeHtml } from '../../rendering/html.ts'
+
+export function referencePage({ info }: OpenApiDocument, assets: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(info.title)}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="${assets}/style.css">
+<script type="module" src="${assets}/reference.js"></script>
+</head>
+<body>
+<nav class="places"><a href="../../">All documents</a> <a href="openapi.json">openapi.json</a></nav>
+<div id="redoc"><p class="notice">Reading the document&hellip;</p></div>
+<noscript><p class="notice">This page needs JavaScript. The document itself is <a href="openapi.json">openapi.json</a>.</p></noscript>
+</body>
+</html>
+`
+}
+
+/** Gives Redoc the document itself: for an address it would offer to send it to other sites. */
+export const referenceScript = `import { init } from '../../docs/redoc.js'
+
+const place = document.getElementById('redoc')
+try {
+  const answer = await fetch('openapi.json')
+  init(await answer.json(), { disableTelemetry: true, hideDownloadButtons: true }, place)
+} catch (error) {
+  place.innerHTML = '<p class="notice">The document cannot be shown here; read <a href="openapi.json">openapi.json</a> instead.</p>'
+  throw error
+}
+`
+
+/** Redoc's script as its package ships it, except that it fetches no logo from elsewhere. */
+export function redocScript(): string {
+  const file = createRequire(import.meta.url).resolve('@redocly/cli/lib/chunks/redoc.standalone.js')
+  return readFileSync(file, 'utf8').replaceAll(/https:\/\/cdn\.redoc\.ly\/redoc\/logo[\w.-]*/g, 'data:,')
+}

@@ -1,0 +1,46 @@
+// The rendered documents.
+import { Router } from 'express'
+import type { RequestHandler } from 'express'
+import helmet from 'helmet'
+import type { Context } from '../../context.ts'
+import { docsFiles } from './files.ts'
+import type { DocsFile } from './files.ts'
+import { noRoute } from '../../contract/api-error.ts'
+
+/** Nothing but what this service hands out. Redoc writes its styles into the page and searches in a worker of its own making. */
+const policy = helmet.contentSecurityPolicy({
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'none'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:'],
+    fontSrc: ['data:'],
+    connectSrc: ["'self'"],
+    workerSrc: ['blob:'],
+    baseUri: ["'none'"],
+    formAction: ["'none'"],
+    frameAncestors: ["'self'"],
+  },
+})
+
+export function docsRouter({ config }: Context): Router {
+  const router = Router()
+  let files: Map<string, DocsFile> | undefined
+
+  const answer: RequestHandler = (req, res, next) => {
+    if (req.method !== 'GET' && req.method !== 'HEAD') return next()
+    const [path = ''] = req.originalUrl.split('?')
+    const name = req.path.slice(1)
+    // Made when they are first asked for, as they take a moment and some memory.
+    files ??= docsFiles(config)
+    if (!path.endsWith('/') && (name === '' || files.has(`${name}/index.html`))) return res.redirect(301, `${path.split('/').at(-1)}/`)
+    const file = files.get(name === '' || name.endsWith('/') ? `${name}index.html` : name)
+    if (!file) throw noRoute()
+    res.setHeader('Cache-Control', name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
+    res.type(file.type).send(file.text)
+  }
+
+  router.use(policy, answer)
+  return router
+}

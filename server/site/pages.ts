@@ -1,0 +1,154 @@
+// Plain HTML pages at the public addresses of content: posts, pages, and the lists of terms and authors.
+import { Router } from 'express'
+import type { Request, Response } from 'express'
+import { DateTime } from 'luxon'
+import type { Language } from '../config/config.ts'
+import type { Context } from '../context.ts'
+import { findPublicMediaByPath, findReadableMedia } from '../media/library.ts'
+import { permalink, permalinks } from '../engine/permalinks.ts'
+import { findPublic, findPublicByPath, findPublicItem, latestPublic } from '../content/public.ts'
+import type { PublicListQuery } from '../content/public.ts'
+import { digest } from '../engine/versions.ts'
+import { idFrom } from '../db/ids.ts'
+import type { ContentRow } from '../db/tables/content.ts'
+import { findFilesOf } from '../media/store.ts'
+import { uploadUrl } from '../media/uploads.ts'
+import { findTermBySlug } from '../terms/store.ts'
+import { siteStyle } from '../themes/site-style.ts'
+import { hasPublished } from '../users/store.ts'
+import { addCalendarPages } from './calendar-pages.ts'
+import { isFresh } from '../api/conditional-requests.ts'
+import { discoveryLinks } from './discovery-links.ts'
+import { visitor } from '../users/caller.ts'
+import { escapeHtml, htmlPage, localeOf } from '../rendering/html.ts'
+
+const PER_PAGE = 10
+
+/** Content may bring pictures, media and frames along, but runs no script here and has no forms sent. */
+const POLICY =
+  "default-src 'self'; img-src * data:; media-src *; frame-src https:; style-src 'unsafe-inline'; script-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
+
+export function pagesRouter(context: Context): Router {
+  const { db, config } = context
+  const router = Router()
+  router.use((_req, res, next) => {
+    // All visitors see the same, until it is changed or moves.
+    res.setHeader('Cache-Control', 'public, no-cache')
+    next()
+  })
+  router.get('/*path', async (req, res, next) => {
+    if (req.query['embed'] === undefined) return next()
+    const item = await findPublicItem(config.baseUrl + req.path, context)
+    if (!item) return notFound(res)
+    // Other sites show it in a frame; its links lead out of there.
+    res.removeHeader('X-Frame-Options')
+    const main = `<article>\n<h1><a href="${escapeHtml(item.link)}">${item.heading || 'Untitled'}</a></h1>\n${item.excerpt}</article>`
+    await show(res, item.title, main, {
+      policy: POLICY.replace("frame-ancestors 'self'", 'frame-ancestors *'),
+      head: '<base target="_top">\n',
+    })
+  })
+  router.get('/', async (req, res) => {
+    const { attachment_id: media, p, page_id } = req.query
+    if (media) return toFile(res, (await findReadableMedia(db, [idFrom(media) ?? []].flat(), visitor))[0])
+    if (!p && !page_id) return list(req, res, '', {})
+    const id = idFrom(p ?? page_id)
+    const row = id === undefined ? undefined : await findPublic(db, id)
+    if (!row) return notFound(res)
+    res.redirect(301, await permalink(db, row, config.baseUrl))
+  })
+  router.get('/category/:slug', async (req, res) => ofTerm(req, res, 'category'))
+  router.get('/tag/:slug', async (req, res) => ofTerm(req, res, 'post_tag'))
+  router.get('/author/:slug', async (req, res) => {
+    const user = await db.selectFrom('users').select(['id', 'name']).where('slug', '=', storedSlug(req.params.slug)).executeTakeFirst()
+    if (!user || !(await hasPublished(db, user.id))) return notFound(res)
+    await list(req, res, user.name, { author: user.id })
+  })
+  addCalendarPages(router, context, { show, notFound })
+  router.get('/*path', async (req, res) => {
+    const slugs = req.params['path'].filter(Boolean).map(storedSlug)
+    const row = await findPublicByPath(db, slugs)
+    if (!row) return toFile(res, await findPublicMediaByPath(db, slugs))
+    const head = discoveryLinks(config, await permalink(db, row, config.baseUrl))
+    await show(res, row.title, article(row, row.password ? '<p>A password protects this text.</p>' : row.content_rendered), { head })
+  })
+  return router
+
+  async function ofTerm(req: Request<{ slug: string }>, res: Response, taxonomy: string): Promise<void> {
+    const term = await findTermBySlug(db, taxonomy, storedSlug(req.params.slug))
+    if (!term) return notFound(res)
+    await list(req, res, term.name, { term: term.id })
+  }
+
+  async function list(req: Request, res: Response, title: string, listing: PublicListQuery): Promise<void> {
+    const page = Math.min(Math.max(Math.trunc(Number(req.query['page'])) || 1, 1), 1_000_000)
+    const rows = await latestPublic(db, listing, PER_PAGE + 1, (page - 1) * PER_PAGE)
+    const { link } = await permalinks(db, rows, config.baseUrl)
+    const shown = rows.slice(0, PER_PAGE).map((row) => article(row, row.password ? '' : row.excerpt_rendered, link(row)))
+    const older = rows.length > PER_PAGE ? `<p><a href="?page=${page + 1}" rel="next">Older</a></p>` : ''
+    await show(res, title, `${title ? `<h1>${title}</h1>` : ''}${shown.join('\n') || '<p>Nothing has been published yet.</p>'}${older}`)
+  }
+
+  /** In a list, where there is a link, the heading leads to the item. */
+  function article(row: ContentRow, text: string, link?: string): string {
+    const heading = row.title_rendered || 'Untitled'
+    const date = DateTime.fromISO(row.date).setLocale(localeOf(config.site.language)).toLocaleString(DateTime.DATE_FULL)
+    const about = row.type === 'post' ? `<p class="about wp-block-post-date"><time datetime="${row.date}">${date}</time></p>` : ''
+    const title = link ? `<h2><a href="${escapeHtml(link)}">${heading}</a></h2>` : `<h1>${heading}</h1>`
+    return `<article>\n${title}\n${about}${text}</article>`
+  }
+
+  /** A media item has no page of its own; its address leads to its file. */
+  async function toFile(res: Response, row: ContentRow | undefined): Promise<void> {
+    const files = row && (await findFilesOf(db, [row.id])).get(row.id)
+    const full = files?.find(({ size }) => size === 'full')
+    if (!full) return notFound(res)
+    res.redirect(302, uploadUrl(config.baseUrl, full.path))
+  }
+
+  async function show(
+    res: Response,
+    title: string,
+    main: string,
+    { status = 200, head = '', policy = POLICY, language = config.site.language }: Showing = {},
+  ): Promise<void> {
+    const page = htmlPage({
+      site: config.site,
+      baseUrl: config.baseUrl,
+      title: title.replace(/<[^>]*>/g, ''),
+      main,
+      language,
+      nav: `<a href="${escapeHtml(config.baseUrl)}/events/">Events</a>`,
+      style: await siteStyle(context),
+      head,
+    })
+    res.setHeader('Content-Security-Policy', policy)
+    const validators = { ETag: `"${digest(page)}"` }
+    if (status === 200) res.setHeader('ETag', validators.ETag)
+    if (status === 200 && isFresh(res.req.headers, validators)) return void res.status(304).end()
+    res.status(status).type('html').send(page)
+  }
+
+  async function notFound(res: Response): Promise<void> {
+    await show(res, 'Not found', '<h1>Not found</h1>\n<p>There is nothing at this address.</p>', { status: 404 })
+  }
+}
+
+interface Showing {
+  status?: number
+  /** HTML for the head of the document. */
+  head?: string
+  policy?: string
+  language?: Language
+}
+
+/** Where pages of other kinds come to show. */
+export interface Frame {
+  show(res: Response, title: string, main: string, more?: Showing): Promise<void>
+  notFound(res: Response): Promise<void>
+}
+
+/** Slugs are stored percent-encoded in lower case. */
+export function storedSlug(segment: string): string {
+  return encodeURIComponent(segment).toLowerCase()
+}

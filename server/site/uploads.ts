@@ -1,0 +1,74 @@
+// Serves the files of media, whole or in part, with the type that the service has found out and nothing that a browser would run.
+import { pipeline } from 'node:stream/promises'
+import { create as disposition } from 'content-disposition'
+import { Router } from 'express'
+import type { Request, Response } from 'express'
+import { findReadableFile } from '../media/library.ts'
+import type { Context } from '../context.ts'
+import { noRoute } from '../contract/api-error.ts'
+import type { ByteRange, StoredFile } from '../storage/storage.ts'
+import { isShownInPlace } from '../media/types.ts'
+import { visitor } from '../users/caller.ts'
+import type { Authenticate } from '../api/auth.ts'
+
+/** A file never changes, but what it is attached to may be unpublished at any time: caches ask whether it may still be seen. */
+const PUBLIC = 'public, no-cache, no-transform'
+const NOT_PUBLIC = 'private, no-store'
+
+/** A drawing may have styles of its own, and nothing runs. A viewer of PDF needs more than a sandbox gives. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'"
+
+export function uploadsRouter(context: Context, authenticate: Authenticate): Router {
+  const { db, storage } = context
+  const router = Router()
+  router.get('/*path', async (req, res) => {
+    const path = req.params['path'].join('/')
+    const { authorization } = req.headers
+    const caller = authorization ? await authenticate(authorization, req.ip ?? '') : visitor
+    const { password } = req.query
+    // PostgreSQL cannot look for NUL.
+    const isText = (value: unknown): value is string => typeof value === 'string' && !value.includes('\0')
+    const file = isText(path) ? await findReadableFile(db, path, caller, isText(password) ? password : undefined) : undefined
+    if (!file) throw noRoute()
+    const stored = await storage.stat(path)
+    if (!stored) throw noRoute()
+    describe(res, path, file.mimeType, stored)
+    res.setHeader('Cache-Control', file.isPublic ? PUBLIC : NOT_PUBLIC)
+    if (req.fresh) return void res.status(304).end()
+    const range = askedRange(req, res, stored)
+    if (range === 'none') return void res.status(416).setHeader('Content-Range', `bytes */${stored.bytes}`).end()
+    if (range) res.status(206).setHeader('Content-Range', `bytes ${range.start}-${range.end}/${stored.bytes}`)
+    res.setHeader('Content-Length', range ? range.end - range.start + 1 : stored.bytes)
+    if (req.method === 'HEAD') return void res.end()
+    await pipeline(await storage.read(path, range), res).catch(unlessGone)
+  })
+  return router
+}
+
+function describe(res: Response, path: string, mimeType: string, { bytes, modified }: StoredFile): void {
+  res.setHeader('Content-Type', mimeType.startsWith('text/') ? `${mimeType}; charset=utf-8` : mimeType)
+  res.setHeader(
+    'Content-Disposition',
+    disposition(path.slice(path.lastIndexOf('/') + 1), { type: isShownInPlace(mimeType) ? 'inline' : 'attachment' }),
+  )
+  res.setHeader('Content-Security-Policy', mimeType === 'application/pdf' ? POLICY : `${POLICY}; sandbox`)
+  res.setHeader('X-Content-Type-Options', 'nosniff')
+  res.setHeader('Accept-Ranges', 'bytes')
+  res.setHeader('Last-Modified', modified.toUTCString())
+  res.setHeader('ETag', `"${bytes.toString(16)}-${modified.getTime().toString(16)}"`)
+}
+
+/** Undefined for the whole; `none` for a range past the end. Of several ranges, none is given: the whole is right too. */
+function askedRange(req: Request, res: Response, { bytes }: StoredFile): ByteRange | 'none' | undefined {
+  const condition = req.headers['if-range']
+  if (condition !== undefined && condition !== res.getHeader('ETag') && condition !== res.getHeader('Last-Modified')) return undefined
+  const ranges = req.range(bytes)
+  if (ranges === -1) return 'none'
+  if (!Array.isArray(ranges) || ranges.type !== 'bytes' || ranges.length !== 1) return undefined
+  return ranges[0]
+}
+
+/** The one who asked may leave before the end. */
+function unlessGone(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
+}

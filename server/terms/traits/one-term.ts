@@ -1,0 +1,33 @@
+// The one term of a taxonomy that an item belongs to.
+import type { ContentRow } from '../../db/tables/content.ts'
+import type { ApiError } from '../../contract/api-error.ts'
+import { findTerm, findTermsOf } from '../store.ts'
+import { replaceTerms } from '../../engine/store.ts'
+import type { Trait } from '../../engine/trait.ts'
+
+/** The field is missing where there is no term; 0 takes it off. `unknown` is the error for an id that no term has. */
+export function oneTerm<const Field extends string>(
+  taxonomy: string,
+  field: Field,
+  unknown: (id: number) => ApiError,
+): Trait<ContentRow, Partial<Record<Field, number>>, Partial<Record<Field, number>>> & { read: object } {
+  return {
+    async read(rows, { db }) {
+      const found = await findTermsOf(
+        db,
+        taxonomy,
+        rows.map((row) => row.id),
+      )
+      return (row) => {
+        const [term] = found.get(row.id) ?? []
+        return (term ? { [field]: term.id } : {}) as Partial<Record<Field, number>>
+      }
+    },
+    async write(input, { then, context }) {
+      const wanted: number | undefined = input[field]
+      if (wanted === undefined) return
+      if (wanted && !(await findTerm(context.db, taxonomy, wanted))) throw unknown(wanted)
+      then((db, row) => replaceTerms(db, taxonomy, row.id, wanted ? [wanted] : []))
+    },
+  }
+}

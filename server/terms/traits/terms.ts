@@ -1,0 +1,29 @@
+// The terms of a taxonomy that an item has.
+import type { ContentRow } from '../../db/tables/content.ts'
+import { findTermsOf } from '../store.ts'
+import { isFieldRequested } from '../../contract/response-fields.ts'
+import { replaceTerms } from '../../engine/store.ts'
+import type { Trait } from '../../engine/trait.ts'
+
+/** `field` is what the terms are called on the wire; `fallback` are the terms of a new item that was given none. */
+export function terms<const Field extends string>(
+  taxonomy: string,
+  field: Field,
+  fallback: readonly number[] = [],
+): Trait<ContentRow, Record<Field, number[]>, Partial<Record<Field, number[]>>> & { read: object } {
+  return {
+    async read(rows, { db, query }) {
+      if (!isFieldRequested(query._fields, field)) return () => ({ [field]: [] }) as unknown as Record<Field, number[]>
+      const found = await findTermsOf(
+        db,
+        taxonomy,
+        rows.map((row) => row.id),
+      )
+      return (row) => ({ [field]: (found.get(row.id) ?? []).map((term) => term.id) }) as Record<Field, number[]>
+    },
+    write(input, { before, then }) {
+      const wanted = input[field] ?? (before ? undefined : fallback)
+      if (wanted) then((db, row) => replaceTerms(db, taxonomy, row.id, wanted))
+    },
+  }
+}

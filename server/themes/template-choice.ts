@@ -1,0 +1,20 @@
+// Which template shows an item.
+import type { ContentRow } from '../db/tables/content.ts'
+import { invalidParam } from '../contract/api-error.ts'
+import { isOfferedTo, listTemplates, slugOf, templateKind } from './templates.ts'
+import type { Trait } from '../engine/trait.ts'
+
+/** A template must be one that the theme, or a user, offers to items of the type. */
+export function template(type: string): Trait<ContentRow, { template: string }, { template?: string }> & { read: object } {
+  return {
+    read: () => (row) => ({ template: row.template }),
+    async write(input, { before, values, context }) {
+      if (input.template === undefined || input.template === before?.template) return
+      const all = await listTemplates(templateKind, context)
+      const offered = all.filter((one) => isOfferedTo(type, one, context.theme)).map(slugOf)
+      if (input.template && !offered.includes(input.template))
+        throw invalidParam('template', `must be empty or one of the templates (${offered.join(', ') || 'there are none'})`)
+      values.template = input.template
+    },
+  }
+}

@@ -1,0 +1,205 @@
+// Scheduled items go public on time: while the service runs, and at its start what came due while it was off.
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from '@jest/globals'
+import { createClient } from '../../client/index.ts'
+import { runPeriodically } from '../../server/jobs/periodic.ts'
+import { publishing } from '../../server/jobs/publishing.ts'
+import { dataOf, refusalOf } from '../support/answers.ts'
+import { clockAt } from '../support/clock.ts'
+import { historyOf } from '../support/history.ts'
+import type { Kind } from '../support/history.ts'
+import { changePage, makePage, readPage, trashPage } from '../support/pages.ts'
+import type { PageInput } from '../support/pages.ts'
+import { changePost, listPosts, makePost, newWord, posts, readPost, trashPost } from '../support/posts.ts'
+import { databaseIn, startProgram } from '../support/program.ts'
+import { startServer } from '../support/server.ts'
+import { sharedServer } from '../support/shared-server.ts'
+
+const clock = clockAt('2026-03-10T12:00:00')
+const { itIs } = clock
+
+const server = await sharedServer({ SITE_TIMEZONE: 'America/New_York' }, { now: clock.now })
+const { editor, administrator } = server.as
+const visitor = server.visitor
+
+/** Publishes what is due, as the start of the service does, and nothing afterwards. */
+async function publishDue(): Promise<void> {
+  const stop = await runPeriodically(server.context, publishing)
+  stop()
+}
+
+/** At eight in the evening of the tenth in New York, it is midnight in UTC. */
+const due = '2026-03-10T20:00:00'
+const before = '2026-03-10T23:59:59'
+const after = '2026-03-11T00:00:00'
+
+async function statusIn(id: number): Promise<string | undefined> {
+  return (await server.context.db.selectFrom('content').select('status').where('id', '=', id).executeTakeFirst())?.status
+}
+
+const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
+
+describe('while the service runs', () => {
+  it('a scheduled post goes public by itself, and no longer once publishing has ended', async () => {
+    itIs(before)
+    const { id } = await makePost(editor, { date: due })
+    const stop = await runPeriodically(server.context, publishing)
+    expect(await statusIn(id)).toBe('future')
+    itIs(after)
+    for (let tries = 0; tries < 100 && (await statusIn(id)) === 'future'; tries++) await pause(50)
+    expect(await statusIn(id)).toBe('publish')
+    stop()
+    itIs(before)
+    const late = await makePost(editor, { date: due })
+    itIs(after)
+    await pause(1_200)
+    expect(await statusIn(late.id)).toBe('future')
+  })
+})
+
+describe('a scheduled post', () => {
+  it('goes public at its time and not a second before, with its own date and address', async () => {
+    const word = newWord()
+    itIs(before)
+    const { id, modified } = await makePost(editor, { title: word, content: 'News.', date: due })
+    await publishDue()
+    expect(await readPost(editor, id)).toMatchObject({ status: 'future', link: `${server.baseUrl}/?p=${id}` })
+    expect(await refusalOf(posts(visitor).get(id))).toEqual({ status: 401, code: 'rest_forbidden' })
+    expect(await listPosts(visitor, { search: word })).toMatchObject({ ids: [], total: 0 })
+    itIs(after)
+    await publishDue()
+    const published = { id, status: 'publish', date: due, date_gmt: after, modified, slug: word, link: `${server.baseUrl}/${word}/` }
+    for (const client of [editor, visitor]) expect(await readPost(client, id)).toMatchObject(published)
+    expect(await listPosts(visitor, { search: word })).toMatchObject({ ids: [id], total: 1, items: [published] })
+    expect((await fetch(published.link)).status).toBe(200)
+  })
+
+  it('leaves no revision by going public', async () => {
+    itIs(before)
+    const { id } = await makePost(editor, { date: due })
+    itIs(after)
+    await publishDue()
+    expect((await historyOf('posts').listRevisions(editor, id)).total).toBe(0)
+  })
+
+  it('waits on when it was moved ahead, trashed or taken back', async () => {
+    itIs(before)
+    const [moved, trashed, drafted] = [
+      await makePost(editor, { date: due }),
+      await makePost(editor, { date: due }),
+      await makePost(editor, { date: due }),
+    ]
+    await changePost(editor, moved.id, { date: '2026-03-10T20:00:01' })
+    await trashPost(editor, trashed.id)
+    await changePost(editor, drafted.id, { status: 'draft' })
+    itIs(after)
+    await publishDue()
+    expect([await statusIn(moved.id), await statusIn(trashed.id), await statusIn(drafted.id)]).toEqual(['future', 'trash', 'draft'])
+  })
+
+  it('out of the trash goes public at once if its time has passed there', async () => {
+    itIs(before)
+    const { id } = await makePost(editor, { date: due })
+    await trashPost(editor, id)
+    itIs(after)
+    expect((await changePost(editor, id, { status: 'future' })).status).toBe('publish')
+  })
+})
+
+describe('what is not scheduled', () => {
+  it.each(['draft', 'pending', 'private'] as const)('stays %s when its date passes', async (status) => {
+    itIs(before)
+    const ahead = await makePost(editor, { status, date: due })
+    const behind = await makePost(editor, { status, date: '2020-01-01T00:00:00' })
+    itIs(after)
+    await publishDue()
+    expect([await statusIn(ahead.id), await statusIn(behind.id)]).toEqual([status, status])
+  })
+})
+
+describe.each<[Kind]>([['posts'], ['pages'], ['blocks'], ['navigation']])('scheduled %s', (kind) => {
+  it('go public, all that are due at once', async () => {
+    const { make, owner, read } = historyOf(kind)
+    const client = server.as[owner]
+    itIs(before)
+    const made = [await make(client, { date: due }), await make(client, { date: due }), await make(client, { date: '2026-03-11T20:00:00' })]
+    itIs(after)
+    await publishDue()
+    const statuses = await Promise.all(made.map(async ({ id }) => (await read(client, id, { context: 'edit' })).status))
+    expect(statuses).toEqual(['publish', 'publish', 'future'])
+  })
+})
+
+describe('a scheduled page', () => {
+  const makeMenu = (auto_add: boolean) => dataOf(administrator.content.POST('/menus', { body: { name: newWord(), auto_add } }))
+  const leadsTo = async (menu: number) =>
+    (await dataOf(administrator.content.GET('/menu-items', { params: { query: { menus: [menu] } } }))).map((item) => item.object_id)
+  const schedule = (fields: PageInput = {}) => makePage(editor, { date: due, ...fields })
+
+  it('joins the menus that take new pages when it goes public, and not before', async () => {
+    itIs(before)
+    const [taking, other] = [await makeMenu(true), await makeMenu(false)]
+    const [first, second] = [await schedule(), await schedule()]
+    await publishDue()
+    expect(await leadsTo(taking.id)).toEqual([])
+    itIs(after)
+    await publishDue()
+    expect((await readPage(visitor, first.id)).status).toBe('publish')
+    expect(await leadsTo(taking.id)).toEqual([first.id, second.id])
+    expect(await leadsTo(other.id)).toEqual([])
+  })
+
+  it('joins them once, however many processes publish at once and however often it is taken back', async () => {
+    itIs(before)
+    const menu = await makeMenu(true)
+    const { id } = await schedule()
+    itIs(after)
+    await Promise.all([publishDue(), publishDue(), publishDue()])
+    expect(await leadsTo(menu.id)).toEqual([id])
+    await changePage(editor, id, { status: 'draft' })
+    await changePage(editor, id, { status: 'publish' })
+    expect(await leadsTo(menu.id)).toEqual([id])
+  })
+
+  it('joins none below another page, nor from the trash', async () => {
+    itIs(before)
+    const above = await makePage(editor, { status: 'draft' })
+    const menu = await makeMenu(true)
+    await schedule({ parent: above.id })
+    await trashPage(editor, (await schedule()).id)
+    itIs(after)
+    await publishDue()
+    expect(await leadsTo(menu.id)).toEqual([])
+  })
+})
+
+const onFiles = process.env['DATABASE_URL'] === 'pglite:' ? describe.skip : describe
+
+onFiles('the start of the service', () => {
+  it('publishes what came due while it was off, and leaves the rest', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'publishing-'))
+    const then = clockAt('2020-01-01T00:00:00')
+    const earlier = await startServer({ DATABASE_URL: databaseIn(folder) }, { now: then.now })
+    const writer = earlier.as.editor
+    const passed = await makePost(writer, { title: 'Passed', date: '2021-01-01T00:00:00' })
+    const ahead = await makePost(writer, { date: '2990-01-01T00:00:00' })
+    const draft = await makePost(writer, { status: 'draft', date: '2021-01-01T00:00:00' })
+    expect(passed.status).toBe('future')
+    await earlier.close()
+    const program = await startProgram(folder, { DEMO_CONTENT: 'off' })
+    try {
+      const reader = createClient({ baseUrl: program.baseUrl })
+      let read = await posts(reader).get(passed.id)
+      for (let tries = 0; tries < 100 && read.error; tries++) {
+        await pause(50)
+        read = await posts(reader).get(passed.id)
+      }
+      expect(read.data).toMatchObject({ id: passed.id, status: 'publish', date: '2021-01-01T00:00:00' })
+      for (const { id } of [ahead, draft]) expect(await refusalOf(posts(reader).get(id))).toEqual({ status: 401, code: 'rest_forbidden' })
+    } finally {
+      await program.stop()
+    }
+  })
+})

@@ -1,0 +1,101 @@
+// Account passwords on the command line: set there, good on the authorization page.
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { commandLine } from '../../cli/run.ts'
+import type { CommandLine } from '../../cli/run.ts'
+import { startServer } from '../../support/server.ts'
+import type { TestServer } from '../../support/server.ts'
+import { approve } from './page.ts'
+
+const onFiles = process.env['DATABASE_URL'] === 'pglite:' ? describe.skip : describe
+const password = 'correct horse – ბატარეა'
+
+let cli: CommandLine
+let server: TestServer
+
+// The command line works on the database of a running service.
+if (onFiles === describe) {
+  beforeEach(async () => {
+    cli = commandLine()
+    server = await startServer({ DATABASE_URL: cli.databaseUrl })
+  })
+  afterEach(() => server.close())
+}
+
+/** The status of an approval with these credentials. */
+const statusWith = async (login: string, given: string) =>
+  (await approve(server, { app_name: randomUUID() }, { login, password: given })).status
+
+onFiles('users set-password', () => {
+  it('sets the password that is piped in, and replaces the one before', async () => {
+    const { run, runWith } = cli
+    await run('users', 'add', 'nana', '--role', 'editor')
+    expect(await statusWith('nana', password)).toBe(403)
+    const set = await runWith(`${password}\n`, 'users', 'set-password', 'nana')
+    expect([set.code, set.stderr]).toEqual([0, ''])
+    expect(set.json()).toMatchObject([{ login: 'nana' }])
+    expect(set.stdout).not.toMatch(/horse|argon/)
+    expect(await statusWith('nana', password)).toBe(200)
+    await runWith('another password', 'users', 'set-password', 'nana')
+    expect(await statusWith('nana', password)).toBe(403)
+    expect(await statusWith('nana', 'another password')).toBe(200)
+  })
+
+  it('takes the same password however its letters are composed', async () => {
+    const { run, runWith } = cli
+    await run('users', 'add', 'nana', '--role', 'editor')
+    await runWith('a cafe\u0301 in the harbour', 'users', 'set-password', 'nana')
+    expect(await statusWith('nana', 'a caf\u00e9 in the harbour')).toBe(200)
+  })
+
+  it.each([
+    ['', 'too short'],
+    ['eleven char', 'too short'],
+    ['🦀🦀🦀🦀🦀🦀', 'too short'],
+    ['Nana-of-the-Harbour', 'is the login name'],
+  ])('refuses %j', async (refused, why) => {
+    const { run, runWith } = cli
+    const login = 'nana-of-the-harbour'
+    await run('users', 'add', login, '--role', 'editor')
+    const set = await runWith(`${refused}\n`, 'users', 'set-password', login)
+    expect([set.code, set.stdout]).toEqual([1, ''])
+    expect(set.stderr).toContain(why)
+    expect(await statusWith(login, refused)).toBe(403)
+  })
+
+  it('refuses an unknown login', async () => {
+    expect(await cli.runWith(password, 'users', 'set-password', 'nobody')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('There is no user "nobody"'),
+    })
+  })
+})
+
+onFiles('users add --password-stdin', () => {
+  it('adds a user who can sign in at once', async () => {
+    const { runWith } = cli
+    expect((await runWith(`${password}\r\n`, 'users', 'add', 'nana', '--role', 'editor', '--password-stdin')).json()).toEqual([
+      { id: expect.any(Number), login: 'nana', role: 'editor' },
+    ])
+    expect(await statusWith('nana', password)).toBe(200)
+  })
+
+  it('adds nobody where the password is refused', async () => {
+    const { run, runWith } = cli
+    expect(await runWith('short', 'users', 'add', 'nana', '--role', 'editor', '--password-stdin')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('at least 12 characters'),
+    })
+    expect((await run('users', 'list')).stdout).not.toContain('nana')
+  })
+})
+
+onFiles('users remove', () => {
+  it('takes the account password along', async () => {
+    const { run, runWith } = cli
+    await runWith(password, 'users', 'add', 'nana', '--role', 'editor', '--password-stdin')
+    expect((await run('users', 'remove', 'nana')).code).toBe(0)
+    await run('users', 'add', 'nana', '--role', 'editor')
+    expect(await statusWith('nana', password)).toBe(403)
+  })
+})

@@ -1,0 +1,215 @@
+// The rendered documents, and what the README and .env.example say about the settings.
+import { describe, expect, it } from '@jest/globals'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { startServer } from '../../support/server.ts'
+import { sharedServer } from '../../support/shared-server.ts'
+
+const server = await sharedServer()
+
+const { apis } = parse(readFileSync('redocly.yaml', 'utf8')) as { apis: Record<string, unknown> }
+const names = Object.keys(apis)
+
+interface Bundle {
+  servers: { url: string }[]
+  paths: Record<string, object>
+  components: { schemas?: { ErrorCode?: { enum: string[] } } }
+}
+
+const bundles = names.map((name) => JSON.parse(readFileSync(`generated/${name}/openapi.json`, 'utf8')) as Bundle)
+
+const ask = (path: string): Promise<Response> => fetch(`${server.baseUrl}/docs${path}`, { redirect: 'manual' })
+
+async function page(path: string): Promise<string> {
+  const answer = await ask(path)
+  expect(answer.status).toBe(200)
+  return answer.text()
+}
+
+/** What a browser fetches by itself, or the styles name. */
+function fetched(html: string): string[] {
+  const elements = [...html.matchAll(/<(?:script|img|link|iframe|source|object|embed)\b[^>]*?\b(?:src|href|data)="([^"]*)"/g)]
+  return [...elements, ...html.matchAll(/(?:url\(|@import\s*)["']?([^"')]+)/g)].map((match) => match[1] ?? '')
+}
+
+describe('the overview', () => {
+  it('leads to every document of redocly.yaml', async () => {
+    const html = await page('/')
+    for (const name of names) expect(html).toContain(`href="${name}/"`)
+  })
+
+  it('lists every error code of the contract, each with its meaning', async () => {
+    const html = await page('/')
+    const codes = bundles.flatMap((bundle) => bundle.components.schemas?.ErrorCode?.enum ?? [])
+    expect(codes.length).toBeGreaterThan(0)
+    const without = codes.filter((code) => !new RegExp(`<div id="${code}">.*<dd>.{10,}</dd>`).test(html))
+    expect(without).toEqual([])
+  })
+
+  it('has an anchor for every link relation that an example of the contract shows', async () => {
+    const html = await page('/')
+    const shown = [...new Set(bundles.flatMap(relationsIn))]
+    expect(shown).toEqual(expect.arrayContaining(['self', 'collection', 'cms:post_type']))
+    expect(shown.filter((relation) => !html.includes(`id="${relation}"`))).toEqual([])
+  })
+
+  it('has an anchor for every link relation of a post and its terms', async () => {
+    const { data: category } = await server.as.editor.content.POST('/categories', { body: { name: 'Harbour' } })
+    const { data: child } = await server.as.editor.content.POST('/categories', { body: { name: 'Pier', parent: category?.id } })
+    const { data: post } = await server.as.editor.content.POST('/posts', {
+      body: { title: 'Ferries', status: 'publish', categories: [child?.id ?? 0] },
+    })
+    const relations = [post, child].flatMap((item) => Object.keys(item?._links ?? {})).filter((relation) => relation !== 'curies')
+    expect(relations).toEqual(expect.arrayContaining(['author', 'cms:term', 'up']))
+    const html = await page('/')
+    expect(relations.filter((relation) => !html.includes(`id="${relation}"`))).toEqual([])
+  })
+
+  it('shows the name of the service as text', async () => {
+    const named = await startServer({ SITE_NAME: '<b>Q&A</b>' })
+    const html = await (await fetch(`${named.baseUrl}/docs/`)).text()
+    await named.close()
+    expect(html).toContain('<h1>&lt;b&gt;Q&amp;A&lt;/b&gt;</h1>')
+  })
+})
+
+function relationsIn(node: unknown): string[] {
+  if (!node || typeof node !== 'object') return []
+  const { _links: links } = node as { _links?: Record<string, unknown> }
+  const own = Object.entries(links ?? {}).flatMap(([relation, targets]) =>
+    Array.isArray(targets) && relation !== 'curies' ? [relation] : [],
+  )
+  return [...own, ...Object.values(node).flatMap(relationsIn)]
+}
+
+describe.each(names)('the document %s', (name) => {
+  it('is served as JSON with the address of this service', async () => {
+    const answer = await ask(`/${name}/openapi.json`)
+    expect(answer.headers.get('content-type')).toMatch(/^application\/json/)
+    const document = (await answer.json()) as Bundle
+    expect(document.servers).toHaveLength(1)
+    expect(document.servers[0]?.url).toMatch(new RegExp(`^${server.restRoot}(/|$)`))
+    const path = Object.keys(document.paths).find((one) => !one.includes('{')) ?? ''
+    expect((await fetch(document.servers[0]?.url + path, { method: 'OPTIONS' })).status).toBe(200)
+  })
+
+  it('has a page that fetches nothing from elsewhere', async () => {
+    const html = await page(`/${name}/`)
+    const addresses = fetched(html)
+    expect(addresses).toEqual(expect.arrayContaining([expect.stringMatching(/\/reference\.js$/), expect.stringMatching(/\/style\.css$/)]))
+    expect(addresses.filter((address) => /^(https?:)?\/\//.test(address))).toEqual([])
+    for (const address of addresses.filter((one) => !one.startsWith('data:')))
+      expect((await fetch(new URL(address, `${server.baseUrl}/docs/${name}/`))).status).toBe(200)
+  })
+
+  it('is found without the last slash', async () => {
+    const answer = await ask(`/${name}`)
+    expect(answer.status).toBe(301)
+    expect(new URL(answer.headers.get('location') ?? '', `${server.baseUrl}/docs/${name}`).pathname).toBe(`/docs/${name}/`)
+  })
+})
+
+describe('the pages', () => {
+  it.each(['/', '/cms-v2/'])('allow nothing from elsewhere: %s', async (path) => {
+    const policy = (await ask(path)).headers.get('content-security-policy') ?? ''
+    const sources = Object.fromEntries(
+      policy.split(';').map((directive): [string, string[]] => [directive.split(' ')[0] ?? '', directive.split(' ').slice(1)]),
+    )
+    expect(sources).toMatchObject({
+      'default-src': ["'none'"],
+      'script-src': ["'self'"],
+      'connect-src': ["'self'"],
+      'img-src': ["'self'", 'data:'],
+      'worker-src': ['blob:'],
+      'base-uri': ["'none'"],
+      'form-action': ["'none'"],
+    })
+    expect(
+      Object.values(sources)
+        .flat()
+        .filter((source) => !["'none'", "'self'", "'unsafe-inline'", 'data:', 'blob:'].includes(source)),
+    ).toEqual([])
+    expect(sources['script-src']).not.toContain("'unsafe-inline'")
+  })
+
+  it('let browsers keep the scripts, whose addresses change with them', async () => {
+    const script = fetched(await page('/cms-v2/')).find((address) => address.endsWith('/reference.js')) ?? ''
+    const redoc = new URL(`${script}/../redoc.js`, `${server.baseUrl}/docs/cms-v2/`)
+    const answer = await fetch(redoc)
+    expect(answer.headers.get('cache-control')).toMatch(/immutable/)
+    expect(answer.headers.get('content-type')).toMatch(/javascript/)
+    expect(redoc.pathname).toMatch(/\/[0-9a-f]{12}\/redoc\.js$/)
+    expect(await answer.text()).not.toContain('cdn.redoc.ly')
+  })
+
+  it.each(['/nothing/', '/nothing', '/cms-v2/nothing', '/assets/', '/index.html/x'])(
+    'answer an unknown address with 404: %s',
+    async (path) => {
+      const answer = await ask(path)
+      expect(answer.status).toBe(404)
+      expect(await answer.json()).toMatchObject({ code: 'rest_no_route' })
+    },
+  )
+})
+
+describe('the settings', () => {
+  const read = [...readFileSync('server/config/env.ts', 'utf8').matchAll(/\(source, '([A-Z_]+)'(?:, (?:\[[^\]]*\], )?('[^']*'|\d+))?/g)]
+  const settings = Object.fromEntries(read.map(([, name = '', fallback = '']) => [name, fallback.replaceAll("'", '')]))
+
+  it('are all in .env.example, with their defaults', () => {
+    const lines = [...readFileSync('.env.example', 'utf8').matchAll(/^#? ?([A-Z_]+)=(.*)$/gm)]
+    expect(Object.keys(settings)).toContain('DATABASE_URL')
+    expect(Object.fromEntries(lines.map(([, name, value]) => [name, value]))).toEqual(settings)
+  })
+
+  it("are all in the README's table, with their defaults", () => {
+    const rows = [...readFileSync('README.md', 'utf8').matchAll(/^\| `([A-Z_]+)` \| (?:`([^`]*)`)?[^|]*\|/gm)]
+    expect(Object.fromEntries(rows.map(([, name, value = '']) => [name, value]))).toEqual(settings)
+  })
+})
+
+describe('the texts', () => {
+  const texts = ['README.md', 'CONTRIBUTING.md', 'STYLE.md', ...readdirSync('docs').map((file) => `docs/${file}`)]
+
+  it.each(texts)('name only scripts that there are: %s', (file) => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+    const named = [...readFileSync(file, 'utf8').matchAll(/npm run (?:--silent )?([a-z:]+)/g)].map((match) => match[1] ?? '')
+    expect(named.filter((name) => !(name in scripts))).toEqual([])
+  })
+
+  it.each(['README.md', 'client/README.md', ...readdirSync('docs').map((file) => `docs/${file}`)])(
+    'name only examples that the contract has: %s',
+    (file) => {
+      const named = [...readFileSync(file, 'utf8').matchAll(/\bexample=([\w-]+)/g)].map((match) => match[1] ?? '')
+      expect(named.filter((name) => !bundles.some((bundle) => exampleNamesIn(bundle.paths).includes(name)))).toEqual([])
+    },
+  )
+
+  // What a guide adds itself has the name of its example.
+  it.each(['docs/add-an-operation.md', 'docs/add-a-resource.md'])(
+    'name only files and exports that there are, or that they add: %s',
+    (file) => {
+      const text = readFileSync(file, 'utf8')
+      const isAdded = (path: string): boolean => /notices|Notice|Role\.yaml|\$/.test(path)
+      const files = [...text.matchAll(/\b((?:openapi|server|test|client)\/[\w./-]+\.(?:ts|yaml))\b/g)].map((match) => match[1] ?? '')
+      expect(files.length).toBeGreaterThan(2)
+      expect(files.filter((path) => !existsSync(path) && !isAdded(path))).toEqual([])
+      const imports = [...text.matchAll(/^import (?:type )?\{ ([\w, ]+) \} from '(\.[^']+)'$/gm)]
+      const missing = imports.flatMap(([, names = '', from = '']) => {
+        const source = readFileSync(join('server/namespaces/cms-v2', from), 'utf8')
+        return names.split(', ').filter((name) => !new RegExp(`export .*\\b${name}\\b`).test(source))
+      })
+      expect(missing).toEqual([])
+      const references = [...text.matchAll(/\$ref: \.\.\/\.\.\/(shared\/\w+\.yaml)#\/(\w+)/g)]
+      expect(references.filter(([, path, name]) => !new RegExp(`^${name}:`, 'm').test(readFileSync(`openapi/${path}`, 'utf8')))).toEqual([])
+    },
+  )
+})
+
+/** The names of all examples below a node of a document. */
+function exampleNamesIn(node: unknown): string[] {
+  if (!node || typeof node !== 'object') return []
+  const { examples } = node as { examples?: Record<string, unknown> }
+  return [...Object.keys(examples ?? {}), ...Object.values(node).flatMap(exampleNamesIn)]
+}
