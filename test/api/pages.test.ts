@@ -56,17 +56,20 @@ describe('the address of a page', () => {
 
   it.each(['draft', 'private'] as const)('leaves out the slug of a %s parent, for readers and for editors', async (status) => {
     const [hidden, over, under] = [newWord(), newWord(), newWord()]
-    const top = await makePage({ title: hidden })
+    const top = await makePage({ title: hidden, slug: hidden, status })
     const middle = await makePage({ title: over, parent: top.id })
     const { id } = await makePage({ title: under, parent: middle.id })
     const read = async () => (await fetch(`${server.restRoot}/cms/v2/pages/${id}`)).text()
-    expect(await read()).toContain(hidden)
-    await unwrap(server.as.editor.content.PATCH('/pages/{id}', { params: { path: { id: top.id } }, body: { status } }))
-    const shown = await read()
-    expect(shown).not.toContain(hidden)
-    const { link } = JSON.parse(shown) as { link: string }
+    const publish = (to: 'publish' | 'draft' | 'private') =>
+      unwrap(server.as.editor.content.PATCH('/pages/{id}', { params: { path: { id: top.id } }, body: { status: to } }))
+    const { link } = JSON.parse(await read()) as { link: string }
     expect(link).toBe(`${server.baseUrl}/${over}/${under}/`)
+    expect(await read()).not.toContain(hidden)
     expect([await headingAt(link), await statusAt(`${server.baseUrl}/${hidden}/${over}/${under}/`)]).toEqual([under, 404])
+    await publish('publish')
+    expect(JSON.parse(await read())).toMatchObject({ link: `${server.baseUrl}/${hidden}/${over}/${under}/` })
+    await publish(status)
+    expect(await read()).not.toContain(hidden)
     const answer = await fetch(`${server.baseUrl}/?page_id=${id}`, { redirect: 'manual' })
     expect(answer.headers.get('Location')).toBe(link)
   })
