@@ -22,7 +22,7 @@ const BLOCKING_MS = 2
 /** Opening the file may block: nobody is being served yet. */
 const OPENING_MS = 10_000
 const FIRST_PAUSE_MS = 2
-const MAX_PAUSE_MS = 50
+const MAX_PAUSE_MS = 10
 
 /** A write fails with `SQLITE_BUSY` once another process has held the write lock for `lockMs`. */
 export function openSqlite(file: string, lockMs: number): SqliteDatabase {
@@ -263,5 +263,5 @@ async function patiently<Result>(attempt: () => Result, deadline: number): Promi
 }
 
 function isLocked(error: unknown): boolean {
-  return error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY')
+  return String((error as { code?: unknown }).code).startsWith('SQLITE_BUSY')
 }
