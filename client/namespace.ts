@@ -69,7 +69,7 @@ type ParamsOption<Operation> = Operation extends { parameters: infer Params }
 type BodyOption<Operation> = Operation extends { requestBody?: never }
   ? { body?: never }
   : Operation extends { requestBody: Form<infer _Content> }
-    ? { body: FormData }
+    ? { body: FormData | (Operation extends { requestBody: Json<infer Content> } ? Content : never) }
     : Operation extends { requestBody: Json<infer Content> }
       ? { body: Content }
       : Operation extends { requestBody?: Json<infer Content> }

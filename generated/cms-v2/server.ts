@@ -1770,7 +1770,8 @@ export interface paths {
          * @description Makes a media item of a file. The file comes either as the body itself, with its name in the header
          *     `Content-Disposition` (`attachment; filename="harbour.jpg"`) and fields in the query, or as the part
          *     `file` of a form with the fields beside it; a part of the type `application/json` is read as JSON.
-         *     JSON itself is no file that is accepted. The service finds out the type from the content of the
+         *     A JSON body has the content of the file in base64 as `file`, with its `filename`; JSON itself is not
+         *     an accepted type of file. The service finds out the type from the content of the
          *     file, not from its name. Pictures get smaller renditions, are turned upright and lose what their
          *     camera noted about place and owner. A header `Content-MD5` is compared with the content. Where too
          *     many pictures wait to be worked on, the answer is 503 with `Retry-After`. For those who may upload.
@@ -4613,6 +4614,26 @@ export interface components {
              * @example the content of the file
              */
             file: string;
+        } & components["schemas"]["MediaInput"];
+        /**
+         * @description A file in base64, with the fields of its media item. For batches, and for clients that can send only JSON.
+         * @example {
+         *       "file": "aGVsbG8=",
+         *       "filename": "hello.txt",
+         *       "title": "Hello"
+         *     }
+         */
+        MediaJsonUpload: {
+            /**
+             * @description The content of the file in base64.
+             * @example aGVsbG8=
+             */
+            file: string;
+            /**
+             * @description The name of the file.
+             * @example hello.txt
+             */
+            filename: string;
         } & components["schemas"]["MediaInput"];
         /** @description The answer to a removal for good. */
         DeletedMedia: {
@@ -11664,6 +11685,14 @@ export interface operations {
                  *     }
                  */
                 "multipart/form-data": components["schemas"]["MediaUpload"];
+                /**
+                 * @example {
+                 *       "file": "aGVsbG8=",
+                 *       "filename": "hello.txt",
+                 *       "title": "Hello"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MediaJsonUpload"];
                 /** @example the content of the file */
                 "*/*": string;
             };

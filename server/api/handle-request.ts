@@ -1,13 +1,14 @@
 // The path of every request to the interface, in its order: who asks, which operation, what it brings, is it valid, handle, respond.
+import { mkdtemp } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Language } from '../config/config.ts'
 import type { Context } from '../context.ts'
 import { stagingOnDemand } from '../media/staging.ts'
 import { visitor } from '../users/caller.ts'
-import type { Caller } from '../users/caller.ts'
 import type { Authenticate } from './auth.ts'
 import { errorResponse } from './errors.ts'
 import { givenQuery, readInput } from './input.ts'
-import type { OperationInput, UploadTarget } from './input.ts'
+import type { OperationInput, Sender } from './input.ts'
 import { responseCache } from './response-cache.ts'
 import { operationFinder } from './operations.ts'
 import type { CompiledOperation, FoundOperation, HandlerContext, InnerRequest, Namespace, PrepareInner } from './operations.ts'
@@ -60,17 +61,15 @@ export function requestHandler(context: Context, namespaces: readonly Namespace[
     if (request.method === 'OPTIONS') return gates.describeRoute(pathOf(request))
 
     const staging = stagingOnDemand(config.media.staging)
+    const target = { folder: () => staging.folder(), maxBytes: config.media.maxBytes }
     try {
       // What a GET asks for depends on its address alone, so it is read and validated once.
       const prepared =
         (cacheKey && cache.prepared(cacheKey)) ??
-        (await prepare(request, findOperation(request.method, pathOf(request)), caller, {
-          folder: () => staging.folder(),
-          maxBytes: config.media.maxBytes,
-        }))
+        (await prepare(request, findOperation(request.method, pathOf(request)), { caller, target }))
       known.operationId = prepared.compiled.operation.operationId
       if (cacheKey) cache.keepPrepared(cacheKey, prepared)
-      const reply = await handle(prepared, request, caller)
+      const reply = await handle(prepared, request, { caller, target })
       const response = await writeResponse(reply, { request, prepared, isPublic: !caller.user })
       if (cacheKey) cache.keepResponse(cacheKey, response)
       return ifChanged(response, request)
@@ -79,38 +78,41 @@ export function requestHandler(context: Context, namespaces: readonly Namespace[
     }
   }
 
-  async function prepare(request: ApiRequest, found: FoundOperation, caller: Caller, target?: UploadTarget): Promise<PreparedRequest> {
+  async function prepare(request: ApiRequest, found: FoundOperation, sender: Sender): Promise<PreparedRequest> {
     const given = givenQuery(found, queryOf(request))
-    const input = await readInput(request, found, given, { caller, target })
+    const input = await readInput(request, found, given, sender)
     return { compiled: found.compiled, input, address: { route: found.route, given } }
   }
 
-  async function handle({ compiled, input, address }: PreparedRequest, request: ApiRequest, caller: Caller): Promise<HandlerReply> {
+  async function handle({ compiled, input, address }: PreparedRequest, request: ApiRequest, sender: Sender): Promise<HandlerReply> {
     return (await compiled.handler(input, {
       ...context,
-      caller,
+      caller: sender.caller,
       ip: request.ip,
       language: (input.query['i18n_language'] as Language | undefined) ?? config.site.language,
       address,
       ifMatch: request.headers['if-match'],
       prefer: [request.headers['prefer']].flat().join(),
       requestId: request.id,
-      prepareInner: (inner, assertAllowed) => prepareInner(request, inner, caller, assertAllowed),
+      prepareInner: (inner, assertAllowed) => prepareInner(request, inner, sender, assertAllowed),
     } satisfies HandlerContext)) as HandlerReply
   }
 
   async function prepareInner(
     outer: ApiRequest,
     { method, url, headers, body }: InnerRequest,
-    caller: Caller,
+    { caller, target }: Sender,
     assertAllowed: Parameters<PrepareInner>[1],
   ): ReturnType<PrepareInner> {
     await gates.countRequest(outer.ip)
     const request = { ...outer, method, url, headers, body: { value: body } }
     const found = findOperation(method, pathOf(request))
     assertAllowed(found.compiled.operation)
-    const prepared = await prepare(request, found, caller)
-    return async () => responseParts(await handle(prepared, request, caller), prepared.input.query)
+    // Each request of a batch has a folder of its own.
+    const folder = async (): Promise<string> => mkdtemp(join(await target.folder(), 'inner-'))
+    const sender = { caller, target: { ...target, folder } }
+    const prepared = await prepare(request, found, sender)
+    return async () => responseParts(await handle(prepared, request, sender), prepared.input.query)
   }
 }
 

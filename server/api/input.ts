@@ -2,11 +2,12 @@
 import { ApiError, missingParam } from '../contract/api-error.ts'
 import type { Caller } from '../users/caller.ts'
 import { coerceBody, objectFields as objectFields, isLarge, isObject, readBody } from './body.ts'
+import { isJson } from './json.ts'
 import type { CompiledOperation, FoundOperation } from './operations.ts'
 import { normalizeQuery, parseQuery } from '../contract/query-string.ts'
 import type { QueryValues } from '../contract/query-string.ts'
 import type { ApiRequest } from './request.ts'
-import { receiveUpload } from './upload.ts'
+import { noName, receiveUpload, uploadFromJson } from './upload.ts'
 import type { ReceivedUpload } from './upload.ts'
 import type { RequestParts } from './validation.ts'
 
@@ -20,10 +21,10 @@ export interface UploadTarget {
   maxBytes: number
 }
 
-/** Who sends a request; `target` is undefined for requests that cannot bring a file. */
+/** Who sends a request, and where a file that comes with it can wait. */
 export interface Sender {
   caller: Caller
-  target?: UploadTarget | undefined
+  target: UploadTarget
 }
 
 /** The query as it was given, with the spellings of lists and booleans brought into one form. */
@@ -50,16 +51,21 @@ async function readSent(
   request: ApiRequest,
   compiled: CompiledOperation,
   caller: Caller,
-  target: UploadTarget | undefined,
+  target: UploadTarget,
 ): Promise<{ sent: unknown; upload?: ReceivedUpload }> {
   if (request.method === 'GET' || request.method === 'HEAD') return { sent: undefined }
-  if ('value' in request.body) return { sent: request.body.value }
-  if (compiled.takesFile || isLarge(request)) {
+  if (compiled.takesFile || (!('value' in request.body) && isLarge(request))) {
     compiled.handler.admits?.(caller)
     if (!mayAsk(compiled, caller)) throw new ApiError(401, 'rest_not_logged_in', 'This is for users. Send an application password.')
   }
-  if (!compiled.takesFile || !target) return { sent: await readBody(request, !caller.user) }
-  const upload = await receiveUpload(request.body.stream, await target.folder(), target.maxBytes)
+  if (!compiled.takesFile) return { sent: await readBody(request, !caller.user) }
+  const folder = await target.folder()
+  if (!('value' in request.body) && !isJson(request.headers['content-type'])) {
+    const upload = await receiveUpload(request.body.stream, folder, target.maxBytes)
+    return { sent: upload.fields, upload }
+  }
+  const upload = await uploadFromJson(objectFields(await readBody(request, !caller.user)), folder, target.maxBytes)
+  if (!upload.file && !('value' in request.body)) throw noName()
   return { sent: upload.fields, upload }
 }
 

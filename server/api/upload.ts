@@ -1,14 +1,14 @@
 // Reads an uploaded file, as the body itself or as a part of a form, into a folder of this machine.
 import { isUtf8 } from 'node:buffer'
 import { createHash } from 'node:crypto'
-import { open } from 'node:fs/promises'
+import { open, writeFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { finished } from 'node:stream'
 import type { Readable } from 'node:stream'
 import { parse as parseDisposition } from 'content-disposition'
 import type { UploadedFile } from '../contract/operation.ts'
-import { ApiError } from '../contract/api-error.ts'
+import { ApiError, invalidParam, missingParam } from '../contract/api-error.ts'
 import { fieldsIn, formReader, isFormWithParts } from './multipart-form.ts'
 import type { FormFields } from './multipart-form.ts'
 import { isJson } from './json.ts'
@@ -37,6 +37,21 @@ export async function receiveUpload(req: IncomingMessage, folder: string, maxByt
   return { fields, file, folder }
 }
 
+const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/
+
+/** A file in base64 as the field `file` of a JSON body, beside its name and the fields of its item. */
+export async function uploadFromJson(body: Record<string, unknown>, folder: string, maxBytes: number): Promise<ReceivedUpload> {
+  const { file, filename, ...fields } = body
+  if (file === undefined) return { fields, file: undefined, folder }
+  if (typeof file !== 'string' || !BASE64.test(file)) throw invalidParam('file', 'must be the content of the file in base64')
+  if (typeof filename !== 'string' || !filename) throw missingParam('filename', 'the name of the file')
+  const bytes = Buffer.from(file, 'base64')
+  if (bytes.length > maxBytes) throw tooLarge(maxBytes)
+  const source = join(folder, 'upload')
+  await writeFile(source, bytes, { flag: 'wx' })
+  return { fields, file: bytes.length ? { source, name: filename } : undefined, folder }
+}
+
 interface Found {
   bytes: number
   md5: Buffer
@@ -57,12 +72,7 @@ async function fromBody(req: IncomingMessage, source: string, maxBytes: number):
 }
 
 function nameIn(header: string | undefined): string {
-  if (!header)
-    throw new ApiError(
-      400,
-      'rest_upload_no_content_disposition',
-      'The file has no name. Send the header Content-Disposition: attachment; filename="name.jpg"',
-    )
+  if (!header) throw noName()
   const name = parsedName(header)
   if (!name)
     throw new ApiError(
@@ -71,6 +81,14 @@ function nameIn(header: string | undefined): string {
       'Content-Disposition names no file. Write it as attachment; filename="name.jpg"',
     )
   return name
+}
+
+export function noName(): ApiError {
+  return new ApiError(
+    400,
+    'rest_upload_no_content_disposition',
+    'The file has no name. Send the header Content-Disposition: attachment; filename="name.jpg", or the fields file and filename as JSON.',
+  )
 }
 
 function parsedName(header: string): string | undefined {
@@ -122,8 +140,7 @@ async function written(content: Readable, source: string, maxBytes: number): Pro
   try {
     for await (const piece of pieces(content)) {
       bytes += piece.length
-      if (bytes > maxBytes)
-        throw new ApiError(400, 'rest_upload_file_too_big', `The file is larger than ${maxBytes / 1024 / 1024} MB. Send a smaller one.`)
+      if (bytes > maxBytes) throw tooLarge(maxBytes)
       hash.update(piece)
       await file.writeFile(piece)
     }
@@ -143,6 +160,10 @@ async function* pieces(content: Readable): AsyncGenerator<Buffer> {
 
 function brokenOff(): ApiError {
   return new ApiError(400, 'rest_upload_no_data', 'The upload was broken off. Send it again.')
+}
+
+function tooLarge(maxBytes: number): ApiError {
+  return new ApiError(400, 'rest_upload_file_too_big', `The file is larger than ${maxBytes / 1024 / 1024} MB. Send a smaller one.`)
 }
 
 function unreadableForm(): ApiError {

@@ -124,11 +124,10 @@ export function queryParameters(document: OpenApiDocument, item: PathItem, opera
     .filter((one) => one.in === 'query')
 }
 
-/** The schema of the fields of a body: of JSON, or of a form, whose files are no fields. */
+/** The schema of the fields of a body: of JSON, or where a file comes with them, of the form without it. */
 export function fieldsSchema(document: OpenApiDocument, { requestBody }: OperationObject): Schema | undefined {
-  const json = requestBody?.content['application/json']?.schema
   const form = requestBody?.content['multipart/form-data']?.schema
-  return json ?? (form && withoutFiles(document, form))
+  return form ? withoutFiles(document, form) : requestBody?.content['application/json']?.schema
 }
 
 function withoutFiles(document: OpenApiDocument, form: Schema): Schema {

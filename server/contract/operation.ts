@@ -38,10 +38,10 @@ export type Query<Operation> = Field<Parameters<Operation>, 'query'>
 type Path<Operation> = Field<Parameters<Operation>, 'path'>
 type Body<Operation> =
   Field<Operation, 'requestBody'> extends { content: infer C }
-    ? C extends { 'application/json': infer B }
-      ? B
-      : C extends { 'multipart/form-data': infer Form }
-        ? Omit<Form, 'file'>
+    ? C extends { 'multipart/form-data': infer Form }
+      ? Omit<Form, 'file'>
+      : C extends { 'application/json': infer B }
+        ? B
         : undefined
     : undefined
 

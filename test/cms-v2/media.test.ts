@@ -142,16 +142,48 @@ describe('createMedia', () => {
     expect(await refusalIn(await send(body.replace('{}', '{')))).toEqual({ status: 400, code: 'rest_invalid_json' })
   })
 
+  it('takes a file in base64 with its fields as JSON, in batches too', async () => {
+    const body = { file: Buffer.from('hello').toString('base64'), filename: 'hello.txt', title: 'Hello', alt_text: 'A word' }
+    const alone = await dataOf(server.as.author.content.POST('/media', { body }))
+    expect(alone).toMatchObject({ title: { raw: 'Hello' }, alt_text: 'A word', mime_type: 'text/plain' })
+    expect(await (await fetch(alone.source_url)).text()).toBe('hello')
+    const batch = await fetch(`${server.restRoot}/batch/v1`, {
+      method: 'POST',
+      headers: { Authorization: server.authorization.author, 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        requests: [
+          { path: '/cms/v2/media', body },
+          { path: '/cms/v2/media', body: { ...body, title: 'Again' } },
+          { path: '/cms/v2/media', body: { title: 'None' } },
+          { path: '/cms/v2/media', body: { ...body, file: 'not base64!' } },
+          { path: '/cms/v2/media', body: { file: body.file } },
+        ],
+      }),
+    })
+    const { responses } = (await batch.json()) as { responses: { status: number; body: { title?: { raw: string }; code?: string } }[] }
+    expect(responses.map(({ status, body: { title, code } }) => [status, title?.raw ?? code])).toEqual([
+      [201, 'Hello'],
+      [201, 'Again'],
+      [400, 'rest_upload_no_data'],
+      [400, 'rest_invalid_param'],
+      [400, 'rest_missing_callback_param'],
+    ])
+    const refused = await server.as.subscriber.content.POST('/media', { body })
+    expect(refused.response.status).toBe(403)
+  })
+
   it('takes JSON for no file, whatever it is called', async () => {
-    const refused = { status: 400, code: 'rest_upload_sideload_error' }
     for (const type of ['application/json', 'application/json; charset=utf-8', 'application/vnd.api+json'])
       expect(
         await refusalIn(await upload(server, '{"title":"Harbour"}', { name: 'harbour.txt', headers: { 'Content-Type': type } })),
-      ).toEqual(refused)
+      ).toEqual({ status: 400, code: 'rest_upload_no_content_disposition' })
     const form = new FormData()
     form.set('file', new Blob(['{"title":"Harbour"}'], { type: 'application/json' }), 'harbour.txt')
     const headers = { Authorization: server.authorization.author }
-    expect(await refusalIn(await fetch(`${server.restRoot}/cms/v2/media`, { method: 'POST', headers, body: form }))).toEqual(refused)
+    expect(await refusalIn(await fetch(`${server.restRoot}/cms/v2/media`, { method: 'POST', headers, body: form }))).toEqual({
+      status: 400,
+      code: 'rest_upload_sideload_error',
+    })
   })
 
   it('refuses a form without a file, or whose file has no name, or that breaks off', async () => {
