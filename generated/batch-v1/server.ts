@@ -10,13 +10,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Run several requests
-         * @description Runs up to 25 requests, one after the other. All are validated before the first one runs. With
-         *     `normal`, those that are valid run and the others are answered with what is wrong with them; with
-         *     `require-all-validate`, none runs unless all are valid.
+         * Run a batch of requests
+         * @description Runs up to 25 requests in order. All requests are validated before the first one runs. With `normal`, the
+         *     valid requests run, and the others return their validation errors. With `require-all-validate`, no request
+         *     runs unless all of them are valid.
          *
-         *     Whatever becomes of the requests, the batch is answered with 207 and one answer for each, in their
-         *     order. A request may hold what its operation takes as JSON; files are uploaded by themselves.
+         *     The batch always returns 207 with one response per request, in order, regardless of the results. A request can
+         *     contain anything that its operation accepts as JSON; files cannot be uploaded in a batch.
          */
         post: operations["createBatch"];
         delete?: never;
@@ -32,19 +32,19 @@ export interface components {
         /** @description One request of a batch. */
         BatchRequest: {
             /**
-             * @description Its method.
+             * @description The HTTP method.
              * @default POST
              * @example POST
              * @enum {string}
              */
             method?: "POST" | "PUT" | "PATCH" | "DELETE";
             /**
-             * @description Its route below the REST root, with a query if it needs one.
+             * @description The path of the request, relative to the REST root. Can include a query string.
              * @example /cms/v2/tags?_fields=id
              */
             path: string;
             /**
-             * @description Its body.
+             * @description The request body.
              * @example {
              *       "name": "Harbour"
              *     }
@@ -53,7 +53,7 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description Its headers. It is made by the caller of the batch, whatever they say.
+             * @description The request headers. They cannot change the user: every request runs as the caller of the batch.
              * @example {
              *       "X-Note": "one"
              *     }
@@ -62,27 +62,27 @@ export interface components {
                 [key: string]: string | string[];
             };
         };
-        /** @description Several requests, and how their validity counts. */
+        /** @description The requests of a batch, and how to handle invalid ones. */
         Batch: {
             /**
-             * @description Whether the valid requests run when others are not valid (`normal`), or none does.
+             * @description How to handle invalid requests. With `normal`, the valid requests run. With `require-all-validate`, no request runs unless all of them are valid.
              * @default normal
              * @example normal
              * @enum {string}
              */
             validation?: "require-all-validate" | "normal";
-            /** @description The requests, in the order in which they run. */
+            /** @description The requests, in the order in which to run them. */
             requests: components["schemas"]["BatchRequest"][];
         };
-        /** @description What one request of a batch was answered with. */
+        /** @description The response to one request of a batch. */
         BatchResponse: {
             /**
-             * @description The HTTP status.
+             * @description The HTTP status code.
              * @example 201
              */
             status: number;
             /**
-             * @description The headers that the operation gives.
+             * @description The response headers set by the operation.
              * @example {
              *       "Location": "http://localhost:3000/cms-json/cms/v2/tags/5"
              *     }
@@ -91,7 +91,7 @@ export interface components {
                 [key: string]: string;
             };
             /**
-             * @description The body, of the operation or of an error.
+             * @description The response body, or the error.
              * @example {
              *       "id": 5,
              *       "name": "Harbour"
@@ -99,15 +99,15 @@ export interface components {
              */
             body: unknown;
         };
-        /** @description What became of a batch. */
+        /** @description The result of a batch. */
         BatchAnswer: {
             /**
-             * @description There if no request ran, because not all were valid.
+             * @description Present if no request ran because at least one was invalid.
              * @example validation
              * @enum {string}
              */
             failed?: "validation";
-            /** @description An answer for each request, in their order. Null for a valid one that did not run because of the others. */
+            /** @description The responses, in the order of the requests. `null` for a valid request that did not run because another one was invalid. */
             responses: (components["schemas"]["BatchResponse"] | null)[];
         };
         /**
@@ -663,7 +663,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description An answer for each request. */
+            /** @description The responses to the requests. */
             207: {
                 headers: {
                     [name: string]: unknown;

@@ -3,7 +3,7 @@ export interface paths {
     "/": {
         parameters: {
             query?: {
-                /** @description The language of the texts that are read or written. The site's own by default. */
+                /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["language"];
             };
             header?: never;
@@ -11,8 +11,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the namespace index
-         * @description Describes every route of this namespace, as the site index does for all of them.
+         * Get the namespace index
+         * @description Returns a description of every route in this namespace. The site index describes the routes of all namespaces.
          */
         get: operations["getCalendarIndex"];
         put?: never;
@@ -26,7 +26,7 @@ export interface paths {
     "/doc": {
         parameters: {
             query?: {
-                /** @description The language of the texts that are read or written. The site's own by default. */
+                /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["language"];
             };
             header?: never;
@@ -34,8 +34,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the namespace's document
-         * @description Gives the document that describes this namespace, with the address of this service.
+         * Get the OpenAPI document
+         * @description Returns the OpenAPI document of this namespace, with the URL of this server.
          */
         get: operations["getCalendarDocument"];
         put?: never;
@@ -49,7 +49,7 @@ export interface paths {
     "/events": {
         parameters: {
             query?: {
-                /** @description The language of the texts that are read or written. The site's own by default. */
+                /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["language"];
             };
             header?: never;
@@ -58,19 +58,23 @@ export interface paths {
         };
         /**
          * List events
-         * @description Lists events in the order of their start. Dates are compared with the local dates of each event. Without
-         *     any date in the query, events are listed that lie wholly between today 00:00 in the site's time zone and
-         *     two years later. With `start_date` alone, the window ends two years after it; with `end_date` alone, it
-         *     starts today. The bounds `starts_before`, `starts_after`, `ends_before` and `ends_after` come without a
-         *     window. `include` ignores all dates, and the events come in the order of their publication. Filters of
-         *     different kinds narrow the list together. Events that are hidden from listings are in no list. Visitors
-         *     get what is published; the totals count just what the caller may see.
+         * @description Returns the events that match the query, sorted by start date. Dates are compared with the local dates of
+         *     each event. Filters of different kinds are combined with AND.
+         *
+         *     Without any date parameter, the list contains the events that lie entirely between today 00:00 in the site's
+         *     time zone and two years later. With only `start_date`, the window ends two years after it; with only
+         *     `end_date`, it starts today. The parameters `starts_before`, `starts_after`, `ends_before` and `ends_after` do
+         *     not add a default window. With `include`, all date parameters are ignored, and events are sorted by
+         *     publication date.
+         *
+         *     Events that are hidden from listings are never listed. Unauthenticated callers see only published events. The
+         *     totals count only the events that the caller is allowed to read.
          */
         get: operations["listEvents"];
         put?: never;
         /**
          * Create an event
-         * @description Creates an event. Users who may not publish make drafts. Venues and organizers that are given as data are made along with it, all or nothing.
+         * @description Creates an event. Users who are not allowed to publish create drafts. Venues and organizers sent as objects are created with the event; if anything fails, nothing is created.
          */
         post: operations["createEvent"];
         delete?: never;
@@ -82,7 +86,7 @@ export interface paths {
     "/events/{id}": {
         parameters: {
             query?: {
-                /** @description The language of the texts that are read or written. The site's own by default. */
+                /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["language"];
             };
             header?: never;
@@ -93,30 +97,30 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read an event
-         * @description Reads one event. What is not public is for its author and for editors.
+         * Get an event
+         * @description Returns one event. An event that is not public is returned only to its author and to editors.
          */
         get: operations["getEvent"];
         /**
          * Update an event (PUT)
-         * @description Changes the named fields and leaves the others. POST, PUT and PATCH do the same.
+         * @description Updates the fields in the request and leaves the others unchanged. POST, PUT and PATCH are equivalent.
          */
         put: operations["putEvent"];
         /**
          * Update an event
-         * @description Changes the named fields and leaves the others. POST, PUT and PATCH do the same.
+         * @description Updates the fields in the request and leaves the others unchanged. POST, PUT and PATCH are equivalent.
          */
         post: operations["updateEvent"];
         /**
          * Delete an event
-         * @description Moves the event to the trash. Publishing it again brings it back.
+         * @description Moves the event to the trash. To restore it, set `status` to `publish`.
          */
         delete: operations["deleteEvent"];
         options?: never;
         head?: never;
         /**
          * Update an event (PATCH)
-         * @description Changes the named fields and leaves the others. POST, PUT and PATCH do the same.
+         * @description Updates the fields in the request and leaves the others unchanged. POST, PUT and PATCH are equivalent.
          */
         patch: operations["patchEvent"];
         trace?: never;
@@ -124,7 +128,7 @@ export interface paths {
     "/events.ics": {
         parameters: {
             query?: {
-                /** @description The language of the texts that are read or written. The site's own by default. */
+                /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["language"];
             };
             header?: never;
@@ -132,13 +136,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Subscribe to events
-         * @description Gives the events that the list gives, as an iCalendar file (RFC 5545) that calendar programs subscribe to. An
-         *     addition to the specification. It takes the filters of the list and has no pages: it holds all events that
-         *     match, the first 1000 by their start where there are more, and `X-CAL-Total` tells how many match. Without
-         *     any date in the query these are the events of the coming two years. An event keeps its UID, and its SEQUENCE
-         *     grows with each change. Times are local with their time zone described, whole days are dates, and what a
-         *     password protects is left out.
+         * Get events as an iCalendar feed
+         * @description Returns the same events as the event list, as an iCalendar file (RFC 5545) that calendar applications can
+         *     subscribe to. This endpoint is an addition to the specification.
+         *
+         *     It accepts the filters of the event list but is not paginated: it contains all matching events, up to the
+         *     first 1000 by start date. `X-CAL-Total` is the number of matching events. Without any date parameter, it
+         *     contains the events of the next two years.
+         *
+         *     The UID of an event never changes, and its SEQUENCE increases with each change. Times are local, with the
+         *     time zone defined in the file; all-day events have dates without times. Password-protected texts are omitted.
          */
         get: operations["getCalendarFeed"];
         put?: never;
@@ -152,7 +159,7 @@ export interface paths {
     "/events/{id}.ics": {
         parameters: {
             query?: {
-                /** @description The language of the texts that are read or written. The site's own by default. */
+                /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["language"];
             };
             header?: never;
@@ -163,8 +170,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read an event as an iCalendar file
-         * @description Gives one event for people to put into their calendars, as an iCalendar file (RFC 5545). An addition to the specification. What is not public is for its author and for editors.
+         * Get an event as an iCalendar file
+         * @description Returns one event as an iCalendar file (RFC 5545), to import into a calendar application. An event that is not public is returned only to its author and to editors. This endpoint is an addition to the specification.
          */
         get: operations["getEventFile"];
         put?: never;
@@ -178,41 +185,41 @@ export interface paths {
     "/events/by-slug/{slug}": {
         parameters: {
             query?: {
-                /** @description The language of the texts that are read or written. The site's own by default. */
+                /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["language"];
             };
             header?: never;
             path: {
-                /** @description The item's slug. */
+                /** @description The slug of the item. */
                 slug: components["parameters"]["slug"];
             };
             cookie?: never;
         };
         /**
-         * Read an event by slug
-         * @description Reads one event. What is not public is for its author and for editors.
+         * Get an event by slug
+         * @description Returns one event. An event that is not public is returned only to its author and to editors.
          */
         get: operations["getEventBySlug"];
         /**
          * Update an event by slug (PUT)
-         * @description Changes the named fields and leaves the others. POST, PUT and PATCH do the same.
+         * @description Updates the fields in the request and leaves the others unchanged. POST, PUT and PATCH are equivalent.
          */
         put: operations["putEventBySlug"];
         /**
          * Update an event by slug
-         * @description Changes the named fields and leaves the others. POST, PUT and PATCH do the same.
+         * @description Updates the fields in the request and leaves the others unchanged. POST, PUT and PATCH are equivalent.
          */
         post: operations["updateEventBySlug"];
         /**
          * Delete an event by slug
-         * @description Moves the event to the trash. Publishing it again brings it back.
+         * @description Moves the event to the trash. To restore it, set `status` to `publish`.
          */
         delete: operations["deleteEventBySlug"];
         options?: never;
         head?: never;
         /**
          * Update an event by slug (PATCH)
-         * @description Changes the named fields and leaves the others. POST, PUT and PATCH do the same.
+         * @description Updates the fields in the request and leaves the others unchanged. POST, PUT and PATCH are equivalent.
          */
         patch: operations["patchEventBySlug"];
         trace?: never;
@@ -220,7 +227,7 @@ export interface paths {
     "/venues": {
         parameters: {
             query?: {
-                /** @description The language of the texts that are read or written. The site's own by default. */
+                /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["language"];
             };
             header?: never;
@@ -229,14 +236,14 @@ export interface paths {
         };
         /**
          * List venues
-         * @description Lists venues, the last published first. Visitors get what is published; the totals count just what the
-         *     caller may see.
+         * @description Returns the venues that match the query, most recently published first. Unauthenticated callers see only
+         *     published venues. The totals count only the venues that the caller is allowed to read.
          */
         get: operations["listVenues"];
         put?: never;
         /**
          * Create a venue
-         * @description Creates a venue. A name that exists already, letter case aside, is not made twice if the writer may change the venue that has it and no other description is given; that venue then takes the named fields.
+         * @description Creates a venue. If a venue with the same name (ignoring letter case) exists, the caller is allowed to edit it, and the request does not give a different description, that venue is updated with the fields in the request instead of creating a new one.
          */
         post: operations["createVenue"];
         delete?: never;
@@ -248,7 +255,7 @@ export interface paths {
     "/venues/{id}": {
         parameters: {
             query?: {
-                /** @description The language of the texts that are read or written. The site's own by default. */
+                /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["language"];
             };
             header?: never;
@@ -259,30 +266,30 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a venue
-         * @description Reads one venue. What is not public is for its author and for editors.
+         * Get a venue
+         * @description Returns one venue. A venue that is not public is returned only to its author and to editors.
          */
         get: operations["getVenue"];
         /**
          * Update a venue (PUT)
-         * @description Changes the named fields and leaves the others. POST, PUT and PATCH do the same.
+         * @description Updates the fields in the request and leaves the others unchanged. POST, PUT and PATCH are equivalent.
          */
         put: operations["putVenue"];
         /**
          * Update a venue
-         * @description Changes the named fields and leaves the others. POST, PUT and PATCH do the same.
+         * @description Updates the fields in the request and leaves the others unchanged. POST, PUT and PATCH are equivalent.
          */
         post: operations["updateVenue"];
         /**
          * Delete a venue
-         * @description Moves the venue to the trash; its events show none. Publishing it again brings it back.
+         * @description Moves the venue to the trash. Its events then have no venue. To restore it, set `status` to `publish`.
          */
         delete: operations["deleteVenue"];
         options?: never;
         head?: never;
         /**
          * Update a venue (PATCH)
-         * @description Changes the named fields and leaves the others. POST, PUT and PATCH do the same.
+         * @description Updates the fields in the request and leaves the others unchanged. POST, PUT and PATCH are equivalent.
          */
         patch: operations["patchVenue"];
         trace?: never;
@@ -290,41 +297,41 @@ export interface paths {
     "/venues/by-slug/{slug}": {
         parameters: {
             query?: {
-                /** @description The language of the texts that are read or written. The site's own by default. */
+                /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["language"];
             };
             header?: never;
             path: {
-                /** @description The item's slug. */
+                /** @description The slug of the item. */
                 slug: components["parameters"]["slug"];
             };
             cookie?: never;
         };
         /**
-         * Read a venue by slug
-         * @description Reads one venue. What is not public is for its author and for editors.
+         * Get a venue by slug
+         * @description Returns one venue. A venue that is not public is returned only to its author and to editors.
          */
         get: operations["getVenueBySlug"];
         /**
          * Update a venue by slug (PUT)
-         * @description Changes the named fields and leaves the others. POST, PUT and PATCH do the same.
+         * @description Updates the fields in the request and leaves the others unchanged. POST, PUT and PATCH are equivalent.
          */
         put: operations["putVenueBySlug"];
         /**
          * Update a venue by slug
-         * @description Changes the named fields and leaves the others. POST, PUT and PATCH do the same.
+         * @description Updates the fields in the request and leaves the others unchanged. POST, PUT and PATCH are equivalent.
          */
         post: operations["updateVenueBySlug"];
         /**
          * Delete a venue by slug
-         * @description Moves the venue to the trash; its events show none. Publishing it again brings it back.
+         * @description Moves the venue to the trash. Its events then have no venue. To restore it, set `status` to `publish`.
          */
         delete: operations["deleteVenueBySlug"];
         options?: never;
         head?: never;
         /**
          * Update a venue by slug (PATCH)
-         * @description Changes the named fields and leaves the others. POST, PUT and PATCH do the same.
+         * @description Updates the fields in the request and leaves the others unchanged. POST, PUT and PATCH are equivalent.
          */
         patch: operations["patchVenueBySlug"];
         trace?: never;
@@ -332,7 +339,7 @@ export interface paths {
     "/organizers": {
         parameters: {
             query?: {
-                /** @description The language of the texts that are read or written. The site's own by default. */
+                /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["language"];
             };
             header?: never;
@@ -341,14 +348,14 @@ export interface paths {
         };
         /**
          * List organizers
-         * @description Lists organizers, the last published first. Visitors get what is published; the totals count just what
-         *     the caller may see.
+         * @description Returns the organizers that match the query, most recently published first. Unauthenticated callers see only
+         *     published organizers. The totals count only the organizers that the caller is allowed to read.
          */
         get: operations["listOrganizers"];
         put?: never;
         /**
          * Create an organizer
-         * @description Creates an organizer. A name that exists already, letter case aside, is not made twice if the writer may change the organizer that has it and no other description is given; that organizer then takes the named fields.
+         * @description Creates an organizer. If an organizer with the same name (ignoring letter case) exists, the caller is allowed to edit it, and the request does not give a different description, that organizer is updated with the fields in the request instead of creating a new one.
          */
         post: operations["createOrganizer"];
         delete?: never;
@@ -360,7 +367,7 @@ export interface paths {
     "/organizers/{id}": {
         parameters: {
             query?: {
-                /** @description The language of the texts that are read or written. The site's own by default. */
+                /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["language"];
             };
             header?: never;
@@ -371,30 +378,30 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read an organizer
-         * @description Reads one organizer. What is not public is for its author and for editors.
+         * Get an organizer
+         * @description Returns one organizer. An organizer that is not public is returned only to its author and to editors.
          */
         get: operations["getOrganizer"];
         /**
          * Update an organizer (PUT)
-         * @description Changes the named fields and leaves the others. POST, PUT and PATCH do the same.
+         * @description Updates the fields in the request and leaves the others unchanged. POST, PUT and PATCH are equivalent.
          */
         put: operations["putOrganizer"];
         /**
          * Update an organizer
-         * @description Changes the named fields and leaves the others. POST, PUT and PATCH do the same.
+         * @description Updates the fields in the request and leaves the others unchanged. POST, PUT and PATCH are equivalent.
          */
         post: operations["updateOrganizer"];
         /**
          * Delete an organizer
-         * @description Moves the organizer to the trash; it is gone from its events. Publishing it again brings it back.
+         * @description Moves the organizer to the trash. Its events no longer list it. To restore it, set `status` to `publish`.
          */
         delete: operations["deleteOrganizer"];
         options?: never;
         head?: never;
         /**
          * Update an organizer (PATCH)
-         * @description Changes the named fields and leaves the others. POST, PUT and PATCH do the same.
+         * @description Updates the fields in the request and leaves the others unchanged. POST, PUT and PATCH are equivalent.
          */
         patch: operations["patchOrganizer"];
         trace?: never;
@@ -402,41 +409,41 @@ export interface paths {
     "/organizers/by-slug/{slug}": {
         parameters: {
             query?: {
-                /** @description The language of the texts that are read or written. The site's own by default. */
+                /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["language"];
             };
             header?: never;
             path: {
-                /** @description The item's slug. */
+                /** @description The slug of the item. */
                 slug: components["parameters"]["slug"];
             };
             cookie?: never;
         };
         /**
-         * Read an organizer by slug
-         * @description Reads one organizer. What is not public is for its author and for editors.
+         * Get an organizer by slug
+         * @description Returns one organizer. An organizer that is not public is returned only to its author and to editors.
          */
         get: operations["getOrganizerBySlug"];
         /**
          * Update an organizer by slug (PUT)
-         * @description Changes the named fields and leaves the others. POST, PUT and PATCH do the same.
+         * @description Updates the fields in the request and leaves the others unchanged. POST, PUT and PATCH are equivalent.
          */
         put: operations["putOrganizerBySlug"];
         /**
          * Update an organizer by slug
-         * @description Changes the named fields and leaves the others. POST, PUT and PATCH do the same.
+         * @description Updates the fields in the request and leaves the others unchanged. POST, PUT and PATCH are equivalent.
          */
         post: operations["updateOrganizerBySlug"];
         /**
          * Delete an organizer by slug
-         * @description Moves the organizer to the trash; it is gone from its events. Publishing it again brings it back.
+         * @description Moves the organizer to the trash. Its events no longer list it. To restore it, set `status` to `publish`.
          */
         delete: operations["deleteOrganizerBySlug"];
         options?: never;
         head?: never;
         /**
          * Update an organizer by slug (PATCH)
-         * @description Changes the named fields and leaves the others. POST, PUT and PATCH do the same.
+         * @description Updates the fields in the request and leaves the others unchanged. POST, PUT and PATCH are equivalent.
          */
         patch: operations["patchOrganizerBySlug"];
         trace?: never;
@@ -444,7 +451,7 @@ export interface paths {
     "/categories": {
         parameters: {
             query?: {
-                /** @description The language of the texts that are read or written. The site's own by default. */
+                /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["language"];
             };
             header?: never;
@@ -453,14 +460,14 @@ export interface paths {
         };
         /**
          * List event categories
-         * @description Lists categories by name, those that something published has unless `hide_empty` is false. A page past
-         *     the last one is empty.
+         * @description Returns the categories that match the query, sorted by name. Categories without published items are included
+         *     only if `hide_empty` is `false`. A page beyond the last one is empty.
          */
         get: operations["listEventCategories"];
         put?: never;
         /**
          * Create a category
-         * @description Creates a category, at the top or below another one. Needs the right to publish events. A name that another category on the same level has is refused with `term_exists`, and `data.term_id` tells which one has it.
+         * @description Creates a category, at the top level or below another category. Requires the right to publish events. If another category with the same parent has the same name, the request fails with `term_exists`, and `data.term_id` is the ID of that category.
          */
         post: operations["createEventCategory"];
         delete?: never;
@@ -472,7 +479,7 @@ export interface paths {
     "/categories/{id}": {
         parameters: {
             query?: {
-                /** @description The language of the texts that are read or written. The site's own by default. */
+                /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["language"];
             };
             header?: never;
@@ -483,30 +490,30 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a category
-         * @description Reads one category.
+         * Get a category
+         * @description Returns one category.
          */
         get: operations["getEventCategory"];
         /**
          * Update a category (PUT)
-         * @description Changes the named fields and leaves the others. POST, PUT and PATCH do the same.
+         * @description Updates the fields in the request and leaves the others unchanged. POST, PUT and PATCH are equivalent.
          */
         put: operations["putEventCategory"];
         /**
          * Update a category
-         * @description Changes the named fields and leaves the others. POST, PUT and PATCH do the same.
+         * @description Updates the fields in the request and leaves the others unchanged. POST, PUT and PATCH are equivalent.
          */
         post: operations["updateEventCategory"];
         /**
          * Delete a category
-         * @description Removes the category for good. The ones below it move up a level; its events stay.
+         * @description Deletes the category permanently. Its child categories move up one level, and its events are kept.
          */
         delete: operations["deleteEventCategory"];
         options?: never;
         head?: never;
         /**
          * Update a category (PATCH)
-         * @description Changes the named fields and leaves the others. POST, PUT and PATCH do the same.
+         * @description Updates the fields in the request and leaves the others unchanged. POST, PUT and PATCH are equivalent.
          */
         patch: operations["patchEventCategory"];
         trace?: never;
@@ -514,7 +521,7 @@ export interface paths {
     "/tags": {
         parameters: {
             query?: {
-                /** @description The language of the texts that are read or written. The site's own by default. */
+                /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["language"];
             };
             header?: never;
@@ -523,14 +530,14 @@ export interface paths {
         };
         /**
          * List event tags
-         * @description Lists tags by name, those that something published has unless `hide_empty` is false. A page past the last
-         *     one is empty.
+         * @description Returns the tags that match the query, sorted by name. Tags without published items are included only if
+         *     `hide_empty` is `false`. A page beyond the last one is empty.
          */
         get: operations["listEventTags"];
         put?: never;
         /**
          * Create a tag
-         * @description Creates a tag, for events and posts alike. Needs the right to manage tags. A name that another tag has is refused with `term_exists`, and `data.term_id` tells which one has it.
+         * @description Creates a tag, shared by events and posts. Requires the right to manage tags. If another tag has the same name, the request fails with `term_exists`, and `data.term_id` is the ID of that tag.
          */
         post: operations["createEventTag"];
         delete?: never;
@@ -542,7 +549,7 @@ export interface paths {
     "/tags/{id}": {
         parameters: {
             query?: {
-                /** @description The language of the texts that are read or written. The site's own by default. */
+                /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["language"];
             };
             header?: never;
@@ -553,30 +560,30 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a tag
-         * @description Reads one tag.
+         * Get a tag
+         * @description Returns one tag.
          */
         get: operations["getEventTag"];
         /**
          * Update a tag (PUT)
-         * @description Changes the named fields and leaves the others. POST, PUT and PATCH do the same.
+         * @description Updates the fields in the request and leaves the others unchanged. POST, PUT and PATCH are equivalent.
          */
         put: operations["putEventTag"];
         /**
          * Update a tag
-         * @description Changes the named fields and leaves the others. POST, PUT and PATCH do the same.
+         * @description Updates the fields in the request and leaves the others unchanged. POST, PUT and PATCH are equivalent.
          */
         post: operations["updateEventTag"];
         /**
          * Delete a tag
-         * @description Removes the tag for good; events and posts that had it stay.
+         * @description Deletes the tag permanently. Events and posts that have the tag are kept.
          */
         delete: operations["deleteEventTag"];
         options?: never;
         head?: never;
         /**
          * Update a tag (PATCH)
-         * @description Changes the named fields and leaves the others. POST, PUT and PATCH do the same.
+         * @description Updates the fields in the request and leaves the others unchanged. POST, PUT and PATCH are equivalent.
          */
         patch: operations["patchEventTag"];
         trace?: never;
@@ -586,7 +593,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description A language that texts can be written in.
+         * @description A language that content can be written in.
          * @example en
          * @enum {string}
          */
@@ -958,15 +965,15 @@ export interface components {
                 request_id?: string;
             };
         };
-        /** @description This document, as OpenAPI 3.1. */
+        /** @description The OpenAPI 3.1 document of this namespace. */
         OpenApi: {
             /**
-             * @description The version of OpenAPI.
+             * @description The OpenAPI version.
              * @example 3.1.0
              */
             openapi: string;
             /**
-             * @description What it is about.
+             * @description The metadata of the API.
              * @example {
              *       "title": "Events calendar"
              *     }
@@ -974,19 +981,19 @@ export interface components {
             info: {
                 [key: string]: unknown;
             };
-            /** @description Where it answers. */
+            /** @description The servers of the API. */
             servers: {
                 [key: string]: unknown;
             }[];
             /**
-             * @description Its operations, by path and method.
+             * @description The operations, by path and method.
              * @example {}
              */
             paths: {
                 [key: string]: unknown;
             };
             /**
-             * @description What the operations share.
+             * @description The components shared by the operations.
              * @example {}
              */
             components: {
@@ -997,7 +1004,7 @@ export interface components {
         };
         /**
          * Format: spelled-date
-         * @description A date, with or without a time, in ISO 8601 or in English words, also such that count from the present, as `tomorrow 10am`. With `Z` or an offset such as `+04:00` it is converted.
+         * @description A date, with or without a time, in ISO 8601 or in English. Relative dates such as `tomorrow 10am` are accepted. A date with `Z` or an offset such as `+04:00` is converted to the expected time zone.
          * @example 2026-03-01 09:30:00
          */
         CalendarDateInput: string;
@@ -1008,36 +1015,36 @@ export interface components {
         Id: number;
         /** @description Ids; a comma-separated list, or the parameter repeated. */
         IdList: components["schemas"]["Id"][];
-        /** @description What every list says about itself. */
+        /** @description The pagination fields of every list. */
         CalendarPage: {
             /**
-             * @description The address of this page.
+             * @description The URL of this page.
              * @example http://localhost:3000/cms-json/cal/events/v1/venues/?page=1&per_page=10&status=publish
              */
             rest_url: string;
             /**
-             * @description The address of the next page.
+             * @description The URL of the next page, or `null` on the last page.
              * @example null
              */
             next_rest_url: string | null;
             /**
-             * @description The address of the page before.
+             * @description The URL of the previous page, or `null` on the first page.
              * @example null
              */
             previous_rest_url: string | null;
             /**
-             * @description How many items there are on all pages together.
+             * @description The total number of items on all pages.
              * @example 1
              */
             total: number;
             /**
-             * @description How many pages there are.
+             * @description The total number of pages.
              * @example 1
              */
             total_pages: number;
         };
         /**
-         * @description The state of an item.
+         * @description The status of an item.
          * @example publish
          * @enum {string}
          */
@@ -1047,176 +1054,176 @@ export interface components {
          * @example 2026-03-01 09:30:00
          */
         CalendarDate: string;
-        /** @description An uploaded picture. */
+        /** @description An uploaded image. */
         CalendarImage: {
             /**
              * Format: uri
-             * @description The address of the file.
+             * @description The URL of the image file.
              * @example http://localhost:3000/cms-content/uploads/2026/03/stage.jpg
              */
             url: string;
             /**
-             * @description The id of the media item.
+             * @description The ID of the media item.
              * @example 31
              */
             id: number;
             /**
-             * @description The ending of the file's name.
+             * @description The file name extension.
              * @example jpg
              */
             extension: string;
             /**
-             * @description In pixels; null if it is not known.
+             * @description The width in pixels, or `null` if unknown.
              * @example 1200
              */
             width: number | null;
             /**
-             * @description In pixels; null if it is not known.
+             * @description The height in pixels, or `null` if unknown.
              * @example 800
              */
             height: number | null;
             /**
-             * @description In bytes; null if it is not known.
+             * @description The file size in bytes, or `null` if unknown.
              * @example 21221
              */
             filesize: number | null;
-            /** @description The smaller copies, by the names of their sizes. */
+            /** @description The smaller copies of the image, keyed by size name. */
             sizes: {
                 [key: string]: {
                     /**
-                     * @description In pixels.
+                     * @description The width in pixels.
                      * @example 300
                      */
                     width: number | null;
                     /**
-                     * @description In pixels.
+                     * @description The height in pixels.
                      * @example 200
                      */
                     height: number | null;
                     /**
-                     * @description Its media type.
+                     * @description The media type of the copy.
                      * @example image/jpeg
                      */
                     "mime-type": string;
                     /**
                      * Format: uri
-                     * @description Its address.
+                     * @description The URL of the copy.
                      * @example http://localhost:3000/cms-content/uploads/2026/03/stage-300x200.jpg
                      */
                     url: string;
                 };
             };
         };
-        /** @description A date in its parts, each with leading zeros. */
+        /** @description The parts of a date, with leading zeros. */
         DateDetails: {
             /**
-             * @description Four digits.
+             * @description The year, with four digits.
              * @example 2026
              */
             year: string;
             /**
-             * @description Two digits from 01.
+             * @description The month, from 01 to 12.
              * @example 03
              */
             month: string;
             /**
-             * @description Two digits from 01.
+             * @description The day of the month, from 01 to 31.
              * @example 01
              */
             day: string;
             /**
-             * @description Two digits from 00 to 23.
+             * @description The hour, from 00 to 23.
              * @example 09
              */
             hour: string;
             /**
-             * @description Two digits.
+             * @description The minutes, from 00 to 59.
              * @example 30
              */
             minutes: string;
             /**
-             * @description Two digits.
+             * @description The seconds, from 00 to 59.
              * @example 00
              */
             seconds: string;
         };
-        /** @description The cost in its parts. Symbol, code and position are those of a single amount, and empty where none was written. */
+        /** @description The parts of the cost. The symbol, code and position are set only if the cost is a single amount with a currency. */
         CostDetails: {
             /**
-             * @description The currency sign that was written, as `$`.
+             * @description The currency symbol, such as `$`. May be empty.
              * @example $
              */
             currency_symbol: string;
             /**
-             * @description The currency code that was written, as `GEL`.
+             * @description The currency code, such as `GEL`. May be empty.
              * @example
              */
             currency_code: string;
             /**
-             * @description On which side of the amount it stands.
+             * @description The position of the currency symbol or code: before (`prefix`) or after (`postfix`) the amount.
              * @example prefix
              * @enum {string}
              */
             currency_position: "" | "prefix" | "postfix";
-            /** @description The amounts as plain decimal numbers; words in lower case. */
+            /** @description The amounts as decimal numbers, and words in lowercase. */
             values: string[];
         };
-        /** @description A category or a tag of events. */
+        /** @description A category or tag of events. */
         EventTerm: {
             id: components["schemas"]["Id"];
             /**
-             * @description What readers know it by.
+             * @description The name of the term.
              * @example Ferries
              */
             name: string;
             /**
-             * @description Names it in its address.
+             * @description The slug of the term, used in its URL.
              * @example ferries
              */
             slug: string;
             /**
-             * @description What it is about; may be empty.
+             * @description The description of the term. May be empty.
              * @example All about boats.
              */
             description: string;
             /**
-             * @description Whether it is a category or a tag.
+             * @description The taxonomy of the term: event categories or tags.
              * @example cal_events_cat
              * @enum {string}
              */
             taxonomy: "cal_events_cat" | "post_tag";
             /**
-             * @description The id of the category above it, or 0.
+             * @description The ID of the parent category, or 0 if there is none.
              * @example 0
              */
             parent: number;
             /**
-             * @description How many published items have it.
+             * @description The number of published items that have this term.
              * @example 2
              */
             count: number;
             /**
              * Format: uri
-             * @description Where readers find its events.
+             * @description The URL of the public page that lists the events with this term.
              * @example http://localhost:3000/events/category/ferries/
              */
             url: string;
-            /** @description Addresses in this interface. */
+            /** @description The URLs of the term and its related resources in this API. */
             urls: {
                 /**
                  * Format: uri
-                 * @description Its own.
+                 * @description The URL of the term.
                  * @example http://localhost:3000/cms-json/cal/events/v1/categories/9
                  */
                 self: string;
                 /**
                  * Format: uri
-                 * @description That of the list.
+                 * @description The URL of the list of terms.
                  * @example http://localhost:3000/cms-json/cal/events/v1/categories
                  */
                 collection: string;
                 /**
-                 * @description That of the category above it.
+                 * @description The URL of the parent category, or `null` if there is none.
                  * @example null
                  */
                 up: string | null;
@@ -1227,7 +1234,7 @@ export interface components {
              */
             term_group: number;
             /**
-             * @description The id again.
+             * @description The same value as `id`.
              * @example 9
              */
             term_taxonomy_id: number;
@@ -1242,53 +1249,53 @@ export interface components {
         Venue: {
             id: components["schemas"]["Id"];
             /**
-             * @description The id of the user who signs it.
+             * @description The ID of the author of the venue.
              * @example 2
              */
             author: number;
             status: components["schemas"]["CalendarStatus"];
-            /** @description When it was published; in the site's time zone. */
+            /** @description The publication date, in the site's time zone. */
             date: components["schemas"]["CalendarDate"];
             /**
-             * @description The same in UTC; null for a draft that has no date of its own.
+             * @description The publication date in UTC, or `null` for a draft without an explicit date.
              * @example 2026-03-01 09:30:00
              */
             date_utc: string | null;
-            /** @description When it was changed; in the site's time zone. */
+            /** @description The date the venue was last modified, in the site's time zone. */
             modified: components["schemas"]["CalendarDate"];
-            /** @description When it was changed; in UTC. */
+            /** @description The date the venue was last modified, in UTC. */
             modified_utc: components["schemas"]["CalendarDate"];
             /**
              * Format: uri
-             * @description Where readers find it.
+             * @description The URL of the public page of the venue.
              * @example http://localhost:3000/venue/old-mill/
              */
             url: string;
             /**
              * Format: uri
-             * @description Its address in this interface.
+             * @description The URL of the venue in this API.
              * @example http://localhost:3000/cms-json/cal/events/v1/venues/12
              */
             rest_url: string;
             /**
-             * @description Its name as HTML.
+             * @description The name of the venue, as HTML.
              * @example Old Mill
              */
             venue: string;
             /**
-             * @description What it is like; HTML.
+             * @description The description of the venue, as HTML.
              * @example <p>By the river.</p>
              */
             description: string;
             /**
-             * @description Names it in its address.
+             * @description The slug of the venue, used in its URL.
              * @example old-mill
              */
             slug: string;
-            /** @description Its picture. */
+            /** @description The image of the venue, or `null` if it has none. */
             image: components["schemas"]["CalendarImage"] | null;
             /**
-             * @description Street and number.
+             * @description The street address.
              * @example 1 Mill Road
              */
             address: string | null;
@@ -1318,275 +1325,275 @@ export interface components {
              */
             zip: string | null;
             /**
-             * @description A telephone number.
+             * @description The phone number of the venue.
              * @example 555 0199
              */
             phone: string | null;
             /**
-             * @description A web address.
+             * @description The URL of the website of the venue.
              * @example https://mill.example.org
              */
             website: string | null;
             /**
-             * @description The state or the province: what was written, else the state in the United States and the province elsewhere, else the one that there is.
+             * @description The state or province: the value that was set explicitly; otherwise the state for a venue in the United States and the province elsewhere, falling back to whichever of the two is set.
              * @example Ohio
              */
             stateprovince: string | null;
             /**
-             * @description Whether readers are shown a map.
+             * @description Whether the page of the venue shows a map.
              * @example true
              */
             show_map: boolean;
             /**
-             * @description Whether readers are shown a link to a map.
+             * @description Whether the page of the venue shows a link to a map.
              * @example true
              */
             show_map_link: boolean;
             /**
-             * @description The latitude in degrees, north positive.
+             * @description The latitude in degrees. Positive values are north.
              * @example 41.08
              */
             geo_lat: number | null;
             /**
-             * @description The longitude in degrees, east positive.
+             * @description The longitude in degrees. Positive values are east.
              * @example -81.52
              */
             geo_lng: number | null;
         };
-        /** @description Somebody who invites to events. */
+        /** @description A person or organization that hosts events. */
         Organizer: {
             id: components["schemas"]["Id"];
             /**
-             * @description The id of the user who signs it.
+             * @description The ID of the author of the organizer.
              * @example 2
              */
             author: number;
             status: components["schemas"]["CalendarStatus"];
-            /** @description When it was published; in the site's time zone. */
+            /** @description The publication date, in the site's time zone. */
             date: components["schemas"]["CalendarDate"];
             /**
-             * @description The same in UTC; null for a draft that has no date of its own.
+             * @description The publication date in UTC, or `null` for a draft without an explicit date.
              * @example 2026-03-01 09:30:00
              */
             date_utc: string | null;
-            /** @description When it was changed; in the site's time zone. */
+            /** @description The date the organizer was last modified, in the site's time zone. */
             modified: components["schemas"]["CalendarDate"];
-            /** @description When it was changed; in UTC. */
+            /** @description The date the organizer was last modified, in UTC. */
             modified_utc: components["schemas"]["CalendarDate"];
             /**
              * Format: uri
-             * @description Where readers find it.
+             * @description The URL of the public page of the organizer.
              * @example http://localhost:3000/organizer/music-club/
              */
             url: string;
             /**
              * Format: uri
-             * @description Its address in this interface.
+             * @description The URL of the organizer in this API.
              * @example http://localhost:3000/cms-json/cal/events/v1/organizers/14
              */
             rest_url: string;
             /**
-             * @description The name as HTML.
+             * @description The name of the organizer, as HTML.
              * @example Music Club
              */
             organizer: string;
             /**
-             * @description Who it is; HTML.
+             * @description The description of the organizer, as HTML.
              * @example <p>They sing.</p>
              */
             description: string;
             /**
-             * @description Names it in its address.
+             * @description The slug of the organizer, used in its URL.
              * @example music-club
              */
             slug: string;
-            /** @description The picture. */
+            /** @description The image of the organizer, or `null` if it has none. */
             image: components["schemas"]["CalendarImage"] | null;
             /**
-             * @description A telephone number.
+             * @description The phone number of the organizer.
              * @example 555 0102
              */
             phone: string | null;
             /**
-             * @description A web address.
+             * @description The URL of the website of the organizer.
              * @example https://club.example.org
              */
             website: string | null;
             /**
-             * @description An e-mail address.
+             * @description The email address of the organizer.
              * @example club@example.org
              */
             email: string | null;
         };
-        /** @description Something that takes place. Its dates are local to its time zone. */
+        /** @description An event. Start and end dates are in the event's time zone. */
         Event: {
             id: components["schemas"]["Id"];
             /**
-             * @description The id of the user who signs it.
+             * @description The ID of the author of the event.
              * @example 2
              */
             author: number;
             status: components["schemas"]["CalendarStatus"];
-            /** @description When it was published; in the site's time zone. */
+            /** @description The publication date, in the site's time zone. */
             date: components["schemas"]["CalendarDate"];
             /**
-             * @description The same in UTC; null for a draft that has no date of its own.
+             * @description The publication date in UTC, or `null` for a draft without an explicit date.
              * @example 2026-03-01 09:30:00
              */
             date_utc: string | null;
-            /** @description When it was changed; in the site's time zone. */
+            /** @description The date the event was last modified, in the site's time zone. */
             modified: components["schemas"]["CalendarDate"];
-            /** @description When it was changed; in UTC. */
+            /** @description The date the event was last modified, in UTC. */
             modified_utc: components["schemas"]["CalendarDate"];
             /**
              * Format: uri
-             * @description Where readers find it.
+             * @description The URL of the public page of the event.
              * @example http://localhost:3000/event/harbour-walk/
              */
             url: string;
             /**
              * Format: uri
-             * @description Its address in this interface.
+             * @description The URL of the event in this API.
              * @example http://localhost:3000/cms-json/cal/events/v1/events/7
              */
             rest_url: string;
             /**
-             * @description The title as HTML.
+             * @description The title of the event, as HTML.
              * @example Harbour walk
              */
             title: string;
             /**
-             * @description The text as HTML; empty while a password protects it.
+             * @description The description of the event, as HTML. Empty if the event is password-protected and the caller has not unlocked it.
              * @example <p>Bring a coat.</p>
              */
             description: string;
             /**
-             * @description The excerpt as HTML; empty while a password protects it.
+             * @description The excerpt of the event, as HTML. Empty if the event is password-protected and the caller has not unlocked it.
              * @example
              */
             excerpt: string;
             /**
-             * @description Names it in its address; empty for a draft.
+             * @description The slug of the event, used in its URL. Empty for a draft.
              * @example harbour-walk
              */
             slug: string;
-            /** @description Its picture. */
+            /** @description The image of the event, or `null` if it has none. */
             image: components["schemas"]["CalendarImage"] | null;
             /**
-             * @description Whether it covers whole days.
+             * @description Whether the event lasts all day.
              * @example false
              */
             all_day: boolean;
-            /** @description When it starts. */
+            /** @description The start date, in the event's time zone. */
             start_date: components["schemas"]["CalendarDate"];
             start_date_details: components["schemas"]["DateDetails"];
-            /** @description When it ends. */
+            /** @description The end date, in the event's time zone. */
             end_date: components["schemas"]["CalendarDate"];
             end_date_details: components["schemas"]["DateDetails"];
-            /** @description When it starts; in UTC. */
+            /** @description The start date, in UTC. */
             utc_start_date: components["schemas"]["CalendarDate"];
             utc_start_date_details: components["schemas"]["DateDetails"];
-            /** @description When it ends; in UTC. */
+            /** @description The end date, in UTC. */
             utc_end_date: components["schemas"]["CalendarDate"];
             utc_end_date_details: components["schemas"]["DateDetails"];
             /**
-             * @description Its time zone by name, or `UTC` with an offset in hours.
+             * @description The name of the time zone of the event, or `UTC` with an offset in hours.
              * @example Europe/Lisbon
              */
             timezone: string;
             /**
-             * @description What the zone is called at the start.
+             * @description The abbreviation of the time zone at the start of the event.
              * @example WET
              */
             timezone_abbr: string;
             /**
-             * @description What it costs, ready to show; empty if nothing is said.
+             * @description The formatted cost of the event. Empty if no cost is set.
              * @example $12
              */
             cost: string;
             cost_details: components["schemas"]["CostDetails"];
             /**
-             * @description A web address; the event's own if none was written.
+             * @description The URL of the website of the event. If none is set, the URL of the event itself.
              * @example http://localhost:3000/event/harbour-walk/
              */
             website: string;
             /**
-             * @description Whether readers are shown a map.
+             * @description Whether the page of the event shows a map.
              * @example false
              */
             show_map: boolean;
             /**
-             * @description Whether readers are shown a link to a map.
+             * @description Whether the page of the event shows a link to a map.
              * @example false
              */
             show_map_link: boolean;
             /**
-             * @description Whether it is left out of lists.
+             * @description Whether the event is hidden from lists.
              * @example false
              */
             hide_from_listings: boolean;
             /**
-             * @description Whether calendar views put it first.
+             * @description Whether calendar views show the event first.
              * @example false
              */
             sticky: boolean;
             /**
-             * @description Whether it is put forward.
+             * @description Whether the event is featured.
              * @example false
              */
             featured: boolean;
             /**
-             * @description Whether it needs tickets. An addition to the specified fields.
+             * @description Whether the event requires tickets. This field is an addition to the specification.
              * @example false
              */
             ticketed: boolean;
             /**
-             * @description Whether a password protects its texts. An addition to the specified fields.
+             * @description Whether a password protects the description and the excerpt. This field is an addition to the specification.
              * @example false
              */
             protected: boolean;
-            /** @description Its categories, by name. */
+            /** @description The categories of the event, sorted by name. */
             categories: components["schemas"]["EventTerm"][];
-            /** @description Its tags, by name. */
+            /** @description The tags of the event, sorted by name. */
             tags: components["schemas"]["EventTerm"][];
-            /** @description Where it takes place, if the caller may see that. */
+            /** @description The venue of the event, or `null` if it has none or the caller is not allowed to read it. */
             venue: components["schemas"]["Venue"] | null;
-            /** @description Who invites, in the order that was written; those that the caller may see. */
+            /** @description The organizers of the event that the caller is allowed to read, in the order in which they were set. */
             organizer: components["schemas"]["Organizer"][];
         };
-        /** @description A page of the list. */
+        /** @description A page of events. */
         EventList: components["schemas"]["CalendarPage"] & {
-            /** @description The items. */
+            /** @description The events on this page. */
             events: components["schemas"]["Event"][];
         };
         /**
-         * @description The state of an item. By default `publish` for users who may publish and `draft` for others, whose `publish` becomes `pending`. What has a date to come is `future` instead of `publish`.
+         * @description The status of an item. Defaults to `publish` for users who are allowed to publish, and to `draft` for others. If a user who is not allowed to publish sends `publish`, the status becomes `pending`. An item with a publication date in the future becomes `future` instead of `publish`.
          * @example publish
          * @enum {string}
          */
         CalendarStatusInput: "publish" | "future" | "draft" | "pending" | "private";
-        /** @description An uploaded picture, named by its id, its address, or an object with its id. Null or an empty text takes it off. */
+        /** @description An uploaded image, given as its ID, its URL, or an object with its ID. An empty string or `null` removes the image. */
         CalendarImageInput: string | {
             id: components["schemas"]["Id"];
         } | null;
         /**
          * Format: web-address
-         * @description A web address that begins with `http://` or `https://`, or empty.
+         * @description A URL that starts with `http://` or `https://`, or an empty string.
          * @example https://example.org/
          */
         WebAddress: string;
-        /** @description Terms by id, by name or slug, or as they are read. An unknown id is passed over; an unknown name becomes a new term if the writer may make one. Written as one text, commas part them. An empty list or null takes them off. */
+        /** @description The terms of the event, given as IDs, names, slugs, or term objects as returned by the API. Unknown IDs are ignored. An unknown name creates a new term if the caller is allowed to create terms. In a single string, separate terms with commas. An empty list or `null` removes all terms. */
         EventTermsInput: (number | string | {
             id: components["schemas"]["Id"];
         })[] | null;
         /**
-         * @description Whether readers are shown it; a boolean, or one of the words. True for a new venue.
+         * @description Whether to show the map or the link to it, as a boolean or one of the listed strings. Defaults to `true` for a new venue.
          * @example true
          * @enum {boolean|string|null}
          */
         MapFlag: true | false | "true" | "false" | "1" | "0" | "yes" | "no" | "on" | "off" | "" | null;
         /**
-         * @description What can be written of a venue. Only the named fields change; null or an empty text empties one; unknown and read-only fields are ignored.
+         * @description The writable fields of a venue. Fields that are not sent stay unchanged; `null` or an empty string clears a field. Unknown and read-only fields are ignored.
          * @example {
          *       "venue": "Old Mill",
          *       "address": "1 Mill Road",
@@ -1597,46 +1604,46 @@ export interface components {
          */
         VenueInput: {
             /**
-             * @description Of a venue inside an event: which one is meant, as it is. Ignored elsewhere.
+             * @description The ID of an existing venue, if this object is part of an event. The venue is linked without being changed. Ignored elsewhere.
              * @example 12
              */
             id?: number;
             /**
-             * @description Its name, not empty. A new venue of a name that exists already, letter case aside, is that venue if the writer may change it and the description is no other; its state, author, date and slug stay.
+             * @description The name of the venue. Must not be empty. If a venue with the same name (ignoring letter case) exists, the caller is allowed to edit it, and the request does not give a different description, that venue is updated instead of creating a new one. It keeps its status, author, date and slug.
              * @example Old Mill
              */
             venue?: string;
             /**
-             * @description The id of the user who signs it. The user who writes by default.
+             * @description The ID of the author. Defaults to the authenticated user.
              * @example 2
              */
             author?: number;
             /**
              * Format: spelled-date
-             * @description When it is published; in the site's time zone.
+             * @description The publication date, in the site's time zone.
              * @example 2026-03-01 09:30:00
              */
             date?: string | null;
             /**
              * Format: spelled-date
-             * @description The same in UTC. `date` counts if both are given.
+             * @description The publication date in UTC. Ignored if `date` is also sent.
              * @example 2026-03-01 14:30:00
              */
             date_utc?: string | null;
             /**
-             * @description What it is like; HTML or plain paragraphs.
+             * @description The description of the venue, as HTML or plain text paragraphs.
              * @example By the river.
              */
             description?: string | null;
             /**
-             * @description Names it in its address; brought into form. Made from the name if it is empty.
+             * @description The slug of the venue, used in its URL. The value is normalized; an empty slug is generated from the name.
              * @example old-mill
              */
             slug?: string;
             status?: components["schemas"]["CalendarStatusInput"];
             image?: components["schemas"]["CalendarImageInput"];
             /**
-             * @description Street and number.
+             * @description The street address.
              * @example 1 Mill Road
              */
             address?: string | null;
@@ -1666,33 +1673,33 @@ export interface components {
              */
             zip?: string | null;
             /**
-             * @description A telephone number.
+             * @description The phone number of the venue.
              * @example 555 0199
              */
             phone?: string | null;
             website?: components["schemas"]["WebAddress"] | null;
             /**
-             * @description What stands for state or province if it is to be neither.
+             * @description The text shown as state or province. Set it only to override `state` and `province`.
              * @example null
              */
             stateprovince?: string | null;
             show_map?: components["schemas"]["MapFlag"];
             show_map_link?: components["schemas"]["MapFlag"];
             /**
-             * @description The latitude in degrees, north positive. It needs `geo_lng`.
+             * @description The latitude in degrees. Positive values are north. Requires `geo_lng`.
              * @example 41.08
              */
             geo_lat?: number | null;
             /**
-             * @description The longitude in degrees, east positive. It needs `geo_lat`.
+             * @description The longitude in degrees. Positive values are east. Requires `geo_lat`.
              * @example -81.52
              */
             geo_lng?: number | null;
         };
-        /** @description A venue, named by its id or given by its data. An object with an `id` stands for that venue as it is; another one needs a name. */
+        /** @description A venue, given as its ID or as an object. An object with an `id` links that venue without changing it; any other object must have a name. */
         VenueLink: components["schemas"]["Id"] | components["schemas"]["VenueInput"];
         /**
-         * @description What can be written of an organizer. Only the named fields change; null or an empty text empties one; unknown and read-only fields are ignored.
+         * @description The writable fields of an organizer. Fields that are not sent stay unchanged; `null` or an empty string clears a field. Unknown and read-only fields are ignored.
          * @example {
          *       "organizer": "Music Club",
          *       "email": "club@example.org",
@@ -1701,61 +1708,61 @@ export interface components {
          */
         OrganizerInput: {
             /**
-             * @description Of a organizer inside an event: which one is meant, as it is. Ignored elsewhere.
+             * @description The ID of an existing organizer, if this object is part of an event. The organizer is linked without being changed. Ignored elsewhere.
              * @example 12
              */
             id?: number;
             /**
-             * @description The name, not empty. A new organizer of a name that exists already, letter case aside, is that organizer if the writer may change it and the description is no other; its state, author, date and slug stay.
+             * @description The name of the organizer. Must not be empty. If an organizer with the same name (ignoring letter case) exists, the caller is allowed to edit it, and the request does not give a different description, that organizer is updated instead of creating a new one. It keeps its status, author, date and slug.
              * @example Music Club
              */
             organizer?: string;
             /**
-             * @description The id of the user who signs it. The user who writes by default.
+             * @description The ID of the author. Defaults to the authenticated user.
              * @example 2
              */
             author?: number;
             /**
              * Format: spelled-date
-             * @description When it is published; in the site's time zone.
+             * @description The publication date, in the site's time zone.
              * @example 2026-03-01 09:30:00
              */
             date?: string | null;
             /**
              * Format: spelled-date
-             * @description The same in UTC. `date` counts if both are given.
+             * @description The publication date in UTC. Ignored if `date` is also sent.
              * @example 2026-03-01 14:30:00
              */
             date_utc?: string | null;
             /**
-             * @description Who it is; HTML or plain paragraphs.
+             * @description The description of the organizer, as HTML or plain text paragraphs.
              * @example They sing.
              */
             description?: string | null;
             /**
-             * @description Names it in its address; brought into form. Made from the name if it is empty.
+             * @description The slug of the organizer, used in its URL. The value is normalized; an empty slug is generated from the name.
              * @example music-club
              */
             slug?: string;
             status?: components["schemas"]["CalendarStatusInput"];
             image?: components["schemas"]["CalendarImageInput"];
             /**
-             * @description A telephone number.
+             * @description The phone number of the organizer.
              * @example 555 0102
              */
             phone?: string | null;
             website?: components["schemas"]["WebAddress"] | null;
             /**
              * Format: mail-address
-             * @description An e-mail address.
+             * @description The email address of the organizer.
              * @example club@example.org
              */
             email?: string | null;
         };
-        /** @description A organizer, named by its id or given by its data. An object with an `id` stands for that organizer as it is; another one needs a name. */
+        /** @description An organizer, given as its ID or as an object. An object with an `id` links that organizer without changing it; any other object must have a name. */
         OrganizerLink: components["schemas"]["Id"] | components["schemas"]["OrganizerInput"];
         /**
-         * @description What can be written of an event. Only the named fields change; unknown and read-only fields are ignored.
+         * @description The writable fields of an event. Fields that are not sent stay unchanged. Unknown and read-only fields are ignored.
          * @example {
          *       "title": "Harbour walk",
          *       "start_date": "2026-03-01 09:30:00",
@@ -1769,135 +1776,135 @@ export interface components {
          */
         EventInput: {
             /**
-             * @description The title; not empty.
+             * @description The title of the event. Must not be empty.
              * @example Harbour walk
              */
             title?: string;
-            /** @description When it starts; local to its time zone. An all-day event starts with the day. */
+            /** @description The start date, in the event's time zone. An all-day event starts at the beginning of the day. */
             start_date?: components["schemas"]["CalendarDateInput"];
-            /** @description When it ends; local to its time zone. An end before the start becomes the start, an all-day event ends with the day. */
+            /** @description The end date, in the event's time zone. An end date before the start date is set to the start date. An all-day event ends at the end of the day. */
             end_date?: components["schemas"]["CalendarDateInput"];
             /**
-             * @description The id of the user who signs it. The user who writes by default.
+             * @description The ID of the author. Defaults to the authenticated user.
              * @example 2
              */
             author?: number;
             /**
              * Format: spelled-date
-             * @description When it is published; in the site's time zone.
+             * @description The publication date, in the site's time zone.
              * @example 2026-03-01 09:30:00
              */
             date?: string | null;
             /**
              * Format: spelled-date
-             * @description The same in UTC. `date` counts if both are given.
+             * @description The publication date in UTC. Ignored if `date` is also sent.
              * @example 2026-03-01 14:30:00
              */
             date_utc?: string | null;
             /**
-             * @description The text; HTML or plain paragraphs.
+             * @description The description of the event, as HTML or plain text paragraphs.
              * @example Bring a coat.
              */
             description?: string;
             /**
-             * @description Names it in its address; brought into form. Made from the title if it is empty.
+             * @description The slug of the event, used in its URL. The value is normalized; an empty slug is generated from the title.
              * @example harbour-walk
              */
             slug?: string;
             /**
-             * @description A short text for lists.
+             * @description A short summary of the event, for lists.
              * @example A walk by the sea.
              */
             excerpt?: string;
             status?: components["schemas"]["CalendarStatusInput"];
             /**
-             * @description Protects description and excerpt; an empty one ends that. Who may change the event may change it.
+             * @description The password that protects the description and the excerpt. An empty string removes the protection. Anyone who is allowed to edit the event can change it.
              * @example
              */
             password?: string | null;
             /**
              * Format: time-zone
-             * @description A time zone by name, or `UTC` with an offset as in `UTC+4` or `UTC-3:30`. The site's by default.
+             * @description The time zone of the event: a time zone name, or `UTC` with an offset, such as `UTC+4` or `UTC-3:30`. Defaults to the site's time zone.
              * @example Europe/Lisbon
              */
             timezone?: string;
             /**
-             * @description Whether it covers whole days. False by default.
+             * @description Whether the event lasts all day. Defaults to `false`.
              * @example false
              */
             all_day?: boolean;
             image?: components["schemas"]["CalendarImageInput"];
-            /** @description An amount (`18`, `$10`, `1,200.50`, `20 GEL`), two as a range (`$10 – $25`) or a list, or words (`Free`). */
+            /** @description The cost of the event: an amount (`18`, `$10`, `1,200.50`, `20 GEL`), a range (`$10 – $25`), a list of amounts, or words (`Free`). */
             cost?: string | number | (string | number)[] | null;
             website?: components["schemas"]["WebAddress"] | null;
             /**
-             * @description Whether readers are shown a map.
+             * @description Whether the page of the event shows a map.
              * @example false
              */
             show_map?: boolean;
             /**
-             * @description Whether readers are shown a link to a map.
+             * @description Whether the page of the event shows a link to a map.
              * @example false
              */
             show_map_link?: boolean;
             /**
-             * @description Whether it is left out of lists.
+             * @description Whether the event is hidden from lists.
              * @example false
              */
             hide_from_listings?: boolean;
             /**
-             * @description Whether calendar views put it first.
+             * @description Whether calendar views show the event first.
              * @example false
              */
             sticky?: boolean;
             /**
-             * @description Whether it is put forward.
+             * @description Whether the event is featured.
              * @example false
              */
             featured?: boolean;
             /**
-             * @description Whether it needs tickets. An addition to the specified fields.
+             * @description Whether the event requires tickets. This field is an addition to the specification.
              * @example false
              */
             ticketed?: boolean;
             categories?: components["schemas"]["EventTermsInput"];
             tags?: components["schemas"]["EventTermsInput"];
-            /** @description Where it takes place; a list holds one at most. An empty list or null takes it off. */
+            /** @description The venue of the event. A list can contain at most one venue. An empty list or `null` removes the venue. */
             venue?: components["schemas"]["Id"] | components["schemas"]["VenueInput"] | components["schemas"]["VenueLink"][] | null;
-            /** @description Who invites, in the order of showing. An empty list or null takes them off. */
+            /** @description The organizers of the event, in display order. An empty list or `null` removes all organizers. */
             organizer?: components["schemas"]["Id"] | components["schemas"]["OrganizerInput"] | components["schemas"]["OrganizerLink"][] | null;
         };
-        /** @description What a new event is made of. It needs a title, a start and an end. */
+        /** @description The fields of a new event. A title, a start date and an end date are required. */
         EventCreation: WithRequired<components["schemas"]["EventInput"], "title" | "start_date" | "end_date">;
         /**
-         * @description An iCalendar file in UTF-8. Besides what the standard has, `X-CAL-` properties tell the time zone of whole days, tags, cost, website, excerpt and further organizers.
+         * @description An iCalendar file in UTF-8. In addition to the standard properties, `X-CAL-` properties hold the time zone of all-day events, the tags, the cost, the website, the excerpt and additional organizers.
          * @example BEGIN:VCALENDAR
          *     VERSION:2.0
          *     PRODID:-//content-service//calendar//EN
          *     END:VCALENDAR
          */
         CalendarFile: string;
-        /** @description A page of the list. */
+        /** @description A page of venues. */
         VenueList: components["schemas"]["CalendarPage"] & {
-            /** @description The items. */
+            /** @description The venues on this page. */
             venues: components["schemas"]["Venue"][];
         };
-        /** @description What a new venue is made of. It needs a name. */
+        /** @description The fields of a new venue. A name is required. */
         VenueCreation: WithRequired<components["schemas"]["VenueInput"], "venue">;
-        /** @description A page of the list. */
+        /** @description A page of organizers. */
         OrganizerList: components["schemas"]["CalendarPage"] & {
-            /** @description The items. */
+            /** @description The organizers on this page. */
             organizers: components["schemas"]["Organizer"][];
         };
-        /** @description What a new organizer is made of. It needs a name. */
+        /** @description The fields of a new organizer. A name is required. */
         OrganizerCreation: WithRequired<components["schemas"]["OrganizerInput"], "organizer">;
-        /** @description A page of the list. */
+        /** @description A page of categories. */
         EventCategoryList: components["schemas"]["CalendarPage"] & {
-            /** @description The items. */
+            /** @description The categories on this page. */
             categories: components["schemas"]["EventTerm"][];
         };
         /**
-         * @description What can be written of a category. Only the named fields change; unknown and read-only fields are ignored.
+         * @description The writable fields of a category. Fields that are not sent stay unchanged. Unknown and read-only fields are ignored.
          * @example {
          *       "name": "Ferries",
          *       "description": "All about boats.",
@@ -1906,35 +1913,35 @@ export interface components {
          */
         EventCategoryInput: {
             /**
-             * @description What readers know it by; not empty.
+             * @description The name of the category. Must not be empty.
              * @example Ferries
              */
             name?: string;
             /**
-             * @description What it is about.
+             * @description The description of the category.
              * @example All about boats.
              */
             description?: string;
             /**
-             * @description Names it in its address; brought into form. Made from the name if a new one has none.
+             * @description The slug of the category, used in its URL. The value is normalized. If a new category has no slug, one is generated from the name.
              * @example ferries
              */
             slug?: string;
             /**
-             * @description The id of the category above it; 0 puts it at the top.
+             * @description The ID of the parent category. Use 0 for the top level.
              * @example 0
              */
             parent?: number;
         };
-        /** @description What a new category is made of. It needs a name. */
+        /** @description The fields of a new category. A name is required. */
         EventCategoryCreation: WithRequired<components["schemas"]["EventCategoryInput"], "name">;
-        /** @description A page of the list. */
+        /** @description A page of tags. */
         EventTagList: components["schemas"]["CalendarPage"] & {
-            /** @description The items. */
+            /** @description The tags on this page. */
             tags: components["schemas"]["EventTerm"][];
         };
         /**
-         * @description What can be written of a tag. Only the named fields change; unknown and read-only fields are ignored.
+         * @description The writable fields of a tag. Fields that are not sent stay unchanged. Unknown and read-only fields are ignored.
          * @example {
          *       "name": "Indoors",
          *       "description": "Under a roof."
@@ -1942,27 +1949,27 @@ export interface components {
          */
         EventTagInput: {
             /**
-             * @description What readers know it by; not empty.
+             * @description The name of the tag. Must not be empty.
              * @example Indoors
              */
             name?: string;
             /**
-             * @description What it is about.
+             * @description The description of the tag.
              * @example Under a roof.
              */
             description?: string;
             /**
-             * @description Names it in its address; brought into form. Made from the name if a new one has none.
+             * @description The slug of the tag, used in its URL. The value is normalized. If a new tag has no slug, one is generated from the name.
              * @example indoors
              */
             slug?: string;
             /**
-             * @description Tags have no levels; anything but 0 is refused.
+             * @description Tags have no hierarchy. Any value other than 0 is rejected.
              * @example 0
              */
             parent?: number | null;
         };
-        /** @description What a new tag is made of. It needs a name. */
+        /** @description The fields of a new tag. A name is required. */
         EventTagCreation: WithRequired<components["schemas"]["EventTagInput"], "name">;
     };
     responses: {
@@ -2100,7 +2107,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The list has fewer pages. */
+        /** @description The requested page does not exist. */
         NoPage: {
             headers: {
                 [name: string]: unknown;
@@ -2109,7 +2116,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "event-archive-page-not-found",
-                 *       "message": "There are 2 pages; page 3 is past the last one.",
+                 *       "message": "The list has 2 pages; page 3 does not exist.",
                  *       "data": {
                  *         "status": 404
                  *       }
@@ -2154,7 +2161,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description It is not public, and the caller is neither its author nor an editor; or the password is another one. */
+        /** @description The item is not public and the caller is neither its author nor an editor, or the password is wrong. */
         Hidden: {
             headers: {
                 [name: string]: unknown;
@@ -2163,7 +2170,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "event-not-accessible",
-                 *       "message": "You may not read this event.",
+                 *       "message": "You are not allowed to read this event.",
                  *       "data": {
                  *         "status": 403
                  *       }
@@ -2208,7 +2215,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description It is in the trash already. Writing `status` brings it back. */
+        /** @description The item is already in the trash. To restore it, set `status`. */
         InTrash: {
             headers: {
                 [name: string]: unknown;
@@ -2217,7 +2224,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "event-is-in-trash",
-                 *       "message": "The event is in the trash already.",
+                 *       "message": "The event is already in the trash.",
                  *       "data": {
                  *         "status": 410
                  *       }
@@ -2285,17 +2292,17 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The language of the texts that are read or written. The site's own by default. */
+        /** @description The language of the texts to read or write. Defaults to the site's language. */
         language: components["schemas"]["Language"];
         /** @description With `help`, each route comes with the schema of what it is about. All else gives the same. */
         indexContext: string;
         /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
         fields: string[];
-        /** @description Which page of the list. */
+        /** @description The page of the list to return. */
         page: number;
-        /** @description How many items a page holds. More than 50 are not given. */
+        /** @description The number of items per page. Values above 50 are treated as 50. */
         perPage: number;
-        /** @description Only items of these states; `any` stands for all but the trash. By default `publish`, and `any` for users who write; they see what they may read. Others may name `publish` alone. */
+        /** @description Limits the results to items with these statuses. `any` matches every status except `trash`. Users who are allowed to write default to `any` and see only the items that they are allowed to read. Other callers default to `publish` and cannot request any other status. */
         status: ("publish" | "future" | "draft" | "pending" | "private" | "trash" | "any")[];
         /** @description The item's id. */
         id: components["schemas"]["Id"];
@@ -2303,31 +2310,31 @@ export interface components {
         password: string;
         /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
         ifMatch: string;
-        /** @description The item's slug. */
+        /** @description The slug of the item. */
         slug: string;
-        /** @description Only those of the event with this id. */
+        /** @description Limits the results to those linked to the event with this ID. */
         event: components["schemas"]["Id"];
-        /** @description Whether the list is of those that have a published event, or of those that have none. */
+        /** @description If `true`, limits the results to those with a published event; if `false`, to those without one. */
         hasEvents: boolean;
-        /** @description Only those that have a published event which has not ended yet. */
+        /** @description Whether to limit the results to those with a published event that has not ended yet. */
         onlyWithUpcoming: boolean;
-        /** @description A part of the name or the slug. Letter case and the Unicode form of accents (NFC or NFD) do not matter. */
+        /** @description Limits the results to terms whose name or slug contains this text. Ignores letter case and the Unicode normalization of accents (NFC or NFD). */
         termSearch: string;
-        /** @description No terms with these ids; each must be there. */
+        /** @description Excludes the terms with these IDs. Every term must exist. */
         termExclude: components["schemas"]["IdList"];
-        /** @description Only the terms with these ids; each must be there. Then `exclude` does not count. */
+        /** @description Limits the results to the terms with these IDs. Every term must exist. If set, `exclude` is ignored. */
         termInclude: components["schemas"]["IdList"];
-        /** @description Which way the list is sorted. */
+        /** @description The sort direction. */
         termOrder: "asc" | "desc";
-        /** @description What the list is sorted by. `include` keeps the order of that parameter, `count` goes by the number of items. */
+        /** @description The field to sort by. `include` keeps the order of the `include` parameter; `count` sorts by the number of items. */
         termOrderby: "name" | "id" | "slug" | "count" | "description" | "include" | "term_group";
-        /** @description With false, also terms that nothing published has. */
+        /** @description Whether to hide terms that have no published items. */
         termHideEmpty: boolean;
-        /** @description Only terms of the event with this id. */
+        /** @description Limits the results to the terms of the event with this ID. */
         termPost: components["schemas"]["Id"];
-        /** @description The same as `post`. */
+        /** @description An alias of `post`. */
         termEvent: components["schemas"]["Id"];
-        /** @description Only the term with this slug. */
+        /** @description Limits the results to the term with this slug. */
         termSlug: string;
         /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
         embed: string[];
@@ -2336,7 +2343,7 @@ export interface components {
     headers: {
         /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
         etag: string;
-        /** @description The language that was asked for. Texts that are not written in it are in another one. */
+        /** @description The requested language. Texts that are not available in it are returned in another language. */
         contentLanguage: "en" | "ka-ge";
         /** @description Names what is asked for, an application password. That is sent with HTTP Basic, without being asked; browsers do not know this scheme and so neither ask for a password nor keep one. */
         wwwAuthenticate: string;
@@ -2350,7 +2357,7 @@ export interface components {
         link: string;
         /** @description The address of the new item. */
         location: string;
-        /** @description The name for a file that it is saved in. */
+        /** @description The suggested file name. */
         contentDisposition: string;
         /** @description The methods that the route has. */
         allow: string;
@@ -2362,11 +2369,11 @@ export interface operations {
     getCalendarIndex: {
         parameters: {
             query?: {
-                /** @description The language of the texts that are read or written. The site's own by default. */
+                /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["language"];
                 /** @description With `help`, each route comes with the schema of what it is about. All else gives the same. */
                 context?: components["parameters"]["indexContext"];
-                /** @description A namespace of the site, whose index is read instead. */
+                /** @description The namespace whose index to return. Defaults to this namespace. */
                 namespace?: string;
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
@@ -2382,7 +2389,7 @@ export interface operations {
                 headers: {
                     /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
                     ETag?: string;
-                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    /** @description The requested language. Texts that are not available in it are returned in another language. */
                     "Content-Language": "en" | "ka-ge";
                     [name: string]: unknown;
                 };
@@ -2402,7 +2409,7 @@ export interface operations {
     getCalendarDocument: {
         parameters: {
             query?: {
-                /** @description The language of the texts that are read or written. The site's own by default. */
+                /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["language"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
@@ -2413,12 +2420,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The document. */
+            /** @description The OpenAPI document. */
             200: {
                 headers: {
                     /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
                     ETag?: string;
-                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    /** @description The requested language. Texts that are not available in it are returned in another language. */
                     "Content-Language": "en" | "ka-ge";
                     [name: string]: unknown;
                 };
@@ -2437,51 +2444,51 @@ export interface operations {
     listEvents: {
         parameters: {
             query?: {
-                /** @description The language of the texts that are read or written. The site's own by default. */
+                /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["language"];
-                /** @description Which page of the list. */
+                /** @description The page of the list to return. */
                 page?: components["parameters"]["page"];
-                /** @description How many items a page holds. More than 50 are not given. */
+                /** @description The number of items per page. Values above 50 are treated as 50. */
                 per_page?: components["parameters"]["perPage"];
-                /** @description Only events that start on this date or later. From today by default. */
+                /** @description Limits the results to events that start on or after this date. Defaults to today. */
                 start_date?: components["schemas"]["CalendarDateInput"];
-                /** @description Only events that end on this date or earlier. Two years after the start of the window by default. */
+                /** @description Limits the results to events that end on or before this date. Defaults to two years after the start of the window. */
                 end_date?: components["schemas"]["CalendarDateInput"];
-                /** @description Only events that start on this date or earlier; with `strict_dates`, before this time. */
+                /** @description Limits the results to events that start on or before this date or, with `strict_dates`, before this exact time. */
                 starts_before?: components["schemas"]["CalendarDateInput"];
-                /** @description Only events that start after this date; with `strict_dates`, after this time. */
+                /** @description Limits the results to events that start after this date or, with `strict_dates`, after this exact time. */
                 starts_after?: components["schemas"]["CalendarDateInput"];
-                /** @description Only events that end on this date or earlier; with `strict_dates`, before this time. */
+                /** @description Limits the results to events that end on or before this date or, with `strict_dates`, before this exact time. */
                 ends_before?: components["schemas"]["CalendarDateInput"];
-                /** @description Only events that end after this date; with `strict_dates`, after this time. */
+                /** @description Limits the results to events that end after this date or, with `strict_dates`, after this exact time. */
                 ends_after?: components["schemas"]["CalendarDateInput"];
-                /** @description With true, the dates are taken at their exact times; otherwise whole days count. */
+                /** @description Whether dates are compared as exact times. If `false`, they are compared as whole days. */
                 strict_dates?: boolean;
-                /** @description Words that must all occur in title, description or excerpt, as they are written in the language that is asked for or in the site's own. `"two words"` in double quotes are one phrase, `-word` must not occur. Parts of words match. Letter case and the Unicode form of accents (NFC or NFD) do not matter. Up to nine words count, those with a minus included; a search of more is looked for as one phrase. */
+                /** @description Limits the results to events whose title, description or excerpt contains all of these words, in the requested language or in the site's language. Put a phrase in double quotes (`"two words"`), and exclude a word with a minus sign (`-word`). Matches parts of words, and ignores letter case and the Unicode normalization of accents (NFC or NFD). At most nine words are matched separately, including excluded words; a longer search is treated as one phrase. */
                 search?: string;
-                /** @description Only events in any of these categories or below them; ids or slugs, each of which must be there. A name is brought into the form of a slug. */
+                /** @description Limits the results to events in any of these categories or their descendants, given as IDs or slugs. Every category must exist. Names are converted to slugs. */
                 categories?: string[];
-                /** @description Only events with any of these tags; ids or slugs, each of which must be there. A name is brought into the form of a slug. */
+                /** @description Limits the results to events with any of these tags, given as IDs or slugs. Every tag must exist. Names are converted to slugs. */
                 tags?: string[];
-                /** @description Only events at any of these venues; each must be there. */
+                /** @description Limits the results to events at any of the venues with these IDs. Every venue must exist. */
                 venue?: components["schemas"]["IdList"];
-                /** @description Only events of any of these organizers; each must be there. */
+                /** @description Limits the results to events of any of the organizers with these IDs. Every organizer must exist. */
                 organizer?: components["schemas"]["IdList"];
-                /** @description Only featured events, or only others. */
+                /** @description If `true`, limits the results to featured events; if `false`, to events that are not featured. */
                 featured?: boolean;
-                /** @description Only items of these states; `any` stands for all but the trash. By default `publish`, and `any` for users who write; they see what they may read. Others may name `publish` alone. */
+                /** @description Limits the results to items with these statuses. `any` matches every status except `trash`. Users who are allowed to write default to `any` and see only the items that they are allowed to read. Other callers default to `publish` and cannot request any other status. */
                 status?: components["parameters"]["status"];
-                /** @description Only events at a venue with a latitude and a longitude, or only others. */
+                /** @description If `true`, limits the results to events at a venue with a latitude and a longitude; if `false`, to all other events. */
                 geoloc?: boolean;
-                /** @description Only events at a venue within 25 km of this place; the latitude in degrees. It needs `geoloc_lng`. */
+                /** @description The latitude of a point, in degrees. Limits the results to events at a venue within 25 km of it. Requires `geoloc_lng`. */
                 geoloc_lat?: number;
-                /** @description The longitude of that place in degrees. It needs `geoloc_lat`. */
+                /** @description The longitude of the point, in degrees. Requires `geoloc_lat`. */
                 geoloc_lng?: number;
-                /** @description Only the events with these ids, whenever they are. */
+                /** @description Limits the results to the events with these IDs, regardless of their dates. */
                 include?: components["schemas"]["IdList"];
-                /** @description Only events below the event with this id, which must be there. */
+                /** @description Limits the results to the children of the event with this ID. The event must exist. */
                 post_parent?: components["schemas"]["Id"];
-                /** @description Only events that need tickets, or only others. */
+                /** @description If `true`, limits the results to events that require tickets; if `false`, to events that do not. */
                 ticketed?: boolean;
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
@@ -2503,7 +2510,7 @@ export interface operations {
                     "X-CAL-TotalPages": number;
                     /** @description Addresses of the neighbouring pages, as `rel="next"` and `rel="prev"`. */
                     Link?: string;
-                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    /** @description The requested language. Texts that are not available in it are returned in another language. */
                     "Content-Language": "en" | "ka-ge";
                     [name: string]: unknown;
                 };
@@ -2523,7 +2530,7 @@ export interface operations {
     createEvent: {
         parameters: {
             query?: {
-                /** @description The language of the texts that are read or written. The site's own by default. */
+                /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["language"];
             };
             header?: never;
@@ -2553,7 +2560,7 @@ export interface operations {
                 headers: {
                     /** @description The address of the new item. */
                     Location: string;
-                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    /** @description The requested language. Texts that are not available in it are returned in another language. */
                     "Content-Language": "en" | "ka-ge";
                     [name: string]: unknown;
                 };
@@ -2573,7 +2580,7 @@ export interface operations {
     getEvent: {
         parameters: {
             query?: {
-                /** @description The language of the texts that are read or written. The site's own by default. */
+                /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["language"];
                 /** @description The password of a protected item. It unlocks content and excerpt; a wrong one is refused. */
                 password?: components["parameters"]["password"];
@@ -2594,7 +2601,7 @@ export interface operations {
                 headers: {
                     /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
                     ETag?: string;
-                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    /** @description The requested language. Texts that are not available in it are returned in another language. */
                     "Content-Language": "en" | "ka-ge";
                     [name: string]: unknown;
                 };
@@ -2615,7 +2622,7 @@ export interface operations {
     putEvent: {
         parameters: {
             query?: {
-                /** @description The language of the texts that are read or written. The site's own by default. */
+                /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
@@ -2646,10 +2653,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed event. */
+            /** @description The updated event. */
             200: {
                 headers: {
-                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    /** @description The requested language. Texts that are not available in it are returned in another language. */
                     "Content-Language": "en" | "ka-ge";
                     [name: string]: unknown;
                 };
@@ -2671,7 +2678,7 @@ export interface operations {
     updateEvent: {
         parameters: {
             query?: {
-                /** @description The language of the texts that are read or written. The site's own by default. */
+                /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
@@ -2702,10 +2709,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed event. */
+            /** @description The updated event. */
             200: {
                 headers: {
-                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    /** @description The requested language. Texts that are not available in it are returned in another language. */
                     "Content-Language": "en" | "ka-ge";
                     [name: string]: unknown;
                 };
@@ -2727,9 +2734,9 @@ export interface operations {
     deleteEvent: {
         parameters: {
             query?: {
-                /** @description The language of the texts that are read or written. The site's own by default. */
+                /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["language"];
-                /** @description Accepted for programs that send it; the right to delete is enough. */
+                /** @description Accepted for compatibility, but not required: the right to delete the event is enough. */
                 password?: string;
             };
             header?: {
@@ -2744,10 +2751,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The event in the trash. */
+            /** @description The event, now in the trash. */
             200: {
                 headers: {
-                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    /** @description The requested language. Texts that are not available in it are returned in another language. */
                     "Content-Language": "en" | "ka-ge";
                     [name: string]: unknown;
                 };
@@ -2769,7 +2776,7 @@ export interface operations {
     patchEvent: {
         parameters: {
             query?: {
-                /** @description The language of the texts that are read or written. The site's own by default. */
+                /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
@@ -2800,10 +2807,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed event. */
+            /** @description The updated event. */
             200: {
                 headers: {
-                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    /** @description The requested language. Texts that are not available in it are returned in another language. */
                     "Content-Language": "en" | "ka-ge";
                     [name: string]: unknown;
                 };
@@ -2825,47 +2832,47 @@ export interface operations {
     getCalendarFeed: {
         parameters: {
             query?: {
-                /** @description The language of the texts that are read or written. The site's own by default. */
+                /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["language"];
-                /** @description Only events that start on this date or later. From today by default. */
+                /** @description Limits the results to events that start on or after this date. Defaults to today. */
                 start_date?: components["schemas"]["CalendarDateInput"];
-                /** @description Only events that end on this date or earlier. Two years after the start of the window by default. */
+                /** @description Limits the results to events that end on or before this date. Defaults to two years after the start of the window. */
                 end_date?: components["schemas"]["CalendarDateInput"];
-                /** @description Only events that start on this date or earlier; with `strict_dates`, before this time. */
+                /** @description Limits the results to events that start on or before this date or, with `strict_dates`, before this exact time. */
                 starts_before?: components["schemas"]["CalendarDateInput"];
-                /** @description Only events that start after this date; with `strict_dates`, after this time. */
+                /** @description Limits the results to events that start after this date or, with `strict_dates`, after this exact time. */
                 starts_after?: components["schemas"]["CalendarDateInput"];
-                /** @description Only events that end on this date or earlier; with `strict_dates`, before this time. */
+                /** @description Limits the results to events that end on or before this date or, with `strict_dates`, before this exact time. */
                 ends_before?: components["schemas"]["CalendarDateInput"];
-                /** @description Only events that end after this date; with `strict_dates`, after this time. */
+                /** @description Limits the results to events that end after this date or, with `strict_dates`, after this exact time. */
                 ends_after?: components["schemas"]["CalendarDateInput"];
-                /** @description With true, the dates are taken at their exact times; otherwise whole days count. */
+                /** @description Whether dates are compared as exact times. If `false`, they are compared as whole days. */
                 strict_dates?: boolean;
-                /** @description Words that must all occur in title, description or excerpt, as they are written in the language that is asked for or in the site's own. `"two words"` in double quotes are one phrase, `-word` must not occur. Parts of words match. Letter case and the Unicode form of accents (NFC or NFD) do not matter. Up to nine words count, those with a minus included; a search of more is looked for as one phrase. */
+                /** @description Limits the results to events whose title, description or excerpt contains all of these words, in the requested language or in the site's language. Put a phrase in double quotes (`"two words"`), and exclude a word with a minus sign (`-word`). Matches parts of words, and ignores letter case and the Unicode normalization of accents (NFC or NFD). At most nine words are matched separately, including excluded words; a longer search is treated as one phrase. */
                 search?: string;
-                /** @description Only events in any of these categories or below them; ids or slugs, each of which must be there. A name is brought into the form of a slug. */
+                /** @description Limits the results to events in any of these categories or their descendants, given as IDs or slugs. Every category must exist. Names are converted to slugs. */
                 categories?: string[];
-                /** @description Only events with any of these tags; ids or slugs, each of which must be there. A name is brought into the form of a slug. */
+                /** @description Limits the results to events with any of these tags, given as IDs or slugs. Every tag must exist. Names are converted to slugs. */
                 tags?: string[];
-                /** @description Only events at any of these venues; each must be there. */
+                /** @description Limits the results to events at any of the venues with these IDs. Every venue must exist. */
                 venue?: components["schemas"]["IdList"];
-                /** @description Only events of any of these organizers; each must be there. */
+                /** @description Limits the results to events of any of the organizers with these IDs. Every organizer must exist. */
                 organizer?: components["schemas"]["IdList"];
-                /** @description Only featured events, or only others. */
+                /** @description If `true`, limits the results to featured events; if `false`, to events that are not featured. */
                 featured?: boolean;
-                /** @description Only items of these states; `any` stands for all but the trash. By default `publish`, and `any` for users who write; they see what they may read. Others may name `publish` alone. */
+                /** @description Limits the results to items with these statuses. `any` matches every status except `trash`. Users who are allowed to write default to `any` and see only the items that they are allowed to read. Other callers default to `publish` and cannot request any other status. */
                 status?: components["parameters"]["status"];
-                /** @description Only events at a venue with a latitude and a longitude, or only others. */
+                /** @description If `true`, limits the results to events at a venue with a latitude and a longitude; if `false`, to all other events. */
                 geoloc?: boolean;
-                /** @description Only events at a venue within 25 km of this place; the latitude in degrees. It needs `geoloc_lng`. */
+                /** @description The latitude of a point, in degrees. Limits the results to events at a venue within 25 km of it. Requires `geoloc_lng`. */
                 geoloc_lat?: number;
-                /** @description The longitude of that place in degrees. It needs `geoloc_lat`. */
+                /** @description The longitude of the point, in degrees. Requires `geoloc_lat`. */
                 geoloc_lng?: number;
-                /** @description Only the events with these ids, whenever they are. */
+                /** @description Limits the results to the events with these IDs, regardless of their dates. */
                 include?: components["schemas"]["IdList"];
-                /** @description Only events below the event with this id, which must be there. */
+                /** @description Limits the results to the children of the event with this ID. The event must exist. */
                 post_parent?: components["schemas"]["Id"];
-                /** @description Only events that need tickets, or only others. */
+                /** @description If `true`, limits the results to events that require tickets; if `false`, to events that do not. */
                 ticketed?: boolean;
             };
             header?: never;
@@ -2881,9 +2888,9 @@ export interface operations {
                     ETag?: string;
                     /** @description How many items there are on all pages together. */
                     "X-CAL-Total": number;
-                    /** @description The name for a file that it is saved in. */
+                    /** @description The suggested file name. */
                     "Content-Disposition": string;
-                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    /** @description The requested language. Texts that are not available in it are returned in another language. */
                     "Content-Language": "en" | "ka-ge";
                     [name: string]: unknown;
                 };
@@ -2902,7 +2909,7 @@ export interface operations {
     getEventFile: {
         parameters: {
             query?: {
-                /** @description The language of the texts that are read or written. The site's own by default. */
+                /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["language"];
                 /** @description The password of a protected item. It unlocks content and excerpt; a wrong one is refused. */
                 password?: components["parameters"]["password"];
@@ -2921,9 +2928,9 @@ export interface operations {
                 headers: {
                     /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
                     ETag?: string;
-                    /** @description The name for a file that it is saved in. */
+                    /** @description The suggested file name. */
                     "Content-Disposition": string;
-                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    /** @description The requested language. Texts that are not available in it are returned in another language. */
                     "Content-Language": "en" | "ka-ge";
                     [name: string]: unknown;
                 };
@@ -2944,7 +2951,7 @@ export interface operations {
     getEventBySlug: {
         parameters: {
             query?: {
-                /** @description The language of the texts that are read or written. The site's own by default. */
+                /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["language"];
                 /** @description The password of a protected item. It unlocks content and excerpt; a wrong one is refused. */
                 password?: components["parameters"]["password"];
@@ -2953,7 +2960,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The item's slug. */
+                /** @description The slug of the item. */
                 slug: components["parameters"]["slug"];
             };
             cookie?: never;
@@ -2965,7 +2972,7 @@ export interface operations {
                 headers: {
                     /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
                     ETag?: string;
-                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    /** @description The requested language. Texts that are not available in it are returned in another language. */
                     "Content-Language": "en" | "ka-ge";
                     [name: string]: unknown;
                 };
@@ -2986,7 +2993,7 @@ export interface operations {
     putEventBySlug: {
         parameters: {
             query?: {
-                /** @description The language of the texts that are read or written. The site's own by default. */
+                /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
@@ -2994,7 +3001,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The item's slug. */
+                /** @description The slug of the item. */
                 slug: components["parameters"]["slug"];
             };
             cookie?: never;
@@ -3017,10 +3024,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed event. */
+            /** @description The updated event. */
             200: {
                 headers: {
-                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    /** @description The requested language. Texts that are not available in it are returned in another language. */
                     "Content-Language": "en" | "ka-ge";
                     [name: string]: unknown;
                 };
@@ -3042,7 +3049,7 @@ export interface operations {
     updateEventBySlug: {
         parameters: {
             query?: {
-                /** @description The language of the texts that are read or written. The site's own by default. */
+                /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
@@ -3050,7 +3057,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The item's slug. */
+                /** @description The slug of the item. */
                 slug: components["parameters"]["slug"];
             };
             cookie?: never;
@@ -3073,10 +3080,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed event. */
+            /** @description The updated event. */
             200: {
                 headers: {
-                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    /** @description The requested language. Texts that are not available in it are returned in another language. */
                     "Content-Language": "en" | "ka-ge";
                     [name: string]: unknown;
                 };
@@ -3098,7 +3105,7 @@ export interface operations {
     deleteEventBySlug: {
         parameters: {
             query?: {
-                /** @description The language of the texts that are read or written. The site's own by default. */
+                /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
@@ -3106,17 +3113,17 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The item's slug. */
+                /** @description The slug of the item. */
                 slug: components["parameters"]["slug"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The event in the trash. */
+            /** @description The event, now in the trash. */
             200: {
                 headers: {
-                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    /** @description The requested language. Texts that are not available in it are returned in another language. */
                     "Content-Language": "en" | "ka-ge";
                     [name: string]: unknown;
                 };
@@ -3138,7 +3145,7 @@ export interface operations {
     patchEventBySlug: {
         parameters: {
             query?: {
-                /** @description The language of the texts that are read or written. The site's own by default. */
+                /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
@@ -3146,7 +3153,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The item's slug. */
+                /** @description The slug of the item. */
                 slug: components["parameters"]["slug"];
             };
             cookie?: never;
@@ -3169,10 +3176,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed event. */
+            /** @description The updated event. */
             200: {
                 headers: {
-                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    /** @description The requested language. Texts that are not available in it are returned in another language. */
                     "Content-Language": "en" | "ka-ge";
                     [name: string]: unknown;
                 };
@@ -3194,21 +3201,21 @@ export interface operations {
     listVenues: {
         parameters: {
             query?: {
-                /** @description The language of the texts that are read or written. The site's own by default. */
+                /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["language"];
-                /** @description Which page of the list. */
+                /** @description The page of the list to return. */
                 page?: components["parameters"]["page"];
-                /** @description How many items a page holds. More than 50 are not given. */
+                /** @description The number of items per page. Values above 50 are treated as 50. */
                 per_page?: components["parameters"]["perPage"];
-                /** @description Words that must all occur in the name, the description or the contact fields. `"two words"` in double quotes are one phrase, `-word` must not occur. Parts of words match. Letter case and the Unicode form of accents (NFC or NFD) do not matter. Up to nine words count, those with a minus included; a search of more is looked for as one phrase. */
+                /** @description Limits the results to venues whose name, description or contact fields contain all of these words. Put a phrase in double quotes (`"two words"`), and exclude a word with a minus sign (`-word`). Matches parts of words, and ignores letter case and the Unicode normalization of accents (NFC or NFD). At most nine words are matched separately, including excluded words; a longer search is treated as one phrase. */
                 search?: string;
-                /** @description Only those of the event with this id. */
+                /** @description Limits the results to those linked to the event with this ID. */
                 event?: components["parameters"]["event"];
-                /** @description Whether the list is of those that have a published event, or of those that have none. */
+                /** @description If `true`, limits the results to those with a published event; if `false`, to those without one. */
                 has_events?: components["parameters"]["hasEvents"];
-                /** @description Only those that have a published event which has not ended yet. */
+                /** @description Whether to limit the results to those with a published event that has not ended yet. */
                 only_with_upcoming?: components["parameters"]["onlyWithUpcoming"];
-                /** @description Only items of these states; `any` stands for all but the trash. By default `publish`, and `any` for users who write; they see what they may read. Others may name `publish` alone. */
+                /** @description Limits the results to items with these statuses. `any` matches every status except `trash`. Users who are allowed to write default to `any` and see only the items that they are allowed to read. Other callers default to `publish` and cannot request any other status. */
                 status?: components["parameters"]["status"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
@@ -3230,7 +3237,7 @@ export interface operations {
                     "X-CAL-TotalPages": number;
                     /** @description Addresses of the neighbouring pages, as `rel="next"` and `rel="prev"`. */
                     Link?: string;
-                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    /** @description The requested language. Texts that are not available in it are returned in another language. */
                     "Content-Language": "en" | "ka-ge";
                     [name: string]: unknown;
                 };
@@ -3250,7 +3257,7 @@ export interface operations {
     createVenue: {
         parameters: {
             query?: {
-                /** @description The language of the texts that are read or written. The site's own by default. */
+                /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["language"];
             };
             header?: never;
@@ -3277,7 +3284,7 @@ export interface operations {
                 headers: {
                     /** @description The address of the new item. */
                     Location: string;
-                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    /** @description The requested language. Texts that are not available in it are returned in another language. */
                     "Content-Language": "en" | "ka-ge";
                     [name: string]: unknown;
                 };
@@ -3297,7 +3304,7 @@ export interface operations {
     getVenue: {
         parameters: {
             query?: {
-                /** @description The language of the texts that are read or written. The site's own by default. */
+                /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["language"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
@@ -3316,7 +3323,7 @@ export interface operations {
                 headers: {
                     /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
                     ETag?: string;
-                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    /** @description The requested language. Texts that are not available in it are returned in another language. */
                     "Content-Language": "en" | "ka-ge";
                     [name: string]: unknown;
                 };
@@ -3337,7 +3344,7 @@ export interface operations {
     putVenue: {
         parameters: {
             query?: {
-                /** @description The language of the texts that are read or written. The site's own by default. */
+                /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
@@ -3365,10 +3372,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed venue. */
+            /** @description The updated venue. */
             200: {
                 headers: {
-                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    /** @description The requested language. Texts that are not available in it are returned in another language. */
                     "Content-Language": "en" | "ka-ge";
                     [name: string]: unknown;
                 };
@@ -3390,7 +3397,7 @@ export interface operations {
     updateVenue: {
         parameters: {
             query?: {
-                /** @description The language of the texts that are read or written. The site's own by default. */
+                /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
@@ -3418,10 +3425,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed venue. */
+            /** @description The updated venue. */
             200: {
                 headers: {
-                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    /** @description The requested language. Texts that are not available in it are returned in another language. */
                     "Content-Language": "en" | "ka-ge";
                     [name: string]: unknown;
                 };
@@ -3443,7 +3450,7 @@ export interface operations {
     deleteVenue: {
         parameters: {
             query?: {
-                /** @description The language of the texts that are read or written. The site's own by default. */
+                /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
@@ -3458,10 +3465,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The venue in the trash. */
+            /** @description The venue, now in the trash. */
             200: {
                 headers: {
-                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    /** @description The requested language. Texts that are not available in it are returned in another language. */
                     "Content-Language": "en" | "ka-ge";
                     [name: string]: unknown;
                 };
@@ -3483,7 +3490,7 @@ export interface operations {
     patchVenue: {
         parameters: {
             query?: {
-                /** @description The language of the texts that are read or written. The site's own by default. */
+                /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
@@ -3511,10 +3518,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed venue. */
+            /** @description The updated venue. */
             200: {
                 headers: {
-                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    /** @description The requested language. Texts that are not available in it are returned in another language. */
                     "Content-Language": "en" | "ka-ge";
                     [name: string]: unknown;
                 };
@@ -3536,14 +3543,14 @@ export interface operations {
     getVenueBySlug: {
         parameters: {
             query?: {
-                /** @description The language of the texts that are read or written. The site's own by default. */
+                /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["language"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
             path: {
-                /** @description The item's slug. */
+                /** @description The slug of the item. */
                 slug: components["parameters"]["slug"];
             };
             cookie?: never;
@@ -3555,7 +3562,7 @@ export interface operations {
                 headers: {
                     /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
                     ETag?: string;
-                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    /** @description The requested language. Texts that are not available in it are returned in another language. */
                     "Content-Language": "en" | "ka-ge";
                     [name: string]: unknown;
                 };
@@ -3576,7 +3583,7 @@ export interface operations {
     putVenueBySlug: {
         parameters: {
             query?: {
-                /** @description The language of the texts that are read or written. The site's own by default. */
+                /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
@@ -3584,7 +3591,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The item's slug. */
+                /** @description The slug of the item. */
                 slug: components["parameters"]["slug"];
             };
             cookie?: never;
@@ -3604,10 +3611,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed venue. */
+            /** @description The updated venue. */
             200: {
                 headers: {
-                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    /** @description The requested language. Texts that are not available in it are returned in another language. */
                     "Content-Language": "en" | "ka-ge";
                     [name: string]: unknown;
                 };
@@ -3629,7 +3636,7 @@ export interface operations {
     updateVenueBySlug: {
         parameters: {
             query?: {
-                /** @description The language of the texts that are read or written. The site's own by default. */
+                /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
@@ -3637,7 +3644,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The item's slug. */
+                /** @description The slug of the item. */
                 slug: components["parameters"]["slug"];
             };
             cookie?: never;
@@ -3657,10 +3664,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed venue. */
+            /** @description The updated venue. */
             200: {
                 headers: {
-                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    /** @description The requested language. Texts that are not available in it are returned in another language. */
                     "Content-Language": "en" | "ka-ge";
                     [name: string]: unknown;
                 };
@@ -3682,7 +3689,7 @@ export interface operations {
     deleteVenueBySlug: {
         parameters: {
             query?: {
-                /** @description The language of the texts that are read or written. The site's own by default. */
+                /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
@@ -3690,17 +3697,17 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The item's slug. */
+                /** @description The slug of the item. */
                 slug: components["parameters"]["slug"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The venue in the trash. */
+            /** @description The venue, now in the trash. */
             200: {
                 headers: {
-                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    /** @description The requested language. Texts that are not available in it are returned in another language. */
                     "Content-Language": "en" | "ka-ge";
                     [name: string]: unknown;
                 };
@@ -3722,7 +3729,7 @@ export interface operations {
     patchVenueBySlug: {
         parameters: {
             query?: {
-                /** @description The language of the texts that are read or written. The site's own by default. */
+                /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
@@ -3730,7 +3737,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The item's slug. */
+                /** @description The slug of the item. */
                 slug: components["parameters"]["slug"];
             };
             cookie?: never;
@@ -3750,10 +3757,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed venue. */
+            /** @description The updated venue. */
             200: {
                 headers: {
-                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    /** @description The requested language. Texts that are not available in it are returned in another language. */
                     "Content-Language": "en" | "ka-ge";
                     [name: string]: unknown;
                 };
@@ -3775,21 +3782,21 @@ export interface operations {
     listOrganizers: {
         parameters: {
             query?: {
-                /** @description The language of the texts that are read or written. The site's own by default. */
+                /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["language"];
-                /** @description Which page of the list. */
+                /** @description The page of the list to return. */
                 page?: components["parameters"]["page"];
-                /** @description How many items a page holds. More than 50 are not given. */
+                /** @description The number of items per page. Values above 50 are treated as 50. */
                 per_page?: components["parameters"]["perPage"];
-                /** @description Words that must all occur in the name, the description or the contact fields. `"two words"` in double quotes are one phrase, `-word` must not occur. Parts of words match. Letter case and the Unicode form of accents (NFC or NFD) do not matter. Up to nine words count, those with a minus included; a search of more is looked for as one phrase. */
+                /** @description Limits the results to organizers whose name, description or contact fields contain all of these words. Put a phrase in double quotes (`"two words"`), and exclude a word with a minus sign (`-word`). Matches parts of words, and ignores letter case and the Unicode normalization of accents (NFC or NFD). At most nine words are matched separately, including excluded words; a longer search is treated as one phrase. */
                 search?: string;
-                /** @description Only those of the event with this id. */
+                /** @description Limits the results to those linked to the event with this ID. */
                 event?: components["parameters"]["event"];
-                /** @description Whether the list is of those that have a published event, or of those that have none. */
+                /** @description If `true`, limits the results to those with a published event; if `false`, to those without one. */
                 has_events?: components["parameters"]["hasEvents"];
-                /** @description Only those that have a published event which has not ended yet. */
+                /** @description Whether to limit the results to those with a published event that has not ended yet. */
                 only_with_upcoming?: components["parameters"]["onlyWithUpcoming"];
-                /** @description Only items of these states; `any` stands for all but the trash. By default `publish`, and `any` for users who write; they see what they may read. Others may name `publish` alone. */
+                /** @description Limits the results to items with these statuses. `any` matches every status except `trash`. Users who are allowed to write default to `any` and see only the items that they are allowed to read. Other callers default to `publish` and cannot request any other status. */
                 status?: components["parameters"]["status"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
@@ -3811,7 +3818,7 @@ export interface operations {
                     "X-CAL-TotalPages": number;
                     /** @description Addresses of the neighbouring pages, as `rel="next"` and `rel="prev"`. */
                     Link?: string;
-                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    /** @description The requested language. Texts that are not available in it are returned in another language. */
                     "Content-Language": "en" | "ka-ge";
                     [name: string]: unknown;
                 };
@@ -3831,7 +3838,7 @@ export interface operations {
     createOrganizer: {
         parameters: {
             query?: {
-                /** @description The language of the texts that are read or written. The site's own by default. */
+                /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["language"];
             };
             header?: never;
@@ -3856,7 +3863,7 @@ export interface operations {
                 headers: {
                     /** @description The address of the new item. */
                     Location: string;
-                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    /** @description The requested language. Texts that are not available in it are returned in another language. */
                     "Content-Language": "en" | "ka-ge";
                     [name: string]: unknown;
                 };
@@ -3876,7 +3883,7 @@ export interface operations {
     getOrganizer: {
         parameters: {
             query?: {
-                /** @description The language of the texts that are read or written. The site's own by default. */
+                /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["language"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
@@ -3895,7 +3902,7 @@ export interface operations {
                 headers: {
                     /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
                     ETag?: string;
-                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    /** @description The requested language. Texts that are not available in it are returned in another language. */
                     "Content-Language": "en" | "ka-ge";
                     [name: string]: unknown;
                 };
@@ -3916,7 +3923,7 @@ export interface operations {
     putOrganizer: {
         parameters: {
             query?: {
-                /** @description The language of the texts that are read or written. The site's own by default. */
+                /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
@@ -3942,10 +3949,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed organizer. */
+            /** @description The updated organizer. */
             200: {
                 headers: {
-                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    /** @description The requested language. Texts that are not available in it are returned in another language. */
                     "Content-Language": "en" | "ka-ge";
                     [name: string]: unknown;
                 };
@@ -3967,7 +3974,7 @@ export interface operations {
     updateOrganizer: {
         parameters: {
             query?: {
-                /** @description The language of the texts that are read or written. The site's own by default. */
+                /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
@@ -3993,10 +4000,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed organizer. */
+            /** @description The updated organizer. */
             200: {
                 headers: {
-                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    /** @description The requested language. Texts that are not available in it are returned in another language. */
                     "Content-Language": "en" | "ka-ge";
                     [name: string]: unknown;
                 };
@@ -4018,7 +4025,7 @@ export interface operations {
     deleteOrganizer: {
         parameters: {
             query?: {
-                /** @description The language of the texts that are read or written. The site's own by default. */
+                /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
@@ -4033,10 +4040,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The organizer in the trash. */
+            /** @description The organizer, now in the trash. */
             200: {
                 headers: {
-                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    /** @description The requested language. Texts that are not available in it are returned in another language. */
                     "Content-Language": "en" | "ka-ge";
                     [name: string]: unknown;
                 };
@@ -4058,7 +4065,7 @@ export interface operations {
     patchOrganizer: {
         parameters: {
             query?: {
-                /** @description The language of the texts that are read or written. The site's own by default. */
+                /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
@@ -4084,10 +4091,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed organizer. */
+            /** @description The updated organizer. */
             200: {
                 headers: {
-                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    /** @description The requested language. Texts that are not available in it are returned in another language. */
                     "Content-Language": "en" | "ka-ge";
                     [name: string]: unknown;
                 };
@@ -4109,14 +4116,14 @@ export interface operations {
     getOrganizerBySlug: {
         parameters: {
             query?: {
-                /** @description The language of the texts that are read or written. The site's own by default. */
+                /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["language"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
             path: {
-                /** @description The item's slug. */
+                /** @description The slug of the item. */
                 slug: components["parameters"]["slug"];
             };
             cookie?: never;
@@ -4128,7 +4135,7 @@ export interface operations {
                 headers: {
                     /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
                     ETag?: string;
-                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    /** @description The requested language. Texts that are not available in it are returned in another language. */
                     "Content-Language": "en" | "ka-ge";
                     [name: string]: unknown;
                 };
@@ -4149,7 +4156,7 @@ export interface operations {
     putOrganizerBySlug: {
         parameters: {
             query?: {
-                /** @description The language of the texts that are read or written. The site's own by default. */
+                /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
@@ -4157,7 +4164,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The item's slug. */
+                /** @description The slug of the item. */
                 slug: components["parameters"]["slug"];
             };
             cookie?: never;
@@ -4175,10 +4182,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed organizer. */
+            /** @description The updated organizer. */
             200: {
                 headers: {
-                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    /** @description The requested language. Texts that are not available in it are returned in another language. */
                     "Content-Language": "en" | "ka-ge";
                     [name: string]: unknown;
                 };
@@ -4200,7 +4207,7 @@ export interface operations {
     updateOrganizerBySlug: {
         parameters: {
             query?: {
-                /** @description The language of the texts that are read or written. The site's own by default. */
+                /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
@@ -4208,7 +4215,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The item's slug. */
+                /** @description The slug of the item. */
                 slug: components["parameters"]["slug"];
             };
             cookie?: never;
@@ -4226,10 +4233,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed organizer. */
+            /** @description The updated organizer. */
             200: {
                 headers: {
-                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    /** @description The requested language. Texts that are not available in it are returned in another language. */
                     "Content-Language": "en" | "ka-ge";
                     [name: string]: unknown;
                 };
@@ -4251,7 +4258,7 @@ export interface operations {
     deleteOrganizerBySlug: {
         parameters: {
             query?: {
-                /** @description The language of the texts that are read or written. The site's own by default. */
+                /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
@@ -4259,17 +4266,17 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The item's slug. */
+                /** @description The slug of the item. */
                 slug: components["parameters"]["slug"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The organizer in the trash. */
+            /** @description The organizer, now in the trash. */
             200: {
                 headers: {
-                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    /** @description The requested language. Texts that are not available in it are returned in another language. */
                     "Content-Language": "en" | "ka-ge";
                     [name: string]: unknown;
                 };
@@ -4291,7 +4298,7 @@ export interface operations {
     patchOrganizerBySlug: {
         parameters: {
             query?: {
-                /** @description The language of the texts that are read or written. The site's own by default. */
+                /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
@@ -4299,7 +4306,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The item's slug. */
+                /** @description The slug of the item. */
                 slug: components["parameters"]["slug"];
             };
             cookie?: never;
@@ -4317,10 +4324,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed organizer. */
+            /** @description The updated organizer. */
             200: {
                 headers: {
-                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    /** @description The requested language. Texts that are not available in it are returned in another language. */
                     "Content-Language": "en" | "ka-ge";
                     [name: string]: unknown;
                 };
@@ -4342,31 +4349,31 @@ export interface operations {
     listEventCategories: {
         parameters: {
             query?: {
-                /** @description The language of the texts that are read or written. The site's own by default. */
+                /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["language"];
-                /** @description Which page of the list. */
+                /** @description The page of the list to return. */
                 page?: components["parameters"]["page"];
-                /** @description How many items a page holds. More than 50 are not given. */
+                /** @description The number of items per page. Values above 50 are treated as 50. */
                 per_page?: components["parameters"]["perPage"];
-                /** @description A part of the name or the slug. Letter case and the Unicode form of accents (NFC or NFD) do not matter. */
+                /** @description Limits the results to terms whose name or slug contains this text. Ignores letter case and the Unicode normalization of accents (NFC or NFD). */
                 search?: components["parameters"]["termSearch"];
-                /** @description No terms with these ids; each must be there. */
+                /** @description Excludes the terms with these IDs. Every term must exist. */
                 exclude?: components["parameters"]["termExclude"];
-                /** @description Only the terms with these ids; each must be there. Then `exclude` does not count. */
+                /** @description Limits the results to the terms with these IDs. Every term must exist. If set, `exclude` is ignored. */
                 include?: components["parameters"]["termInclude"];
-                /** @description Which way the list is sorted. */
+                /** @description The sort direction. */
                 order?: components["parameters"]["termOrder"];
-                /** @description What the list is sorted by. `include` keeps the order of that parameter, `count` goes by the number of items. */
+                /** @description The field to sort by. `include` keeps the order of the `include` parameter; `count` sorts by the number of items. */
                 orderby?: components["parameters"]["termOrderby"];
-                /** @description With false, also terms that nothing published has. */
+                /** @description Whether to hide terms that have no published items. */
                 hide_empty?: components["parameters"]["termHideEmpty"];
-                /** @description Only categories directly below this one, which must be there. 0 stands for the top level. */
+                /** @description Limits the results to the children of the category with this ID, which must exist. Use 0 for top-level categories. */
                 parent?: components["schemas"]["Id"];
-                /** @description Only terms of the event with this id. */
+                /** @description Limits the results to the terms of the event with this ID. */
                 post?: components["parameters"]["termPost"];
-                /** @description The same as `post`. */
+                /** @description An alias of `post`. */
                 event?: components["parameters"]["termEvent"];
-                /** @description Only the term with this slug. */
+                /** @description Limits the results to the term with this slug. */
                 slug?: components["parameters"]["termSlug"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
@@ -4388,7 +4395,7 @@ export interface operations {
                     "X-CAL-TotalPages": number;
                     /** @description Addresses of the neighbouring pages, as `rel="next"` and `rel="prev"`. */
                     Link?: string;
-                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    /** @description The requested language. Texts that are not available in it are returned in another language. */
                     "Content-Language": "en" | "ka-ge";
                     [name: string]: unknown;
                 };
@@ -4407,7 +4414,7 @@ export interface operations {
     createEventCategory: {
         parameters: {
             query?: {
-                /** @description The language of the texts that are read or written. The site's own by default. */
+                /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["language"];
             };
             header?: never;
@@ -4432,7 +4439,7 @@ export interface operations {
                 headers: {
                     /** @description The address of the new item. */
                     Location: string;
-                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    /** @description The requested language. Texts that are not available in it are returned in another language. */
                     "Content-Language": "en" | "ka-ge";
                     [name: string]: unknown;
                 };
@@ -4452,7 +4459,7 @@ export interface operations {
     getEventCategory: {
         parameters: {
             query?: {
-                /** @description The language of the texts that are read or written. The site's own by default. */
+                /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["language"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
@@ -4471,7 +4478,7 @@ export interface operations {
                 headers: {
                     /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
                     ETag?: string;
-                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    /** @description The requested language. Texts that are not available in it are returned in another language. */
                     "Content-Language": "en" | "ka-ge";
                     [name: string]: unknown;
                 };
@@ -4491,7 +4498,7 @@ export interface operations {
     putEventCategory: {
         parameters: {
             query?: {
-                /** @description The language of the texts that are read or written. The site's own by default. */
+                /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
@@ -4517,10 +4524,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed category. */
+            /** @description The updated category. */
             200: {
                 headers: {
-                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    /** @description The requested language. Texts that are not available in it are returned in another language. */
                     "Content-Language": "en" | "ka-ge";
                     [name: string]: unknown;
                 };
@@ -4542,7 +4549,7 @@ export interface operations {
     updateEventCategory: {
         parameters: {
             query?: {
-                /** @description The language of the texts that are read or written. The site's own by default. */
+                /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
@@ -4568,10 +4575,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed category. */
+            /** @description The updated category. */
             200: {
                 headers: {
-                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    /** @description The requested language. Texts that are not available in it are returned in another language. */
                     "Content-Language": "en" | "ka-ge";
                     [name: string]: unknown;
                 };
@@ -4593,7 +4600,7 @@ export interface operations {
     deleteEventCategory: {
         parameters: {
             query?: {
-                /** @description The language of the texts that are read or written. The site's own by default. */
+                /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
@@ -4608,10 +4615,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The category as it was. */
+            /** @description The deleted category. */
             200: {
                 headers: {
-                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    /** @description The requested language. Texts that are not available in it are returned in another language. */
                     "Content-Language": "en" | "ka-ge";
                     [name: string]: unknown;
                 };
@@ -4632,7 +4639,7 @@ export interface operations {
     patchEventCategory: {
         parameters: {
             query?: {
-                /** @description The language of the texts that are read or written. The site's own by default. */
+                /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
@@ -4658,10 +4665,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed category. */
+            /** @description The updated category. */
             200: {
                 headers: {
-                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    /** @description The requested language. Texts that are not available in it are returned in another language. */
                     "Content-Language": "en" | "ka-ge";
                     [name: string]: unknown;
                 };
@@ -4683,29 +4690,29 @@ export interface operations {
     listEventTags: {
         parameters: {
             query?: {
-                /** @description The language of the texts that are read or written. The site's own by default. */
+                /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["language"];
-                /** @description Which page of the list. */
+                /** @description The page of the list to return. */
                 page?: components["parameters"]["page"];
-                /** @description How many items a page holds. More than 50 are not given. */
+                /** @description The number of items per page. Values above 50 are treated as 50. */
                 per_page?: components["parameters"]["perPage"];
-                /** @description A part of the name or the slug. Letter case and the Unicode form of accents (NFC or NFD) do not matter. */
+                /** @description Limits the results to terms whose name or slug contains this text. Ignores letter case and the Unicode normalization of accents (NFC or NFD). */
                 search?: components["parameters"]["termSearch"];
-                /** @description No terms with these ids; each must be there. */
+                /** @description Excludes the terms with these IDs. Every term must exist. */
                 exclude?: components["parameters"]["termExclude"];
-                /** @description Only the terms with these ids; each must be there. Then `exclude` does not count. */
+                /** @description Limits the results to the terms with these IDs. Every term must exist. If set, `exclude` is ignored. */
                 include?: components["parameters"]["termInclude"];
-                /** @description Which way the list is sorted. */
+                /** @description The sort direction. */
                 order?: components["parameters"]["termOrder"];
-                /** @description What the list is sorted by. `include` keeps the order of that parameter, `count` goes by the number of items. */
+                /** @description The field to sort by. `include` keeps the order of the `include` parameter; `count` sorts by the number of items. */
                 orderby?: components["parameters"]["termOrderby"];
-                /** @description With false, also terms that nothing published has. */
+                /** @description Whether to hide terms that have no published items. */
                 hide_empty?: components["parameters"]["termHideEmpty"];
-                /** @description Only terms of the event with this id. */
+                /** @description Limits the results to the terms of the event with this ID. */
                 post?: components["parameters"]["termPost"];
-                /** @description The same as `post`. */
+                /** @description An alias of `post`. */
                 event?: components["parameters"]["termEvent"];
-                /** @description Only the term with this slug. */
+                /** @description Limits the results to the term with this slug. */
                 slug?: components["parameters"]["termSlug"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
@@ -4727,7 +4734,7 @@ export interface operations {
                     "X-CAL-TotalPages": number;
                     /** @description Addresses of the neighbouring pages, as `rel="next"` and `rel="prev"`. */
                     Link?: string;
-                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    /** @description The requested language. Texts that are not available in it are returned in another language. */
                     "Content-Language": "en" | "ka-ge";
                     [name: string]: unknown;
                 };
@@ -4746,7 +4753,7 @@ export interface operations {
     createEventTag: {
         parameters: {
             query?: {
-                /** @description The language of the texts that are read or written. The site's own by default. */
+                /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["language"];
             };
             header?: never;
@@ -4770,7 +4777,7 @@ export interface operations {
                 headers: {
                     /** @description The address of the new item. */
                     Location: string;
-                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    /** @description The requested language. Texts that are not available in it are returned in another language. */
                     "Content-Language": "en" | "ka-ge";
                     [name: string]: unknown;
                 };
@@ -4790,7 +4797,7 @@ export interface operations {
     getEventTag: {
         parameters: {
             query?: {
-                /** @description The language of the texts that are read or written. The site's own by default. */
+                /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["language"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
@@ -4809,7 +4816,7 @@ export interface operations {
                 headers: {
                     /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
                     ETag?: string;
-                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    /** @description The requested language. Texts that are not available in it are returned in another language. */
                     "Content-Language": "en" | "ka-ge";
                     [name: string]: unknown;
                 };
@@ -4829,7 +4836,7 @@ export interface operations {
     putEventTag: {
         parameters: {
             query?: {
-                /** @description The language of the texts that are read or written. The site's own by default. */
+                /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
@@ -4854,10 +4861,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed tag. */
+            /** @description The updated tag. */
             200: {
                 headers: {
-                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    /** @description The requested language. Texts that are not available in it are returned in another language. */
                     "Content-Language": "en" | "ka-ge";
                     [name: string]: unknown;
                 };
@@ -4879,7 +4886,7 @@ export interface operations {
     updateEventTag: {
         parameters: {
             query?: {
-                /** @description The language of the texts that are read or written. The site's own by default. */
+                /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
@@ -4904,10 +4911,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed tag. */
+            /** @description The updated tag. */
             200: {
                 headers: {
-                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    /** @description The requested language. Texts that are not available in it are returned in another language. */
                     "Content-Language": "en" | "ka-ge";
                     [name: string]: unknown;
                 };
@@ -4929,7 +4936,7 @@ export interface operations {
     deleteEventTag: {
         parameters: {
             query?: {
-                /** @description The language of the texts that are read or written. The site's own by default. */
+                /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
@@ -4944,10 +4951,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The tag as it was. */
+            /** @description The deleted tag. */
             200: {
                 headers: {
-                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    /** @description The requested language. Texts that are not available in it are returned in another language. */
                     "Content-Language": "en" | "ka-ge";
                     [name: string]: unknown;
                 };
@@ -4968,7 +4975,7 @@ export interface operations {
     patchEventTag: {
         parameters: {
             query?: {
-                /** @description The language of the texts that are read or written. The site's own by default. */
+                /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["language"];
             };
             header?: {
@@ -4993,10 +5000,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed tag. */
+            /** @description The updated tag. */
             200: {
                 headers: {
-                    /** @description The language that was asked for. Texts that are not written in it are in another one. */
+                    /** @description The requested language. Texts that are not available in it are returned in another language. */
                     "Content-Language": "en" | "ka-ge";
                     [name: string]: unknown;
                 };

@@ -8,8 +8,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the namespace index
-         * @description Describes every route of this namespace, as the site index does for all of them.
+         * Get the namespace index
+         * @description Returns a description of every route in this namespace. The site index describes the routes of all namespaces.
          */
         get: operations["getToolkitIndex"];
         put?: never;
@@ -28,30 +28,30 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the analytics settings
-         * @description Reads the settings; an empty object if none have been stored.
+         * Get the analytics settings
+         * @description Returns the settings, or an empty object if none are stored.
          */
         get: operations["getAnalyticsSettings"];
         /**
          * Replace the analytics settings (PUT)
-         * @description Stores the settings in place of those that are there. POST and PUT do the same.
+         * @description Stores the settings and replaces any existing ones. POST and PUT are equivalent.
          */
         put: operations["putAnalyticsSettings"];
         /**
          * Replace the analytics settings
-         * @description Stores the settings in place of those that are there. POST and PUT do the same.
+         * @description Stores the settings and replaces any existing ones. POST and PUT are equivalent.
          */
         post: operations["updateAnalyticsSettings"];
         /**
          * Delete the analytics settings
-         * @description Removes all settings. There is nothing to remove if none have been stored.
+         * @description Deletes all settings. Returns 404 if none are stored.
          */
         delete: operations["deleteAnalyticsSettings"];
         options?: never;
         head?: never;
         /**
          * Merge into the analytics settings
-         * @description Merges the settings into those that are there; what is null goes.
+         * @description Merges the request body into the existing settings (RFC 7396). Members that are `null` are removed.
          */
         patch: operations["patchAnalyticsSettings"];
         trace?: never;
@@ -61,36 +61,36 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The path of the document, slashes and all, of 500 characters at most. */
+                /** @description The path of the document. Can contain slashes. At most 500 characters. */
                 slug: string;
             };
             cookie?: never;
         };
         /**
-         * Read a document
-         * @description Reads what is stored at the path.
+         * Get a document
+         * @description Returns the document at the path.
          */
         get: operations["getDocument"];
         /**
          * Store a document (PUT)
-         * @description Stores the document at the path, in place of the one that is there. POST and PUT do the same.
+         * @description Stores a document at the path and replaces any existing document. POST and PUT are equivalent.
          */
         put: operations["putDocument"];
         /**
          * Store a document
-         * @description Stores the document at the path, in place of the one that is there. POST and PUT do the same.
+         * @description Stores a document at the path and replaces any existing document. POST and PUT are equivalent.
          */
         post: operations["updateDocument"];
         /**
          * Delete a document
-         * @description Removes what is stored at the path.
+         * @description Deletes the document at the path.
          */
         delete: operations["deleteDocument"];
         options?: never;
         head?: never;
         /**
          * Merge into a document
-         * @description Merges what is sent into the document at the path; what is null goes.
+         * @description Merges the request body into the document at the path (RFC 7396). Members that are `null` are removed.
          */
         patch: operations["patchDocument"];
         trace?: never;
@@ -467,7 +467,7 @@ export interface components {
             };
         };
         /**
-         * @description Settings by their names, as the tool that stores them likes them.
+         * @description The settings, keyed by name. The tool that stores them defines the names and values.
          * @example {
          *       "provider": "lighthouse",
          *       "anonymous": true
@@ -486,7 +486,7 @@ export interface components {
         Document: {
             [key: string]: unknown;
         } | unknown[] | string | number | boolean | null;
-        /** @description The answer to a removal. */
+        /** @description The result of a deletion. */
         DeletedDocument: {
             /**
              * @description Always true.
@@ -494,7 +494,7 @@ export interface components {
              * @enum {boolean}
              */
             deleted: true;
-            /** @description What was stored. */
+            /** @description The deleted value. */
             previous: components["schemas"]["Document"];
         };
     };
@@ -758,7 +758,7 @@ export interface operations {
             query: {
                 /** @description With `help`, each route comes with the schema of what it is about. All else gives the same. */
                 context: components["parameters"]["indexContext"];
-                /** @description A namespace of the site, whose index is read instead. */
+                /** @description The namespace whose index to return. Defaults to this namespace. */
                 namespace: string;
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
@@ -843,7 +843,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The settings as they are now. */
+            /** @description The updated settings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -884,7 +884,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The settings as they are now. */
+            /** @description The updated settings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -915,7 +915,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The settings as they were. */
+            /** @description The deleted settings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -956,7 +956,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The settings as they are now. */
+            /** @description The updated settings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -983,7 +983,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The path of the document, slashes and all, of 500 characters at most. */
+                /** @description The path of the document. Can contain slashes. At most 500 characters. */
                 slug: string;
             };
             cookie?: never;
@@ -1019,7 +1019,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The path of the document, slashes and all, of 500 characters at most. */
+                /** @description The path of the document. Can contain slashes. At most 500 characters. */
                 slug: string;
             };
             cookie?: never;
@@ -1036,7 +1036,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The document as it is now. */
+            /** @description The updated document. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1074,7 +1074,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The path of the document, slashes and all, of 500 characters at most. */
+                /** @description The path of the document. Can contain slashes. At most 500 characters. */
                 slug: string;
             };
             cookie?: never;
@@ -1091,7 +1091,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The document as it is now. */
+            /** @description The updated document. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1129,14 +1129,14 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The path of the document, slashes and all, of 500 characters at most. */
+                /** @description The path of the document. Can contain slashes. At most 500 characters. */
                 slug: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description What was removed. */
+            /** @description The deleted document. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1163,7 +1163,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The path of the document, slashes and all, of 500 characters at most. */
+                /** @description The path of the document. Can contain slashes. At most 500 characters. */
                 slug: string;
             };
             cookie?: never;
@@ -1179,7 +1179,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The document as it is now. */
+            /** @description The updated document. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -8,8 +8,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the namespace index
-         * @description Describes every route of this namespace, as the site index does for all of them.
+         * Get the namespace index
+         * @description Returns a description of every route in this namespace. The site index describes the routes of all namespaces.
          */
         get: operations["getOembedIndex"];
         put?: never;
@@ -28,10 +28,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read how to embed a page of this site
-         * @description Tells how to show a published item of this site, given its public address. The pages of the site lead
-         *     here with `<link rel="alternate" type="application/json+oembed">`. What is not public is not found,
-         *     whoever asks.
+         * Get the embed of a page on this site
+         * @description Returns the oEmbed data of a published item on this site, given its public URL. The pages of the site link to
+         *     this endpoint with `<link rel="alternate" type="application/json+oembed">`. An item that is not public returns
+         *     404 for every caller.
          */
         get: operations["getEmbed"];
         put?: never;
@@ -50,11 +50,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read how to embed a page of another site
-         * @description Asks the site that a page belongs to how to show it, for users who may write. Well-known sites are asked
-         *     where they are known to answer; of others the page is read for where it points to, if `discover` is true.
-         *     Their HTML keeps only harmless markup and sandboxed frames. Addresses that are not public are never asked.
-         *     An answer is kept for a day.
+         * Get the embed of a page on another site
+         * @description Fetches the oEmbed data of a page from the site that hosts it. Requires the right to write content.
+         *
+         *     Known providers are queried at their oEmbed endpoint. For other sites, the endpoint is discovered from the
+         *     page if `discover` is `true`. The returned HTML is sanitized: only safe markup and sandboxed frames are kept.
+         *     Requests to non-public addresses are blocked. Responses are cached for one day.
          */
         get: operations["getProxiedEmbed"];
         put?: never;
@@ -436,77 +437,77 @@ export interface components {
                 request_id?: string;
             };
         };
-        /** @description How to show a page, in the words of oEmbed. Other sites may add fields of their own. */
+        /** @description An oEmbed response. Providers can add other fields. */
         Embed: {
             /**
-             * @description The version of oEmbed.
+             * @description The oEmbed version.
              * @example 1.0
              * @enum {string}
              */
             version: "1.0";
             /**
-             * @description What kind of thing it is.
+             * @description The type of the resource.
              * @example rich
              * @enum {string}
              */
             type: "photo" | "video" | "link" | "rich";
             /**
-             * @description Its title.
+             * @description The title of the resource.
              * @example Harbour news
              */
             title: string | null;
             /**
-             * @description The name of the site.
+             * @description The name of the provider.
              * @example Coast and Harbour
              */
             provider_name: string | null;
             /**
-             * @description Where the site is.
+             * @description The URL of the provider.
              * @example http://localhost:3000
              */
             provider_url: string | null;
             /**
-             * @description Who wrote or made it.
+             * @description The name of the author.
              * @example Ada Marsh
              */
             author_name: string | null;
             /**
-             * @description Where more of the author's is.
+             * @description The URL of the author.
              * @example http://localhost:3000/author/ada/
              */
             author_url: string | null;
             /**
-             * @description Its width in pixels.
+             * @description The width of the embed in pixels.
              * @example 600
              */
             width: number | null;
             /**
-             * @description Its height in pixels.
+             * @description The height of the embed in pixels.
              * @example 338
              */
             height: number | null;
             /**
-             * @description HTML that shows it.
+             * @description The HTML that displays the resource.
              * @example <iframe src="http://localhost:3000/harbour-news/?embed=true" width="600" height="338"></iframe>
              */
             html: string | null;
             /**
-             * @description The picture, if it is a photo.
+             * @description The URL of the image, for a resource of type `photo`.
              * @example https://photos.example.org/harbour.jpg
              */
             url: string | null;
             /**
-             * @description A small picture of it. Of an item of this site, its main picture, made as wide as the embed at most.
+             * @description The URL of a thumbnail. For an item of this site, its featured image, at most as wide as the embed.
              * @example https://photos.example.org/harbour-small.jpg
              */
             thumbnail_url: string | null;
             /**
-             * @description The width of that picture in pixels.
+             * @description The width of the thumbnail in pixels.
              * @example 480
              */
             thumbnail_width: number | null;
             /**
-             * @description The height of that picture in pixels.
+             * @description The height of the thumbnail in pixels.
              * @example 360
              */
             thumbnail_height: number | null;
@@ -514,7 +515,7 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description The fields as elements of `oembed`. What is null is left out.
+         * @description The fields as child elements of `oembed`. Fields that are `null` are omitted.
          * @example <?xml version="1.0" encoding="utf-8" standalone="yes"?><oembed><version>1.0</version></oembed>
          */
         EmbedXml: string;
@@ -739,7 +740,7 @@ export interface operations {
             query?: {
                 /** @description With `help`, each route comes with the schema of what it is about. All else gives the same. */
                 context?: components["parameters"]["indexContext"];
-                /** @description A namespace of the site, whose index is read instead. */
+                /** @description The namespace whose index to return. Defaults to this namespace. */
                 namespace?: string;
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
@@ -773,11 +774,11 @@ export interface operations {
     getEmbed: {
         parameters: {
             query: {
-                /** @description The public address of an item, or its path below the site. At anything else nothing is found. */
+                /** @description The public URL of an item, or its path relative to the site. Any other URL returns 404. */
                 url: string;
-                /** @description `xml` for XML; with anything else the answer is JSON. */
+                /** @description The response format. `xml` returns XML; any other value returns JSON. */
                 format?: string;
-                /** @description The greatest width in pixels. An embed is 200 to 600 pixels wide, and its height follows. */
+                /** @description The maximum width in pixels. Embeds are 200 to 600 pixels wide, and the height is proportional. */
                 maxwidth?: number;
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
@@ -788,7 +789,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How to show the item. */
+            /** @description The embed of the item. */
             200: {
                 headers: {
                     /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
@@ -812,15 +813,15 @@ export interface operations {
     getProxiedEmbed: {
         parameters: {
             query: {
-                /** @description The address of a page. At what is no address nothing is found. */
+                /** @description The URL of the page. A value that is not a URL returns 404. */
                 url: string;
-                /** @description The format of the answer. */
+                /** @description The response format. */
                 format?: "json" | "xml";
-                /** @description The greatest width in pixels. */
+                /** @description The maximum width in pixels. */
                 maxwidth?: number;
-                /** @description The greatest height in pixels. */
+                /** @description The maximum height in pixels. */
                 maxheight?: number;
-                /** @description Whether sites that are not well known are asked too. */
+                /** @description Whether to discover the oEmbed endpoints of sites that are not known providers. */
                 discover?: boolean;
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
@@ -831,7 +832,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How to show the page. */
+            /** @description The embed of the page. */
             200: {
                 headers: {
                     /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */

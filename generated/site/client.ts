@@ -8,9 +8,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the site index
-         * @description Describes the site and every route of its interface, the same for everybody. The routes make it
-         *     long; `_fields=name,url,namespaces` leaves them out.
+         * Get the site index
+         * @description Returns a description of the site and of every route of its API. The response is the same for every caller.
+         *     The list of routes is long; use `_fields=name,url,namespaces` to omit it.
          */
         get: operations["getSiteIndex"];
         put?: never;
@@ -25,15 +25,15 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The ways to sign in. */
+        /** @description The supported authentication methods. */
         Authentication: {
-            /** @description Application passwords, sent with HTTP Basic. */
+            /** @description Application passwords, sent with HTTP Basic authentication. */
             "application-passwords": {
-                /** @description Where to get one. */
+                /** @description The URLs for obtaining an application password. */
                 endpoints: {
                     /**
                      * Format: uri
-                     * @description The page on which a user allows a program in.
+                     * @description The URL of the page where a user authorizes an application.
                      * @example http://localhost:3000/cms-admin/authorize-application
                      */
                     authorization: string;
@@ -302,7 +302,7 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description The site and its interface. */
+        /** @description The site and its API. */
         SiteIndex: {
             /**
              * @description The title of the site.
@@ -310,50 +310,50 @@ export interface components {
              */
             name: string;
             /**
-             * @description What the site is about; may be empty.
+             * @description The description of the site. May be empty.
              * @example News from the sea.
              */
             description: string;
             /**
              * Format: uri
-             * @description Where the service is.
+             * @description The URL of the service.
              * @example http://localhost:3000
              */
             url: string;
             /**
              * Format: uri
-             * @description Where readers start.
+             * @description The URL of the home page.
              * @example http://localhost:3000
              */
             home: string;
             /**
-             * @description How many hours the site's time is ahead of UTC, now.
+             * @description The site's current offset from UTC, in hours.
              * @example 4
              */
             gmt_offset: number;
             /**
-             * @description The site's time zone by name; empty if it is an offset only.
+             * @description The name of the site's time zone. Empty if the site uses a fixed offset.
              * @example Asia/Tbilisi
              */
             timezone_string: string;
             /**
-             * @description The id of the page that lists the posts, or 0.
+             * @description The ID of the page that lists the posts, or 0 if there is none.
              * @example 0
              */
             page_for_posts: number;
             /**
-             * @description The id of the page that is the front page, or 0.
+             * @description The ID of the page shown as the front page, or 0 if there is none.
              * @example 0
              */
             page_on_front: number;
             /**
-             * @description What the front page shows, the newest posts or a page.
+             * @description What the front page shows: the latest posts or a page.
              * @example posts
              * @enum {string}
              */
             show_on_front: "posts" | "page";
             /**
-             * @description The parts of the interface, by the start of their routes.
+             * @description The namespaces of the API. Every route starts with its namespace.
              * @example [
              *       "cms/v2",
              *       "cal/events/v1"
@@ -361,7 +361,7 @@ export interface components {
              */
             namespaces: string[];
             authentication: components["schemas"]["Authentication"];
-            /** @description Every route, by its pattern. */
+            /** @description Every route, keyed by its path pattern. */
             routes: {
                 [key: string]: components["schemas"]["Route"];
             };
@@ -634,7 +634,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The index document. */
+            /** @description The site index. */
             200: {
                 headers: {
                     /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
