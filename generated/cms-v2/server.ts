@@ -1808,10 +1808,10 @@ export interface paths {
          * Upload a file
          * @description Uploads a file and creates a media item for it.
          *
-         *     Send the file as the request body, with its name in the `Content-Disposition` header (`attachment;
-         *     filename="harbour.jpg"`) and the fields in the query string; or send it as the `file` part of a multipart
-         *     form, with the fields in the same form. A part of type `application/json` is parsed as JSON. JSON files
-         *     cannot be uploaded.
+         *     Send the file as the request body, with its name in the `Content-Disposition` header
+         *     (`attachment; filename="harbour.jpg"`) and the fields in the query string; or send it as the `file` part
+         *     of a multipart form, with the fields in the same form. A part of type `application/json` is parsed as
+         *     JSON. JSON files cannot be uploaded.
          *
          *     The service detects the file type from the content of the file, not from its name. It generates smaller
          *     sizes of an image, rotates it upright, and removes metadata about the location and the owner.
@@ -4400,7 +4400,7 @@ export interface components {
              */
             copyright: string;
             /**
-             * @description The focal length, in millimetres.
+             * @description The focal length, in millimeters.
              * @example 23
              */
             focal_length: string;
