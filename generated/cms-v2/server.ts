@@ -8,8 +8,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the namespace index
-         * @description Describes every route of this namespace, as the site index does for all of them.
+         * Get the namespace index
+         * @description Describes every route of the namespace, in the same format as the site index.
          */
         get: operations["getContentIndex"];
         put?: never;
@@ -29,17 +29,18 @@ export interface paths {
         };
         /**
          * List posts
-         * @description Lists posts, newest first unless `orderby` and `order` say otherwise. Filters of different kinds
-         *     narrow the list together. Visitors get what is published; users who may edit can ask for other
-         *     states and get what they may read. The totals count just what the caller may see.
+         * @description Returns posts, newest first unless `orderby` and `order` say otherwise. Filters of different kinds are
+         *     combined, and each one narrows the list. Anonymous callers get published posts. Users with permission to
+         *     edit can request other statuses and get the posts that they can read. The totals count only the posts
+         *     that the caller can see.
          */
         get: operations["listPosts"];
         put?: never;
         /**
          * Create a post
-         * @description Creates a post; a draft of the caller's own unless the body says otherwise. A title, content or
-         *     excerpt is needed. A status of `publish` with a date ahead schedules the post. Without the right to
-         *     unfiltered HTML, markup that could do harm is taken out.
+         * @description Creates a post. By default it is a draft, and the caller is its author. At least one of title, content
+         *     and excerpt is required. A post with the status `publish` and a date in the future is scheduled. Unsafe
+         *     markup is removed unless the caller has permission to use unfiltered HTML.
          */
         post: operations["createPost"];
         delete?: never;
@@ -59,36 +60,37 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a post
-         * @description Reads one post. What is not published answers only those who may read it. A protected post shows its content to those who give the password, and in the `edit` context.
+         * Get a post
+         * @description Returns one post. An unpublished post is returned only to users with permission to read it. The content
+         *     of a password-protected post is included if the request has the password, and in the `edit` context.
          */
         get: operations["getPost"];
         /**
          * Update a post (PUT)
-         * @description Changes the named fields and leaves the others. A status takes a post out of the trash; moving the
-         *     date of a published post ahead schedules it, moving it back publishes it. POST, PUT and PATCH do
-         *     the same.
+         * @description Updates the fields in the request and leaves the others unchanged. Setting a status restores a post from
+         *     the trash. If you move the date of a published post into the future, the post is scheduled; if you move
+         *     it back, the post is published. POST, PUT and PATCH are equivalent.
          */
         put: operations["putPost"];
         /**
          * Update a post
-         * @description Changes the named fields and leaves the others. A status takes a post out of the trash; moving the
-         *     date of a published post ahead schedules it, moving it back publishes it. POST, PUT and PATCH do
-         *     the same.
+         * @description Updates the fields in the request and leaves the others unchanged. Setting a status restores a post from
+         *     the trash. If you move the date of a published post into the future, the post is scheduled; if you move
+         *     it back, the post is published. POST, PUT and PATCH are equivalent.
          */
         post: operations["updatePost"];
         /**
          * Delete a post
-         * @description Moves a post to the trash, from where an update with a status brings it back; with `force` removes it for good.
+         * @description Moves a post to the trash. To restore it, update its status. With `force=true`, the post is deleted permanently.
          */
         delete: operations["deletePost"];
         options?: never;
         head?: never;
         /**
          * Update a post (PATCH)
-         * @description Changes the named fields and leaves the others. A status takes a post out of the trash; moving the
-         *     date of a published post ahead schedules it, moving it back publishes it. POST, PUT and PATCH do
-         *     the same.
+         * @description Updates the fields in the request and leaves the others unchanged. Setting a status restores a post from
+         *     the trash. If you move the date of a published post into the future, the post is scheduled; if you move
+         *     it back, the post is published. POST, PUT and PATCH are equivalent.
          */
         patch: operations["patchPost"];
         trace?: never;
@@ -105,9 +107,9 @@ export interface paths {
         };
         /**
          * List the revisions of a post
-         * @description Lists the earlier versions of a post, the newest first unless `orderby` and `order` say otherwise,
-         *     with the autosaves among them. A change of title, content, excerpt or footnotes leaves one, which
-         *     holds the new text. For those who may edit the post.
+         * @description Returns the revisions of a post, including autosaves, newest first unless `orderby` and `order` say
+         *     otherwise. Each change to the title, content, excerpt or footnotes creates a revision that holds the new
+         *     text. Requires permission to edit the post.
          */
         get: operations["listPostRevisions"];
         put?: never;
@@ -131,15 +133,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a revision of a post
-         * @description Reads one earlier version of a post. For those who may edit the post.
+         * Get a revision of a post
+         * @description Returns one revision of a post. Requires permission to edit the post.
          */
         get: operations["getPostRevision"];
         put?: never;
         post?: never;
         /**
          * Delete a revision of a post
-         * @description Removes one earlier version for good and leaves the post as it is. Needs `force=true`, for revisions have no trash, and the right to delete the post.
+         * @description Deletes a revision permanently. The post itself does not change. Requires `force=true`, because revisions have no trash, and permission to delete the post.
          */
         delete: operations["deletePostRevision"];
         options?: never;
@@ -159,15 +161,16 @@ export interface paths {
         };
         /**
          * List the autosaves of a post
-         * @description Lists the unsaved changes that users have left, one autosave a user, the newest first. For those who may edit the post.
+         * @description Returns the autosaves of a post, newest first. Each user has at most one. Requires permission to edit the post.
          */
         get: operations["listPostAutosaves"];
         put?: never;
         /**
          * Autosave a post
-         * @description Keeps unsaved changes apart from the post, which stays as it is. A user has one autosave of it: the
-         *     next one changes the named texts and leaves the others. A draft of the caller's own
-         *     that nobody else is editing is changed itself; the answer then has the id of the post and `parent` 0.
+         * @description Stores unsaved changes without changing the post. Each user has one autosave per post; saving again
+         *     updates the text fields in the request and keeps the others. If the post is the caller's own draft and
+         *     nobody else is editing it, the draft itself is updated; the response then has the ID of the post and
+         *     `parent` 0.
          */
         post: operations["createPostAutosave"];
         delete?: never;
@@ -189,8 +192,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read an autosave of a post
-         * @description Reads the unsaved changes of one user. For those who may edit the post.
+         * Get an autosave of a post
+         * @description Returns the autosave of one user. Requires permission to edit the post.
          */
         get: operations["getPostAutosave"];
         put?: never;
@@ -210,17 +213,18 @@ export interface paths {
         };
         /**
          * List pages
-         * @description Lists pages, newest first unless `orderby` and `order` say otherwise. Filters of different kinds
-         *     narrow the list together. Visitors get what is published; users who may edit can ask for other
-         *     states and get what they may read. The totals count just what the caller may see.
+         * @description Returns pages, newest first unless `orderby` and `order` say otherwise. Filters of different kinds are
+         *     combined, and each one narrows the list. Anonymous callers get published pages. Users with permission to
+         *     edit can request other statuses and get the pages that they can read. The totals count only the pages
+         *     that the caller can see.
          */
         get: operations["listPages"];
         put?: never;
         /**
          * Create a page
-         * @description Creates a page, at the top or below another one; a draft of the caller's own unless the body says
-         *     otherwise. It may start without any text. A status of `publish` with a date ahead schedules the
-         *     page. For those who may edit pages.
+         * @description Creates a page, at the top level or below a parent page. By default it is a draft, and the caller is its
+         *     author. A page can be created without any text. A page with the status `publish` and a date in the future
+         *     is scheduled. Requires permission to edit pages.
          */
         post: operations["createPage"];
         delete?: never;
@@ -240,36 +244,40 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a page
-         * @description Reads one page. What is not published answers only those who may read it. A protected page shows its content to those who give the password, and in the `edit` context.
+         * Get a page
+         * @description Returns one page. An unpublished page is returned only to users with permission to read it. The content
+         *     of a password-protected page is included if the request has the password, and in the `edit` context.
          */
         get: operations["getPage"];
         /**
          * Update a page (PUT)
-         * @description Changes the named fields and leaves the others. A status takes a page out of the trash; moving the
-         *     date of a published page ahead schedules it, moving it back publishes it. POST, PUT and PATCH do
-         *     the same. A new `parent` moves it in the tree, and its address with it.
+         * @description Updates the fields in the request and leaves the others unchanged. Setting a status restores a page from
+         *     the trash. If you move the date of a published page into the future, the page is scheduled; if you move
+         *     it back, the page is published. A new `parent` moves the page in the hierarchy and changes its URL. POST,
+         *     PUT and PATCH are equivalent.
          */
         put: operations["putPage"];
         /**
          * Update a page
-         * @description Changes the named fields and leaves the others. A status takes a page out of the trash; moving the
-         *     date of a published page ahead schedules it, moving it back publishes it. POST, PUT and PATCH do
-         *     the same. A new `parent` moves it in the tree, and its address with it.
+         * @description Updates the fields in the request and leaves the others unchanged. Setting a status restores a page from
+         *     the trash. If you move the date of a published page into the future, the page is scheduled; if you move
+         *     it back, the page is published. A new `parent` moves the page in the hierarchy and changes its URL. POST,
+         *     PUT and PATCH are equivalent.
          */
         post: operations["updatePage"];
         /**
          * Delete a page
-         * @description Moves a page to the trash, from where an update with a status brings it back; with `force` removes it for good, and the pages below it move up a level.
+         * @description Moves a page to the trash. To restore it, update its status. With `force=true`, the page is deleted permanently and its child pages move up one level.
          */
         delete: operations["deletePage"];
         options?: never;
         head?: never;
         /**
          * Update a page (PATCH)
-         * @description Changes the named fields and leaves the others. A status takes a page out of the trash; moving the
-         *     date of a published page ahead schedules it, moving it back publishes it. POST, PUT and PATCH do
-         *     the same. A new `parent` moves it in the tree, and its address with it.
+         * @description Updates the fields in the request and leaves the others unchanged. Setting a status restores a page from
+         *     the trash. If you move the date of a published page into the future, the page is scheduled; if you move
+         *     it back, the page is published. A new `parent` moves the page in the hierarchy and changes its URL. POST,
+         *     PUT and PATCH are equivalent.
          */
         patch: operations["patchPage"];
         trace?: never;
@@ -286,9 +294,9 @@ export interface paths {
         };
         /**
          * List the revisions of a page
-         * @description Lists the earlier versions of a page, the newest first unless `orderby` and `order` say otherwise,
-         *     with the autosaves among them. A change of title, content, excerpt or footnotes leaves one, which
-         *     holds the new text. For those who may edit the page.
+         * @description Returns the revisions of a page, including autosaves, newest first unless `orderby` and `order` say
+         *     otherwise. Each change to the title, content, excerpt or footnotes creates a revision that holds the new
+         *     text. Requires permission to edit the page.
          */
         get: operations["listPageRevisions"];
         put?: never;
@@ -312,15 +320,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a revision of a page
-         * @description Reads one earlier version of a page. For those who may edit the page.
+         * Get a revision of a page
+         * @description Returns one revision of a page. Requires permission to edit the page.
          */
         get: operations["getPageRevision"];
         put?: never;
         post?: never;
         /**
          * Delete a revision of a page
-         * @description Removes one earlier version for good and leaves the page as it is. Needs `force=true`, for revisions have no trash, and the right to delete the page.
+         * @description Deletes a revision permanently. The page itself does not change. Requires `force=true`, because revisions have no trash, and permission to delete the page.
          */
         delete: operations["deletePageRevision"];
         options?: never;
@@ -340,15 +348,16 @@ export interface paths {
         };
         /**
          * List the autosaves of a page
-         * @description Lists the unsaved changes that users have left, one autosave a user, the newest first. For those who may edit the page.
+         * @description Returns the autosaves of a page, newest first. Each user has at most one. Requires permission to edit the page.
          */
         get: operations["listPageAutosaves"];
         put?: never;
         /**
          * Autosave a page
-         * @description Keeps unsaved changes apart from the page, which stays as it is. A user has one autosave of it: the
-         *     next one changes the named texts and leaves the others. A draft of the caller's own
-         *     that nobody else is editing is changed itself; the answer then has the id of the page and `parent` 0.
+         * @description Stores unsaved changes without changing the page. Each user has one autosave per page; saving again
+         *     updates the text fields in the request and keeps the others. If the page is the caller's own draft and
+         *     nobody else is editing it, the draft itself is updated; the response then has the ID of the page and
+         *     `parent` 0.
          */
         post: operations["createPageAutosave"];
         delete?: never;
@@ -370,8 +379,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read an autosave of a page
-         * @description Reads the unsaved changes of one user. For those who may edit the page.
+         * Get an autosave of a page
+         * @description Returns the autosave of one user. Requires permission to edit the page.
          */
         get: operations["getPageAutosave"];
         put?: never;
@@ -391,16 +400,18 @@ export interface paths {
         };
         /**
          * List blocks
-         * @description Lists reusable blocks, newest first unless `orderby` and `order` say otherwise. Blocks are for users
-         *     who may write posts; to everybody else the list is empty. Filters of different kinds narrow the list
-         *     together, and the totals count just what the caller may see.
+         * @description Returns reusable blocks, newest first unless `orderby` and `order` say otherwise. Only users with
+         *     permission to write posts can see blocks; for all other callers, the list is empty. Filters of different
+         *     kinds are combined, and each one narrows the list. The totals count only the blocks that the caller can
+         *     see.
          */
         get: operations["listBlocks"];
         put?: never;
         /**
          * Create a block
-         * @description Creates a reusable block; a draft of the caller's own unless the body says otherwise. A title, content
-         *     or excerpt is needed. Who may publish posts may create blocks. Without the right to unfiltered HTML, markup that could do harm is taken out.
+         * @description Creates a reusable block. By default it is a draft, and the caller is its author. At least one of title,
+         *     content and excerpt is required. Requires permission to publish posts. Unsafe markup is removed unless
+         *     the caller has permission to use unfiltered HTML.
          */
         post: operations["createBlock"];
         delete?: never;
@@ -420,33 +431,31 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a block
-         * @description Reads one block, as it was written. For users who may write posts. A protected block shows its content to those who give the password, and in the `edit` context.
+         * Get a block
+         * @description Returns one block, as it was written. Requires permission to write posts. The content of a
+         *     password-protected block is included if the request has the password, and in the `edit` context.
          */
         get: operations["getBlock"];
         /**
          * Update a block (PUT)
-         * @description Changes the named fields and leaves the others. A status takes a block out of the trash. POST, PUT and
-         *     PATCH do the same.
+         * @description Updates the fields in the request and leaves the others unchanged. Setting a status restores a block from the trash. POST, PUT and PATCH are equivalent.
          */
         put: operations["putBlock"];
         /**
          * Update a block
-         * @description Changes the named fields and leaves the others. A status takes a block out of the trash. POST, PUT and
-         *     PATCH do the same.
+         * @description Updates the fields in the request and leaves the others unchanged. Setting a status restores a block from the trash. POST, PUT and PATCH are equivalent.
          */
         post: operations["updateBlock"];
         /**
          * Delete a block
-         * @description Moves a block to the trash, from where an update with a status brings it back; with `force` removes it for good.
+         * @description Moves a block to the trash. To restore it, update its status. With `force=true`, the block is deleted permanently.
          */
         delete: operations["deleteBlock"];
         options?: never;
         head?: never;
         /**
          * Update a block (PATCH)
-         * @description Changes the named fields and leaves the others. A status takes a block out of the trash. POST, PUT and
-         *     PATCH do the same.
+         * @description Updates the fields in the request and leaves the others unchanged. Setting a status restores a block from the trash. POST, PUT and PATCH are equivalent.
          */
         patch: operations["patchBlock"];
         trace?: never;
@@ -463,9 +472,9 @@ export interface paths {
         };
         /**
          * List the revisions of a block
-         * @description Lists the earlier versions of a block, the newest first unless `orderby` and `order` say otherwise,
-         *     with the autosaves among them. A change of title, content, excerpt or footnotes leaves one, which
-         *     holds the new text. For those who may edit the block.
+         * @description Returns the revisions of a block, including autosaves, newest first unless `orderby` and `order` say
+         *     otherwise. Each change to the title, content, excerpt or footnotes creates a revision that holds the new
+         *     text. Requires permission to edit the block.
          */
         get: operations["listBlockRevisions"];
         put?: never;
@@ -489,15 +498,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a revision of a block
-         * @description Reads one earlier version of a block. For those who may edit the block.
+         * Get a revision of a block
+         * @description Returns one revision of a block. Requires permission to edit the block.
          */
         get: operations["getBlockRevision"];
         put?: never;
         post?: never;
         /**
          * Delete a revision of a block
-         * @description Removes one earlier version for good and leaves the block as it is. Needs `force=true`, for revisions have no trash, and the right to delete the block.
+         * @description Deletes a revision permanently. The block itself does not change. Requires `force=true`, because revisions have no trash, and permission to delete the block.
          */
         delete: operations["deleteBlockRevision"];
         options?: never;
@@ -517,15 +526,16 @@ export interface paths {
         };
         /**
          * List the autosaves of a block
-         * @description Lists the unsaved changes that users have left, one autosave a user, the newest first. For those who may edit the block.
+         * @description Returns the autosaves of a block, newest first. Each user has at most one. Requires permission to edit the block.
          */
         get: operations["listBlockAutosaves"];
         put?: never;
         /**
          * Autosave a block
-         * @description Keeps unsaved changes apart from the block, which stays as it is. A user has one autosave of it: the
-         *     next one changes the named texts and leaves the others. A draft of the caller's own
-         *     that nobody else is editing is changed itself; the answer then has the id of the block and `parent` 0.
+         * @description Stores unsaved changes without changing the block. Each user has one autosave per block; saving again
+         *     updates the text fields in the request and keeps the others. If the block is the caller's own draft and
+         *     nobody else is editing it, the draft itself is updated; the response then has the ID of the block and
+         *     `parent` 0.
          */
         post: operations["createBlockAutosave"];
         delete?: never;
@@ -547,8 +557,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read an autosave of a block
-         * @description Reads the unsaved changes of one user. For those who may edit the block.
+         * Get an autosave of a block
+         * @description Returns the autosave of one user. Requires permission to edit the block.
          */
         get: operations["getBlockAutosave"];
         put?: never;
@@ -568,14 +578,15 @@ export interface paths {
         };
         /**
          * List navigation menus
-         * @description Lists navigation menus, newest first unless `orderby` and `order` say otherwise. Everybody gets what is
-         *     published; administrators can ask for other states. The totals count just what the caller may see.
+         * @description Returns navigation menus, newest first unless `orderby` and `order` say otherwise. All callers get
+         *     published menus; administrators can request other statuses. The totals count only the menus that the
+         *     caller can see.
          */
         get: operations["listNavigation"];
         put?: never;
         /**
          * Create a navigation menu
-         * @description Creates a navigation menu; a draft unless the body says otherwise. For administrators.
+         * @description Creates a navigation menu. By default it is a draft. Administrators only.
          */
         post: operations["createNavigation"];
         delete?: never;
@@ -595,33 +606,34 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a navigation menu
-         * @description Reads one navigation menu. What is not published answers administrators alone. A protected one shows its content to those who give the password, and in the `edit` context.
+         * Get a navigation menu
+         * @description Returns one navigation menu. Only administrators can read unpublished menus. The content of a
+         *     password-protected menu is included if the request has the password, and in the `edit` context.
          */
         get: operations["getNavigation"];
         /**
          * Update a navigation menu (PUT)
-         * @description Changes the named fields and leaves the others. A status takes a navigation menu out of the trash. For
-         *     administrators. POST, PUT and PATCH do the same.
+         * @description Updates the fields in the request and leaves the others unchanged. Setting a status restores a navigation
+         *     menu from the trash. POST, PUT and PATCH are equivalent. Administrators only.
          */
         put: operations["putNavigation"];
         /**
          * Update a navigation menu
-         * @description Changes the named fields and leaves the others. A status takes a navigation menu out of the trash. For
-         *     administrators. POST, PUT and PATCH do the same.
+         * @description Updates the fields in the request and leaves the others unchanged. Setting a status restores a navigation
+         *     menu from the trash. POST, PUT and PATCH are equivalent. Administrators only.
          */
         post: operations["updateNavigation"];
         /**
          * Delete a navigation menu
-         * @description Moves a navigation menu to the trash, from where an update with a status brings it back; with `force` removes it for good. For administrators.
+         * @description Moves a navigation menu to the trash. To restore it, update its status. With `force=true`, the menu is deleted permanently. Administrators only.
          */
         delete: operations["deleteNavigation"];
         options?: never;
         head?: never;
         /**
          * Update a navigation menu (PATCH)
-         * @description Changes the named fields and leaves the others. A status takes a navigation menu out of the trash. For
-         *     administrators. POST, PUT and PATCH do the same.
+         * @description Updates the fields in the request and leaves the others unchanged. Setting a status restores a navigation
+         *     menu from the trash. POST, PUT and PATCH are equivalent. Administrators only.
          */
         patch: operations["patchNavigation"];
         trace?: never;
@@ -638,9 +650,9 @@ export interface paths {
         };
         /**
          * List the revisions of a navigation menu
-         * @description Lists the earlier versions of a navigation menu, the newest first unless `orderby` and `order` say otherwise,
-         *     with the autosaves among them. A change of title or content leaves one, which
-         *     holds the new text. For those who may edit the menu.
+         * @description Returns the revisions of a navigation menu, including autosaves, newest first unless `orderby` and
+         *     `order` say otherwise. Each change to the title or content creates a revision that holds the new text.
+         *     Requires permission to edit the menu.
          */
         get: operations["listNavigationRevisions"];
         put?: never;
@@ -664,15 +676,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a revision of a navigation menu
-         * @description Reads one earlier version of a navigation menu. For those who may edit the menu.
+         * Get a revision of a navigation menu
+         * @description Returns one revision of a navigation menu. Requires permission to edit the menu.
          */
         get: operations["getNavigationRevision"];
         put?: never;
         post?: never;
         /**
          * Delete a revision of a navigation menu
-         * @description Removes one earlier version for good and leaves the menu as it is. Needs `force=true`, for revisions have no trash, and the right to delete the menu.
+         * @description Deletes a revision permanently. The menu itself does not change. Requires `force=true`, because revisions have no trash, and permission to delete the menu.
          */
         delete: operations["deleteNavigationRevision"];
         options?: never;
@@ -692,15 +704,16 @@ export interface paths {
         };
         /**
          * List the autosaves of a navigation menu
-         * @description Lists the unsaved changes that users have left, one autosave a user, the newest first. For those who may edit the menu.
+         * @description Returns the autosaves of a navigation menu, newest first. Each user has at most one. Requires permission to edit the menu.
          */
         get: operations["listNavigationAutosaves"];
         put?: never;
         /**
          * Autosave a navigation menu
-         * @description Keeps unsaved changes apart from the menu, which stays as it is. A user has one autosave of it: the
-         *     next one changes the named texts and leaves the others. A draft of the caller's own
-         *     that nobody else is editing is changed itself; the answer then has the id of the menu and `parent` 0.
+         * @description Stores unsaved changes without changing the menu. Each user has one autosave per menu; saving again
+         *     updates the text fields in the request and keeps the others. If the menu is the caller's own draft and
+         *     nobody else is editing it, the draft itself is updated; the response then has the ID of the menu and
+         *     `parent` 0.
          */
         post: operations["createNavigationAutosave"];
         delete?: never;
@@ -722,8 +735,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read an autosave of a navigation menu
-         * @description Reads the unsaved changes of one user. For those who may edit the menu.
+         * Get an autosave of a navigation menu
+         * @description Returns the autosave of one user. Requires permission to edit the menu.
          */
         get: operations["getNavigationAutosave"];
         put?: never;
@@ -743,17 +756,18 @@ export interface paths {
         };
         /**
          * List menu items
-         * @description Lists the items of menus in the order of the menus, a hundred a page. For users who may write.
-         *     Filters of different kinds narrow the list together. Drafts, with `status`, are for administrators.
+         * @description Returns menu items, in menu order and 100 per page by default. Requires permission to write content.
+         *     Filters of different kinds are combined, and each one narrows the list. Only administrators can list
+         *     drafts, with `status`.
          */
         get: operations["listMenuItems"];
         put?: never;
         /**
          * Create a menu item
-         * @description Creates a menu item. An item leads to an address of its own (`custom`, which needs `title` and `url`),
-         *     to content (`post_type` with `object_id`), to a term (`taxonomy` with `object_id`) or to all content of
-         *     a kind (`post_type_archive` with `object`). What the body leaves out starts as `type` `custom`,
-         *     `status` `publish`, `parent` 0, `menu_order` 1 and `object_id` 0. For administrators.
+         * @description Creates a menu item. A menu item links to a custom URL (`custom`, which requires `title` and `url`), a
+         *     content item (`post_type` with `object_id`), a term (`taxonomy` with `object_id`) or the archive of a
+         *     content type (`post_type_archive` with `object`). Omitted fields default to `type` `custom`, `status`
+         *     `publish`, `parent` 0, `menu_order` 1 and `object_id` 0. Administrators only.
          */
         post: operations["createMenuItem"];
         delete?: never;
@@ -773,33 +787,30 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a menu item
-         * @description Reads one menu item. For users who may write. The `edit` context is for administrators.
+         * Get a menu item
+         * @description Returns one menu item. Requires permission to write content. The `edit` context is available only to administrators.
          */
         get: operations["getMenuItem"];
         /**
          * Update a menu item (PUT)
-         * @description Changes the named fields and leaves the others; the defaults of a new item do not come back. For
-         *     administrators. POST, PUT and PATCH do the same.
+         * @description Updates the fields in the request and leaves the others unchanged. The defaults for new items do not apply. POST, PUT and PATCH are equivalent. Administrators only.
          */
         put: operations["putMenuItem"];
         /**
          * Update a menu item
-         * @description Changes the named fields and leaves the others; the defaults of a new item do not come back. For
-         *     administrators. POST, PUT and PATCH do the same.
+         * @description Updates the fields in the request and leaves the others unchanged. The defaults for new items do not apply. POST, PUT and PATCH are equivalent. Administrators only.
          */
         post: operations["updateMenuItem"];
         /**
          * Delete a menu item
-         * @description Removes a menu item for good. Needs `force=true`, for menu items have no trash. The items below it stay. For administrators.
+         * @description Deletes a menu item permanently. Requires `force=true`, because menu items have no trash. Child items are kept. Administrators only.
          */
         delete: operations["deleteMenuItem"];
         options?: never;
         head?: never;
         /**
          * Update a menu item (PATCH)
-         * @description Changes the named fields and leaves the others; the defaults of a new item do not come back. For
-         *     administrators. POST, PUT and PATCH do the same.
+         * @description Updates the fields in the request and leaves the others unchanged. The defaults for new items do not apply. POST, PUT and PATCH are equivalent. Administrators only.
          */
         patch: operations["patchMenuItem"];
         trace?: never;
@@ -816,15 +827,14 @@ export interface paths {
         };
         /**
          * List the autosaves of a menu item
-         * @description Lists the unsaved changes that users have left, one autosave a user, the newest first. For those who may edit the menu item.
+         * @description Returns the autosaves of a menu item, newest first. Each user has at most one. Requires permission to edit the menu item.
          */
         get: operations["listMenuItemAutosaves"];
         put?: never;
         /**
          * Autosave a menu item
-         * @description Keeps unsaved changes apart from the menu item, which stays as it is. A user has one autosave of it: the
-         *     next one changes the named texts and leaves the others. Only the title is kept. For
-         *     those who may edit the menu item.
+         * @description Stores unsaved changes without changing the menu item. Each user has one autosave per menu item; saving
+         *     again replaces its title. Only the title is stored. Requires permission to edit the menu item.
          */
         post: operations["createMenuItemAutosave"];
         delete?: never;
@@ -846,8 +856,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read an autosave of a menu item
-         * @description Reads the unsaved changes of one user. For those who may edit the menu item.
+         * Get an autosave of a menu item
+         * @description Returns the autosave of one user. Requires permission to edit the menu item.
          */
         get: operations["getMenuItemAutosave"];
         put?: never;
@@ -867,13 +877,15 @@ export interface paths {
         };
         /**
          * List categories
-         * @description Lists categories by name, also those that no post has. The `edit` context needs the right to edit them.
+         * @description Returns categories, sorted by name, including those without posts. The `edit` context requires permission to edit categories.
          */
         get: operations["listCategories"];
         put?: never;
         /**
          * Create a category
-         * @description Creates a category, at the top or below another one. Needs the right to manage categories. A name that another category on the same level has is refused with `term_exists`, and `data.term_id` tells which one has it.
+         * @description Creates a category, at the top level or below a parent category. Requires permission to manage
+         *     categories. If another category with the same parent has the name, the request fails with `term_exists`,
+         *     and `data.term_id` is the ID of that category.
          */
         post: operations["createCategory"];
         delete?: never;
@@ -893,30 +905,35 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a category
-         * @description Reads one category. The `edit` context needs the right to edit it.
+         * Get a category
+         * @description Returns one category. The `edit` context requires permission to edit the category.
          */
         get: operations["getCategory"];
         /**
          * Update a category (PUT)
-         * @description Changes the named fields and leaves the others. A new slug that another category has is refused with `duplicate_term_slug`. POST, PUT and PATCH do the same.
+         * @description Updates the fields in the request and leaves the others unchanged. If another category has the new slug,
+         *     the request fails with `duplicate_term_slug`. POST, PUT and PATCH are equivalent.
          */
         put: operations["putCategory"];
         /**
          * Update a category
-         * @description Changes the named fields and leaves the others. A new slug that another category has is refused with `duplicate_term_slug`. POST, PUT and PATCH do the same.
+         * @description Updates the fields in the request and leaves the others unchanged. If another category has the new slug,
+         *     the request fails with `duplicate_term_slug`. POST, PUT and PATCH are equivalent.
          */
         post: operations["updateCategory"];
         /**
          * Delete a category
-         * @description Removes a category for good, with `force=true` only: categories have no trash. The ones below it move up a level, and posts that had no other category get the default one, which itself cannot be deleted.
+         * @description Deletes a category permanently. Requires `force=true`, because categories have no trash. Its child
+         *     categories move up one level. Posts without another category get the default category, which itself
+         *     cannot be deleted.
          */
         delete: operations["deleteCategory"];
         options?: never;
         head?: never;
         /**
          * Update a category (PATCH)
-         * @description Changes the named fields and leaves the others. A new slug that another category has is refused with `duplicate_term_slug`. POST, PUT and PATCH do the same.
+         * @description Updates the fields in the request and leaves the others unchanged. If another category has the new slug,
+         *     the request fails with `duplicate_term_slug`. POST, PUT and PATCH are equivalent.
          */
         patch: operations["patchCategory"];
         trace?: never;
@@ -930,13 +947,13 @@ export interface paths {
         };
         /**
          * List tags
-         * @description Lists tags by name, also those that no post has. The `edit` context needs the right to edit them.
+         * @description Returns tags, sorted by name, including those without posts. The `edit` context requires permission to edit tags.
          */
         get: operations["listTags"];
         put?: never;
         /**
          * Create a tag
-         * @description Creates a tag. Everyone who may write posts may do so. A name that another tag has is refused with `term_exists`, and `data.term_id` tells which one has it.
+         * @description Creates a tag. Requires permission to write posts. If another tag has the name, the request fails with `term_exists`, and `data.term_id` is the ID of that tag.
          */
         post: operations["createTag"];
         delete?: never;
@@ -956,30 +973,33 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a tag
-         * @description Reads one tag. The `edit` context needs the right to edit it.
+         * Get a tag
+         * @description Returns one tag. The `edit` context requires permission to edit the tag.
          */
         get: operations["getTag"];
         /**
          * Update a tag (PUT)
-         * @description Changes the named fields and leaves the others. A new slug that another tag has is refused with `duplicate_term_slug`. POST, PUT and PATCH do the same.
+         * @description Updates the fields in the request and leaves the others unchanged. If another tag has the new slug, the
+         *     request fails with `duplicate_term_slug`. POST, PUT and PATCH are equivalent.
          */
         put: operations["putTag"];
         /**
          * Update a tag
-         * @description Changes the named fields and leaves the others. A new slug that another tag has is refused with `duplicate_term_slug`. POST, PUT and PATCH do the same.
+         * @description Updates the fields in the request and leaves the others unchanged. If another tag has the new slug, the
+         *     request fails with `duplicate_term_slug`. POST, PUT and PATCH are equivalent.
          */
         post: operations["updateTag"];
         /**
          * Delete a tag
-         * @description Removes a tag for good and takes it off all posts. Needs `force=true`: tags have no trash.
+         * @description Deletes a tag permanently and removes it from all posts. Requires `force=true`, because tags have no trash.
          */
         delete: operations["deleteTag"];
         options?: never;
         head?: never;
         /**
          * Update a tag (PATCH)
-         * @description Changes the named fields and leaves the others. A new slug that another tag has is refused with `duplicate_term_slug`. POST, PUT and PATCH do the same.
+         * @description Updates the fields in the request and leaves the others unchanged. If another tag has the new slug, the
+         *     request fails with `duplicate_term_slug`. POST, PUT and PATCH are equivalent.
          */
         patch: operations["patchTag"];
         trace?: never;
@@ -993,13 +1013,14 @@ export interface paths {
         };
         /**
          * List menus
-         * @description Lists menus by name, also those without items. For users who may write. The `edit` context is for administrators.
+         * @description Returns menus, sorted by name, including those without items. Requires permission to write content. The `edit` context is available only to administrators.
          */
         get: operations["listMenus"];
         put?: never;
         /**
          * Create a menu
-         * @description Creates a menu; items are put in with their `menus`. A name that another menu has is refused with `menu_exists`, and `data.term_id` tells which one has it. For administrators.
+         * @description Creates a menu. To add items to it, set their `menus` field. If another menu has the name, the request
+         *     fails with `menu_exists`, and `data.term_id` is the ID of that menu. Administrators only.
          */
         post: operations["createMenu"];
         delete?: never;
@@ -1019,30 +1040,36 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a menu
-         * @description Reads one menu. For users who may write. The `edit` context is for administrators.
+         * Get a menu
+         * @description Returns one menu. Requires permission to write content. The `edit` context is available only to administrators.
          */
         get: operations["getMenu"];
         /**
          * Update a menu (PUT)
-         * @description Changes the named fields and leaves the others. A name that another menu has is refused with `menu_exists`, a slug with `duplicate_term_slug`. For administrators. POST, PUT and PATCH do the same.
+         * @description Updates the fields in the request and leaves the others unchanged. If another menu has the new name, the
+         *     request fails with `menu_exists`; if another menu has the new slug, it fails with `duplicate_term_slug`.
+         *     POST, PUT and PATCH are equivalent. Administrators only.
          */
         put: operations["putMenu"];
         /**
          * Update a menu
-         * @description Changes the named fields and leaves the others. A name that another menu has is refused with `menu_exists`, a slug with `duplicate_term_slug`. For administrators. POST, PUT and PATCH do the same.
+         * @description Updates the fields in the request and leaves the others unchanged. If another menu has the new name, the
+         *     request fails with `menu_exists`; if another menu has the new slug, it fails with `duplicate_term_slug`.
+         *     POST, PUT and PATCH are equivalent. Administrators only.
          */
         post: operations["updateMenu"];
         /**
          * Delete a menu
-         * @description Removes a menu and all its items for good. Needs `force=true`, for menus have no trash. For administrators.
+         * @description Deletes a menu and all its items permanently. Requires `force=true`, because menus have no trash. Administrators only.
          */
         delete: operations["deleteMenu"];
         options?: never;
         head?: never;
         /**
          * Update a menu (PATCH)
-         * @description Changes the named fields and leaves the others. A name that another menu has is refused with `menu_exists`, a slug with `duplicate_term_slug`. For administrators. POST, PUT and PATCH do the same.
+         * @description Updates the fields in the request and leaves the others unchanged. If another menu has the new name, the
+         *     request fails with `menu_exists`; if another menu has the new slug, it fails with `duplicate_term_slug`.
+         *     POST, PUT and PATCH are equivalent. Administrators only.
          */
         patch: operations["patchMenu"];
         trace?: never;
@@ -1056,13 +1083,14 @@ export interface paths {
         };
         /**
          * List pattern categories
-         * @description Lists pattern categories by name, also those that no block has. The `edit` context needs the right to edit them.
+         * @description Returns pattern categories, sorted by name, including those without blocks. The `edit` context requires permission to edit pattern categories.
          */
         get: operations["listPatternCategories"];
         put?: never;
         /**
          * Create a pattern category
-         * @description Creates a pattern category. Everyone who may write posts may do so. A name that another pattern category has is refused with `term_exists`, and `data.term_id` tells which one has it.
+         * @description Creates a pattern category. Requires permission to write posts. If another pattern category has the name,
+         *     the request fails with `term_exists`, and `data.term_id` is the ID of that pattern category.
          */
         post: operations["createPatternCategory"];
         delete?: never;
@@ -1082,30 +1110,33 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a pattern category
-         * @description Reads one pattern category. The `edit` context needs the right to edit it.
+         * Get a pattern category
+         * @description Returns one pattern category. The `edit` context requires permission to edit the pattern category.
          */
         get: operations["getPatternCategory"];
         /**
          * Update a pattern category (PUT)
-         * @description Changes the named fields and leaves the others. A new slug that another pattern category has is refused with `duplicate_term_slug`. POST, PUT and PATCH do the same.
+         * @description Updates the fields in the request and leaves the others unchanged. If another pattern category has the
+         *     new slug, the request fails with `duplicate_term_slug`. POST, PUT and PATCH are equivalent.
          */
         put: operations["putPatternCategory"];
         /**
          * Update a pattern category
-         * @description Changes the named fields and leaves the others. A new slug that another pattern category has is refused with `duplicate_term_slug`. POST, PUT and PATCH do the same.
+         * @description Updates the fields in the request and leaves the others unchanged. If another pattern category has the
+         *     new slug, the request fails with `duplicate_term_slug`. POST, PUT and PATCH are equivalent.
          */
         post: operations["updatePatternCategory"];
         /**
          * Delete a pattern category
-         * @description Removes a pattern category for good and takes it off all blocks. Needs `force=true`, for pattern categories have no trash.
+         * @description Deletes a pattern category permanently and removes it from all blocks. Requires `force=true`, because pattern categories have no trash.
          */
         delete: operations["deletePatternCategory"];
         options?: never;
         head?: never;
         /**
          * Update a pattern category (PATCH)
-         * @description Changes the named fields and leaves the others. A new slug that another pattern category has is refused with `duplicate_term_slug`. POST, PUT and PATCH do the same.
+         * @description Updates the fields in the request and leaves the others unchanged. If another pattern category has the
+         *     new slug, the request fails with `duplicate_term_slug`. POST, PUT and PATCH are equivalent.
          */
         patch: operations["patchPatternCategory"];
         trace?: never;
@@ -1119,9 +1150,9 @@ export interface paths {
         };
         /**
          * List users
-         * @description Lists users by name. Who may list users gets all of them. Everybody else gets those who have
-         *     published something, and is refused `roles`, `capabilities`, `orderby=email`,
-         *     `orderby=registered_date` and the `edit` context. `who=authors` is for those who may write.
+         * @description Returns users, sorted by name. Users with permission to list users get all of them. All other callers get
+         *     users who have published content, and cannot use `roles`, `capabilities`, `orderby=email`,
+         *     `orderby=registered_date` or the `edit` context. `who=authors` requires permission to write content.
          */
         get: operations["listUsers"];
         put?: never;
@@ -1143,8 +1174,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a user
-         * @description Reads one user. A user who has published nothing, and the `edit` context, answer only that user and those who may list users.
+         * Get a user
+         * @description Returns one user. A user who has published nothing, and the `edit` context, are available only to that user and to users with permission to list users.
          */
         get: operations["getUser"];
         put?: never;
@@ -1163,8 +1194,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the signed-in user
-         * @description Reads the user whose credentials came with the request, in any context. A good way to try credentials out.
+         * Get the authenticated user
+         * @description Returns the user whose credentials were sent with the request, in any context. Use it to test credentials.
          */
         get: operations["getCurrentUser"];
         put?: never;
@@ -1184,15 +1215,14 @@ export interface paths {
         };
         /**
          * List templates
-         * @description Lists all templates of the active theme by their slugs, in one piece: the files of the theme, and in
-         *     their place the custom versions where there are any. For users who may write posts.
+         * @description Returns all templates of the active theme, sorted by slug and without pagination. A custom version, if
+         *     there is one, replaces the theme file. Requires permission to write posts.
          */
         get: operations["listTemplates"];
         put?: never;
         /**
          * Create a template
-         * @description Creates a custom template of the active theme. With the slug of one of the theme's files it takes the
-         *     file's place. It is public at once. For administrators.
+         * @description Creates a custom template in the active theme. If the slug is that of a theme file, the custom template replaces the file. It is public immediately. Administrators only.
          */
         post: operations["createTemplate"];
         delete?: never;
@@ -1209,9 +1239,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find the template that serves a slug
-         * @description Goes from the asked slug to less and less specific ones - `category-news`, `category`, `archive`, `index` -
-         *     and answers with the first that has content. For users who may write posts.
+         * Find the template for a slug
+         * @description Starts at the requested slug, continues with less and less specific slugs (`category-news`, `category`,
+         *     `archive`, `index`), and returns the first template that has content. Requires permission to write posts.
          */
         get: operations["getTemplateForSlug"];
         put?: never;
@@ -1233,37 +1263,38 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a template
-         * @description Reads one template, the custom version where there is one. For users who may write posts.
+         * Get a template
+         * @description Returns one template. A custom version, if there is one, replaces the theme file. Requires permission to write posts.
          */
         get: operations["getTemplate"];
         /**
          * Update a template (PUT)
-         * @description Changes the named fields and leaves the others; slug, theme, type and status stay. A change of one of the
-         *     theme's files makes a custom version of it and leaves the file. For administrators. POST, PUT and
-         *     PATCH do the same.
+         * @description Updates the fields in the request and leaves the others unchanged; slug, theme, type and status cannot
+         *     change. Updating a theme file creates a custom version and leaves the file unchanged. POST, PUT and PATCH
+         *     are equivalent. Administrators only.
          */
         put: operations["putTemplate"];
         /**
          * Update a template
-         * @description Changes the named fields and leaves the others; slug, theme, type and status stay. A change of one of the
-         *     theme's files makes a custom version of it and leaves the file. For administrators. POST, PUT and
-         *     PATCH do the same.
+         * @description Updates the fields in the request and leaves the others unchanged; slug, theme, type and status cannot
+         *     change. Updating a theme file creates a custom version and leaves the file unchanged. POST, PUT and PATCH
+         *     are equivalent. Administrators only.
          */
         post: operations["updateTemplate"];
         /**
          * Delete a template
-         * @description Moves a custom template to the trash, where it is no longer found; with `force` removes it for good. Either
-         *     way the theme's file shows again where there is one. A file itself cannot be removed. For administrators.
+         * @description Moves a custom template to the trash, where it can no longer be found. With `force=true`, it is deleted
+         *     permanently. In both cases, the theme file is used again if there is one. Theme files cannot be deleted.
+         *     Administrators only.
          */
         delete: operations["deleteTemplate"];
         options?: never;
         head?: never;
         /**
          * Update a template (PATCH)
-         * @description Changes the named fields and leaves the others; slug, theme, type and status stay. A change of one of the
-         *     theme's files makes a custom version of it and leaves the file. For administrators. POST, PUT and
-         *     PATCH do the same.
+         * @description Updates the fields in the request and leaves the others unchanged; slug, theme, type and status cannot
+         *     change. Updating a theme file creates a custom version and leaves the file unchanged. POST, PUT and PATCH
+         *     are equivalent. Administrators only.
          */
         patch: operations["patchTemplate"];
         trace?: never;
@@ -1280,8 +1311,9 @@ export interface paths {
         };
         /**
          * List the revisions of a template
-         * @description Lists the earlier versions of a custom template, the newest first unless `orderby` and `order` say
-         *     otherwise, with the autosaves among them. A file of the theme has none, and is refused. For administrators.
+         * @description Returns the revisions of a custom template, including autosaves, newest first unless `orderby` and
+         *     `order` say otherwise. Theme files have no revisions; a request for them is rejected. Administrators
+         *     only.
          */
         get: operations["listTemplateRevisions"];
         put?: never;
@@ -1305,15 +1337,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a revision of a template
-         * @description Reads one earlier version of a template. For administrators.
+         * Get a revision of a template
+         * @description Returns one revision of a template. Administrators only.
          */
         get: operations["getTemplateRevision"];
         put?: never;
         post?: never;
         /**
          * Delete a revision of a template
-         * @description Removes one earlier version for good and leaves the template as it is. Needs `force=true`, for revisions have no trash. For administrators.
+         * @description Deletes a revision permanently. The template itself does not change. Requires `force=true`, because revisions have no trash. Administrators only.
          */
         delete: operations["deleteTemplateRevision"];
         options?: never;
@@ -1333,15 +1365,15 @@ export interface paths {
         };
         /**
          * List the autosaves of a template
-         * @description Lists the unsaved changes that users have left, one autosave a user, the newest first. For administrators.
+         * @description Returns the autosaves of a template, newest first. Each user has at most one. Administrators only.
          */
         get: operations["listTemplateAutosaves"];
         put?: never;
         /**
          * Autosave a template
-         * @description Keeps unsaved changes apart from a custom template, which stays as it is. A user has one autosave of it: the
-         *     next one changes the named texts and leaves the others. A file of the theme has to be saved first. For
-         *     administrators.
+         * @description Stores unsaved changes without changing the custom template. Each user has one autosave per template;
+         *     saving again updates the text fields in the request and keeps the others. A theme file must be saved as a
+         *     custom version first. Administrators only.
          */
         post: operations["createTemplateAutosave"];
         delete?: never;
@@ -1363,8 +1395,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read an autosave of a template
-         * @description Reads the unsaved changes of one user. For administrators.
+         * Get an autosave of a template
+         * @description Returns the autosave of one user. Administrators only.
          */
         get: operations["getTemplateAutosave"];
         put?: never;
@@ -1384,15 +1416,15 @@ export interface paths {
         };
         /**
          * List template parts
-         * @description Lists all template parts of the active theme by their slugs, in one piece: the files of the theme, and in
-         *     their place the custom versions where there are any. For users who may write posts.
+         * @description Returns all template parts of the active theme, sorted by slug and without pagination. A custom version,
+         *     if there is one, replaces the theme file. Requires permission to write posts.
          */
         get: operations["listTemplateParts"];
         put?: never;
         /**
          * Create a template part
-         * @description Creates a custom template part of the active theme. With the slug of one of the theme's files it takes the
-         *     file's place. It is public at once. For administrators.
+         * @description Creates a custom template part in the active theme. If the slug is that of a theme file, the custom
+         *     template part replaces the file. It is public immediately. Administrators only.
          */
         post: operations["createTemplatePart"];
         delete?: never;
@@ -1409,9 +1441,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find the template part that serves a slug
-         * @description Goes from the asked slug to shorter ones - `header-front-page`, `header-front`, `header` - and answers with
-         *     the first that has content. For users who may write posts.
+         * Find the template part for a slug
+         * @description Starts at the requested slug, continues with shorter slugs (`header-front-page`, `header-front`,
+         *     `header`), and returns the first template part that has content. Requires permission to write posts.
          */
         get: operations["getTemplatePartForSlug"];
         put?: never;
@@ -1433,37 +1465,38 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a template part
-         * @description Reads one template part, the custom version where there is one. For users who may write posts.
+         * Get a template part
+         * @description Returns one template part. A custom version, if there is one, replaces the theme file. Requires permission to write posts.
          */
         get: operations["getTemplatePart"];
         /**
          * Update a template part (PUT)
-         * @description Changes the named fields and leaves the others; slug, theme, type and status stay. A change of one of the
-         *     theme's files makes a custom version of it and leaves the file. For administrators. POST, PUT and
-         *     PATCH do the same.
+         * @description Updates the fields in the request and leaves the others unchanged; slug, theme, type and status cannot
+         *     change. Updating a theme file creates a custom version and leaves the file unchanged. POST, PUT and PATCH
+         *     are equivalent. Administrators only.
          */
         put: operations["putTemplatePart"];
         /**
          * Update a template part
-         * @description Changes the named fields and leaves the others; slug, theme, type and status stay. A change of one of the
-         *     theme's files makes a custom version of it and leaves the file. For administrators. POST, PUT and
-         *     PATCH do the same.
+         * @description Updates the fields in the request and leaves the others unchanged; slug, theme, type and status cannot
+         *     change. Updating a theme file creates a custom version and leaves the file unchanged. POST, PUT and PATCH
+         *     are equivalent. Administrators only.
          */
         post: operations["updateTemplatePart"];
         /**
          * Delete a template part
-         * @description Moves a custom template part to the trash, where it is no longer found; with `force` removes it for good. Either
-         *     way the theme's file shows again where there is one. A file itself cannot be removed. For administrators.
+         * @description Moves a custom template part to the trash, where it can no longer be found. With `force=true`, it is
+         *     deleted permanently. In both cases, the theme file is used again if there is one. Theme files cannot be
+         *     deleted. Administrators only.
          */
         delete: operations["deleteTemplatePart"];
         options?: never;
         head?: never;
         /**
          * Update a template part (PATCH)
-         * @description Changes the named fields and leaves the others; slug, theme, type and status stay. A change of one of the
-         *     theme's files makes a custom version of it and leaves the file. For administrators. POST, PUT and
-         *     PATCH do the same.
+         * @description Updates the fields in the request and leaves the others unchanged; slug, theme, type and status cannot
+         *     change. Updating a theme file creates a custom version and leaves the file unchanged. POST, PUT and PATCH
+         *     are equivalent. Administrators only.
          */
         patch: operations["patchTemplatePart"];
         trace?: never;
@@ -1480,8 +1513,9 @@ export interface paths {
         };
         /**
          * List the revisions of a template part
-         * @description Lists the earlier versions of a custom template, the newest first unless `orderby` and `order` say
-         *     otherwise, with the autosaves among them. A file of the theme has none, and is refused. For administrators.
+         * @description Returns the revisions of a custom template part, including autosaves, newest first unless `orderby` and
+         *     `order` say otherwise. Theme files have no revisions; a request for them is rejected. Administrators
+         *     only.
          */
         get: operations["listTemplatePartRevisions"];
         put?: never;
@@ -1505,15 +1539,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a revision of a template part
-         * @description Reads one earlier version of a template. For administrators.
+         * Get a revision of a template part
+         * @description Returns one revision of a template part. Administrators only.
          */
         get: operations["getTemplatePartRevision"];
         put?: never;
         post?: never;
         /**
          * Delete a revision of a template part
-         * @description Removes one earlier version for good and leaves the template as it is. Needs `force=true`, for revisions have no trash. For administrators.
+         * @description Deletes a revision permanently. The template part itself does not change. Requires `force=true`, because revisions have no trash. Administrators only.
          */
         delete: operations["deleteTemplatePartRevision"];
         options?: never;
@@ -1533,15 +1567,15 @@ export interface paths {
         };
         /**
          * List the autosaves of a template part
-         * @description Lists the unsaved changes that users have left, one autosave a user, the newest first. For administrators.
+         * @description Returns the autosaves of a template part, newest first. Each user has at most one. Administrators only.
          */
         get: operations["listTemplatePartAutosaves"];
         put?: never;
         /**
          * Autosave a template part
-         * @description Keeps unsaved changes apart from a custom template, which stays as it is. A user has one autosave of it: the
-         *     next one changes the named texts and leaves the others. A file of the theme has to be saved first. For
-         *     administrators.
+         * @description Stores unsaved changes without changing the custom template part. Each user has one autosave per template
+         *     part; saving again updates the text fields in the request and keeps the others. A theme file must be
+         *     saved as a custom version first. Administrators only.
          */
         post: operations["createTemplatePartAutosave"];
         delete?: never;
@@ -1563,8 +1597,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read an autosave of a template part
-         * @description Reads the unsaved changes of one user. For administrators.
+         * Get an autosave of a template part
+         * @description Returns the autosave of one user. Administrators only.
          */
         get: operations["getTemplatePartAutosave"];
         put?: never;
@@ -1586,20 +1620,23 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the global styles
-         * @description Reads what users have changed of the theme's look. The active theme links to it. For users who may write posts. The `edit` context is for administrators.
+         * Get the global styles
+         * @description Returns the users' changes to the styles of the theme. The active theme links to them. Requires
+         *     permission to write posts. The `edit` context is available only to administrators.
          */
         get: operations["getGlobalStyles"];
         /**
          * Update the global styles (PUT)
-         * @description Replaces each named field as a whole and leaves the others. Texts that open or close a tag are refused, for
-         *     they could end the style element of a page. For administrators. POST, PUT and PATCH do the same.
+         * @description Replaces each field in the request as a whole and leaves the others unchanged. Text that opens or closes
+         *     an HTML tag is rejected, because it could end the style element of a page. POST, PUT and PATCH are
+         *     equivalent. Administrators only.
          */
         put: operations["putGlobalStyles"];
         /**
          * Update the global styles
-         * @description Replaces each named field as a whole and leaves the others. Texts that open or close a tag are refused, for
-         *     they could end the style element of a page. For administrators. POST, PUT and PATCH do the same.
+         * @description Replaces each field in the request as a whole and leaves the others unchanged. Text that opens or closes
+         *     an HTML tag is rejected, because it could end the style element of a page. POST, PUT and PATCH are
+         *     equivalent. Administrators only.
          */
         post: operations["updateGlobalStyles"];
         delete?: never;
@@ -1607,8 +1644,9 @@ export interface paths {
         head?: never;
         /**
          * Update the global styles (PATCH)
-         * @description Replaces each named field as a whole and leaves the others. Texts that open or close a tag are refused, for
-         *     they could end the style element of a page. For administrators. POST, PUT and PATCH do the same.
+         * @description Replaces each field in the request as a whole and leaves the others unchanged. Text that opens or closes
+         *     an HTML tag is rejected, because it could end the style element of a page. POST, PUT and PATCH are
+         *     equivalent. Administrators only.
          */
         patch: operations["patchGlobalStyles"];
         trace?: never;
@@ -1625,7 +1663,7 @@ export interface paths {
         };
         /**
          * List the revisions of the global styles
-         * @description Lists the earlier versions, the newest first. Each change leaves one, which holds the new values. For administrators.
+         * @description Returns the revisions of the global styles, newest first. Each change creates a revision that holds the new values. Administrators only.
          */
         get: operations["listGlobalStylesRevisions"];
         put?: never;
@@ -1649,8 +1687,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a revision of the global styles
-         * @description Reads one earlier version. For administrators.
+         * Get a revision of the global styles
+         * @description Returns one revision of the global styles. Administrators only.
          */
         get: operations["getGlobalStylesRevision"];
         put?: never;
@@ -1672,8 +1710,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the styles of a theme
-         * @description Reads the look of the active theme as its files have it. For users who may write posts.
+         * Get the styles of a theme
+         * @description Returns the settings and styles in the files of the active theme. Requires permission to write posts.
          */
         get: operations["getThemeStyles"];
         put?: never;
@@ -1696,7 +1734,7 @@ export interface paths {
         };
         /**
          * List the style variations of a theme
-         * @description Lists the other looks that the active theme offers. For users who may write posts.
+         * @description Returns the style variations of the active theme. Requires permission to write posts.
          */
         get: operations["listThemeVariations"];
         put?: never;
@@ -1716,7 +1754,7 @@ export interface paths {
         };
         /**
          * List themes
-         * @description Lists the theme of the service, which is always active. With `status=active` for users who may write posts, otherwise for administrators.
+         * @description Returns the theme of the service, which is always active. Users with permission to write posts must send `status=active`; administrators can omit it.
          */
         get: operations["listThemes"];
         put?: never;
@@ -1738,8 +1776,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a theme
-         * @description Reads the theme of the service. For users who may write posts.
+         * Get a theme
+         * @description Returns the theme of the service. Requires permission to write posts.
          */
         get: operations["getTheme"];
         put?: never;
@@ -1759,22 +1797,28 @@ export interface paths {
         };
         /**
          * List media
-         * @description Lists media items, newest first unless `orderby` and `order` say otherwise. Filters of different
-         *     kinds narrow the list together. An item that is attached to content shows to those who may read
-         *     that content without a password. The totals count just what the caller may see.
+         * @description Returns media items, newest first unless `orderby` and `order` say otherwise. Filters of different kinds
+         *     are combined, and each one narrows the list. A media item that is attached to content is visible to
+         *     callers who can read that content without a password. The totals count only the items that the caller can
+         *     see.
          */
         get: operations["listMedia"];
         put?: never;
         /**
          * Upload a file
-         * @description Makes a media item of a file. The file comes either as the body itself, with its name in the header
-         *     `Content-Disposition` (`attachment; filename="harbour.jpg"`) and fields in the query, or as the part
-         *     `file` of a form with the fields beside it; a part of the type `application/json` is read as JSON.
-         *     A JSON body has the content of the file in base64 as `file`, with its `filename`; JSON itself is not
-         *     an accepted type of file. The service finds out the type from the content of the
-         *     file, not from its name. Pictures get smaller renditions, are turned upright and lose what their
-         *     camera noted about place and owner. A header `Content-MD5` is compared with the content. Where too
-         *     many pictures wait to be worked on, the answer is 503 with `Retry-After`. For those who may upload.
+         * @description Uploads a file and creates a media item for it.
+         *
+         *     Send the file as the request body, with its name in the `Content-Disposition` header
+         *     (`attachment; filename="harbour.jpg"`) and the fields in the query string; or send it as the `file` part
+         *     of a multipart form, with the fields in the same form. A part of type `application/json` is parsed as
+         *     JSON. Or send JSON with the content of the file in
+         *     base64 as `file` and its name as `filename`, in a batch for example. JSON files cannot be uploaded.
+         *
+         *     The service detects the file type from the content of the file, not from its name. It generates smaller
+         *     sizes of an image, rotates it upright, and removes metadata about the location and the owner.
+         *
+         *     If the request has a `Content-MD5` header, it is compared with the content. If too many images are
+         *     waiting to be processed, the response is 503 with `Retry-After`. Requires permission to upload files.
          */
         post: operations["createMedia"];
         delete?: never;
@@ -1794,30 +1838,31 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a media item
-         * @description Reads one media item. One that is attached to content answers those who may read that content without a password, a private one its author and editors.
+         * Get a media item
+         * @description Returns one media item. An item that is attached to content is visible to callers who can read that
+         *     content without a password. A private item is visible only to its author and editors.
          */
         get: operations["getMedia"];
         /**
          * Update a media item (PUT)
-         * @description Changes the named fields and leaves the others; the file stays as it is. POST, PUT and PATCH do the same.
+         * @description Updates the fields in the request and leaves the others unchanged. The file does not change. POST, PUT and PATCH are equivalent.
          */
         put: operations["putMedia"];
         /**
          * Update a media item
-         * @description Changes the named fields and leaves the others; the file stays as it is. POST, PUT and PATCH do the same.
+         * @description Updates the fields in the request and leaves the others unchanged. The file does not change. POST, PUT and PATCH are equivalent.
          */
         post: operations["updateMedia"];
         /**
          * Delete a media item
-         * @description Removes a media item with its files for good. Needs `force=true`, for media have no trash. Content that has it as its main picture loses that.
+         * @description Deletes a media item and its files permanently. Requires `force=true`, because media items have no trash. Content that uses it as the featured image no longer has one.
          */
         delete: operations["deleteMedia"];
         options?: never;
         head?: never;
         /**
          * Update a media item (PATCH)
-         * @description Changes the named fields and leaves the others; the file stays as it is. POST, PUT and PATCH do the same.
+         * @description Updates the fields in the request and leaves the others unchanged. The file does not change. POST, PUT and PATCH are equivalent.
          */
         patch: operations["patchMedia"];
         trace?: never;
@@ -1835,8 +1880,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make missing renditions
-         * @description Makes the smaller renditions of a picture that are not there yet, as `missing_image_sizes` tells. Other files stay as they are. For those who may edit the item.
+         * Generate missing image sizes
+         * @description Generates the missing smaller sizes of an image, which `missing_image_sizes` lists. Other files do not change. Requires permission to edit the item.
          */
         post: operations["createMediaSizes"];
         delete?: never;
@@ -1858,10 +1903,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Turn or crop a picture
-         * @description Makes a new media item of a turned or cropped picture and leaves the old one as it is. The modifiers
-         *     work one after the other. Texts come from the old item. `rotation`, `x`, `y`, `width` and `height` are
-         *     deprecated in favour of `modifiers`. For those who may upload and may edit the item.
+         * Rotate or crop an image
+         * @description Creates a new media item from a rotated or cropped image. The original does not change. The modifiers are
+         *     applied in order. The texts are copied from the original item. `rotation`, `x`, `y`, `width` and `height`
+         *     are deprecated; use `modifiers` instead. Requires permission to upload files and to edit the item.
          */
         post: operations["createMediaEdit"];
         delete?: never;
@@ -2302,7 +2347,7 @@ export interface components {
             terms?: components["schemas"]["IdList"];
         };
         /**
-         * @description The kind of post, for themes that show a quote or a video in its own way.
+         * @description The format of the post. Themes can display each format, such as a quote or a video, differently.
          * @example standard
          * @enum {string}
          */
@@ -2373,10 +2418,10 @@ export interface components {
          * @enum {string}
          */
         OpenOrClosed: "open" | "closed";
-        /** @description Further values of the item. */
+        /** @description The meta fields of the item. */
         PostMeta: {
             /**
-             * @description The footnotes of the body, as a JSON text. Empty where a password hides the body.
+             * @description The footnotes of the content, as a JSON string. Empty if a password hides the content.
              * @example
              */
             footnotes: string;
@@ -2395,44 +2440,44 @@ export interface components {
         Embedded: {
             [key: string]: unknown[];
         };
-        /** @description A post. In the `embed` context the fields are those of a short preview; `edit` adds the raw texts and what only editors need. */
+        /** @description A post. The `embed` context returns only the fields of a short preview. The `edit` context adds the raw text and the fields that only editors need. */
         Post: {
             id: components["schemas"]["Id"];
-            /** @description When it is or will be published, in the site's time zone. */
+            /** @description The date and time the post was or will be published, in the site's time zone. */
             date: components["schemas"]["DateTime"];
-            /** @description The same in UTC. */
+            /** @description The date and time the post was or will be published, in UTC. */
             date_gmt: components["schemas"]["DateTime"];
-            /** @description An address that never changes, to recognise the post by. */
+            /** @description A URL that uniquely identifies the post and never changes. */
             guid: components["schemas"]["Text"];
-            /** @description When it was last changed, in the site's time zone. */
+            /** @description The date and time the post was last modified, in the site's time zone. */
             modified: components["schemas"]["DateTime"];
-            /** @description The same in UTC. */
+            /** @description The date and time the post was last modified, in UTC. */
             modified_gmt: components["schemas"]["DateTime"];
             /**
-             * @description Protects content and excerpt; empty if there is none.
+             * @description The password that protects the content and excerpt; empty if the post has no password.
              * @example
              */
             password?: string;
             /**
-             * @description Names the post in its address. Empty for drafts that were not given one.
+             * @description The slug of the post, used in its URL. Empty for drafts without a slug.
              * @example ferry-timetable
              */
             slug: string;
             /**
-             * @description The state of the post.
+             * @description The status of the post.
              * @example publish
              * @enum {string}
              */
             status: "publish" | "future" | "draft" | "pending" | "private" | "trash";
             /**
-             * @description The kind of content.
+             * @description The content type.
              * @example post
              * @enum {string}
              */
             type: "post";
             /**
              * Format: uri
-             * @description Where readers find it.
+             * @description The public URL of the post.
              * @example http://localhost:3000/ferry-timetable/
              */
             link: string;
@@ -2440,50 +2485,50 @@ export interface components {
             content: components["schemas"]["Content"];
             excerpt: components["schemas"]["Excerpt"];
             /**
-             * @description The id of its author.
+             * @description The ID of the author of the post.
              * @example 2
              */
             author: number;
             /**
-             * @description The id of its main picture, or 0.
+             * @description The ID of the featured image, or 0 if the post has none.
              * @example 0
              */
             featured_media: number;
-            /** @description Whether comments are welcome. */
+            /** @description Whether the post is open for comments. */
             comment_status: components["schemas"]["OpenOrClosed"];
-            /** @description Whether notices from other sites are welcome. */
+            /** @description Whether the post accepts pings from other sites. */
             ping_status: components["schemas"]["OpenOrClosed"];
             /**
-             * @description Whether it stays on top of the front page.
+             * @description Whether the post stays at the top of the front page.
              * @example false
              */
             sticky: boolean;
             /**
-             * @description The slug of the template that shows it; empty for the usual one.
+             * @description The slug of the template used to display the post; empty for the default template.
              * @example
              */
             template: string;
             format: components["schemas"]["PostFormat"];
             meta: components["schemas"]["PostMeta"];
             /**
-             * @description The ids of its categories, by name.
+             * @description The IDs of the post's categories, sorted by name.
              * @example [
              *       1
              *     ]
              */
             categories: components["schemas"]["Id"][];
             /**
-             * @description The ids of its tags, by name.
+             * @description The IDs of the post's tags, sorted by name.
              * @example []
              */
             tags: components["schemas"]["Id"][];
             /**
-             * @description Its address with a place for the slug.
+             * @description The permalink of the post, with a placeholder for the slug.
              * @example http://localhost:3000/%postname%/
              */
             permalink_template?: string;
             /**
-             * @description The slug that the service would give it, made from the title.
+             * @description The slug that the service would generate from the title.
              * @example ferry-timetable
              */
             generated_slug?: string;
@@ -2557,16 +2602,16 @@ export interface components {
              */
             raw?: string;
         };
-        /** @description Further values to change. Keys that are not listed here are refused; null resets a value. */
+        /** @description The meta fields to change. Keys that are not listed here are rejected; null resets a field. */
         PostMetaInput: {
             /**
-             * @description The footnotes of the body, as a JSON text.
+             * @description The footnotes of the content, as a JSON string.
              * @example [{"id":"n1","content":"See the map."}]
              */
             footnotes?: string | null;
         };
         /**
-         * @description What can be written of posts and pages alike.
+         * @description The writable fields that posts and pages share.
          * @example {
          *       "title": "Ferry timetable",
          *       "content": "The first boat leaves at seven.",
@@ -2575,13 +2620,13 @@ export interface components {
          */
         ArticleInput: {
             /**
-             * @description The id of its author; writing in another's name needs the right to edit others' items.
+             * @description The ID of the author. Setting another user requires permission to edit other users' items.
              * @example 2
              */
             author?: number;
             excerpt?: components["schemas"]["ExcerptInput"];
             /**
-             * @description The id of its main picture; 0 takes it off.
+             * @description The ID of the featured image; 0 removes it.
              * @example 0
              */
             featured_media?: number;
@@ -2590,7 +2635,7 @@ export interface components {
             meta?: components["schemas"]["PostMetaInput"];
         } & components["schemas"]["ContentInput"];
         /**
-         * @description What can be written of a post. Only the named fields change; unknown and read-only fields are ignored.
+         * @description The writable fields of a post. Only the fields in the request change; unknown and read-only fields are ignored.
          * @example {
          *       "title": "Ferry timetable",
          *       "content": "The first boat leaves at seven.",
@@ -2601,24 +2646,24 @@ export interface components {
         PostInput: {
             format?: components["schemas"]["PostFormat"];
             /**
-             * @description Whether it stays on top of the front page.
+             * @description Whether the post stays at the top of the front page.
              * @example false
              */
             sticky?: boolean;
             /**
-             * @description The ids of its categories, replacing the former ones. Unknown ids are dropped.
+             * @description The IDs of the post's categories, which replace the current ones. Unknown IDs are ignored.
              * @example [
              *       1
              *     ]
              */
             categories?: components["schemas"]["Id"][];
             /**
-             * @description The ids of its tags, replacing the former ones. Unknown ids are dropped.
+             * @description The IDs of the post's tags, which replace the current ones. Unknown IDs are ignored.
              * @example []
              */
             tags?: components["schemas"]["Id"][];
         } & components["schemas"]["ArticleInput"];
-        /** @description The answer to a removal for good. */
+        /** @description The response to a permanent deletion. */
         DeletedPost: {
             /**
              * @description Always true.
@@ -2626,36 +2671,36 @@ export interface components {
              * @enum {boolean}
              */
             deleted: true;
-            /** @description The post as it was. */
+            /** @description The post before it was deleted. */
             previous: components["schemas"]["Post"];
         };
-        /** @description An earlier version of a post or page, or unsaved changes to it. In the `embed` context the fields are those of a short preview; `edit` adds the raw texts. */
+        /** @description A revision or autosave of a post or page. The `embed` context returns only the fields of a short preview; the `edit` context adds the raw text. */
         Revision: {
             /**
-             * @description The id of the user who saved it.
+             * @description The ID of the user who saved the revision.
              * @example 2
              */
             author: number;
-            /** @description When it was saved, in the site's time zone. */
+            /** @description The date and time the revision was saved, in the site's time zone. */
             date: components["schemas"]["DateTime"];
-            /** @description The same in UTC. */
+            /** @description The date and time the revision was saved, in UTC. */
             date_gmt: components["schemas"]["DateTime"];
             id: components["schemas"]["Id"];
-            /** @description When it was last changed, in the site's time zone. */
+            /** @description The date and time the revision was last modified, in the site's time zone. */
             modified: components["schemas"]["DateTime"];
-            /** @description The same in UTC. */
+            /** @description The date and time the revision was last modified, in UTC. */
             modified_gmt: components["schemas"]["DateTime"];
             /**
-             * @description The id of the item that it is a version of, or 0 when the autosave changed a draft itself.
+             * @description The ID of the item that the revision or autosave belongs to. 0 if the autosave updated a draft directly.
              * @example 7
              */
             parent: number;
             /**
-             * @description Tells revisions from autosaves.
+             * @description A slug that distinguishes revisions from autosaves.
              * @example 7-revision-v1
              */
             slug: string;
-            /** @description An address that never changes, to recognise it by. */
+            /** @description A URL that uniquely identifies the revision and never changes. */
             guid: components["schemas"]["Text"];
             title: components["schemas"]["Text"];
             content: components["schemas"]["Text"];
@@ -2664,7 +2709,7 @@ export interface components {
             _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["Embedded"];
         };
-        /** @description The answer to a removal for good. */
+        /** @description The response to a permanent deletion. */
         DeletedRevision: {
             /**
              * @description Always true.
@@ -2672,11 +2717,11 @@ export interface components {
              * @enum {boolean}
              */
             deleted: true;
-            /** @description The revision as it was. */
+            /** @description The revision before it was deleted. */
             previous: components["schemas"]["Revision"];
         };
         /**
-         * @description The fields of a post. An autosave keeps title, content, excerpt and footnotes and ignores the others.
+         * @description The fields of a post. An autosave stores only title, content, excerpt and footnotes, and ignores the other fields.
          * @example {
          *       "title": "Ferry timetable",
          *       "content": "The first boat leaves at six."
@@ -2684,49 +2729,49 @@ export interface components {
          */
         PostAutosaveInput: {
             /**
-             * @description The id of the post, which the address names already.
+             * @description The ID of the post. The URL already identifies it.
              * @example 7
              */
             parent?: number;
         } & components["schemas"]["PostInput"];
-        /** @description A page. In the `embed` context the fields are those of a short preview; `edit` adds the raw texts and what only editors need. */
+        /** @description A page. The `embed` context returns only the fields of a short preview. The `edit` context adds the raw text and the fields that only editors need. */
         Page: {
             id: components["schemas"]["Id"];
-            /** @description When it is or will be published, in the site's time zone. */
+            /** @description The date and time the page was or will be published, in the site's time zone. */
             date: components["schemas"]["DateTime"];
-            /** @description The same in UTC. */
+            /** @description The date and time the page was or will be published, in UTC. */
             date_gmt: components["schemas"]["DateTime"];
-            /** @description An address that never changes, to recognise the page by. */
+            /** @description A URL that uniquely identifies the page and never changes. */
             guid: components["schemas"]["Text"];
-            /** @description When it was last changed, in the site's time zone. */
+            /** @description The date and time the page was last modified, in the site's time zone. */
             modified: components["schemas"]["DateTime"];
-            /** @description The same in UTC. */
+            /** @description The date and time the page was last modified, in UTC. */
             modified_gmt: components["schemas"]["DateTime"];
             /**
-             * @description Protects content and excerpt; empty if there is none.
+             * @description The password that protects the content and excerpt; empty if the page has no password.
              * @example
              */
             password?: string;
             /**
-             * @description Names the page in its address. Empty for drafts that were not given one.
+             * @description The slug of the page, used in its URL. Empty for drafts without a slug.
              * @example getting-here
              */
             slug: string;
             /**
-             * @description The state of the page.
+             * @description The status of the page.
              * @example publish
              * @enum {string}
              */
             status: "publish" | "future" | "draft" | "pending" | "private" | "trash";
             /**
-             * @description The kind of content.
+             * @description The content type.
              * @example page
              * @enum {string}
              */
             type: "page";
             /**
              * Format: uri
-             * @description Where readers find it.
+             * @description The public URL of the page.
              * @example http://localhost:3000/getting-here/
              */
             link: string;
@@ -2734,42 +2779,42 @@ export interface components {
             content: components["schemas"]["Content"];
             excerpt: components["schemas"]["Excerpt"];
             /**
-             * @description The id of its author.
+             * @description The ID of the author of the page.
              * @example 2
              */
             author: number;
             /**
-             * @description The id of its main picture, or 0.
+             * @description The ID of the featured image, or 0 if the page has none.
              * @example 0
              */
             featured_media: number;
             /**
-             * @description The id of the page above it, or 0.
+             * @description The ID of the parent page, or 0 if the page has no parent.
              * @example 0
              */
             parent: number;
             /**
-             * @description Its place among its neighbours, the least first.
+             * @description The position of the page among its siblings. Lower numbers come first.
              * @example 2
              */
             menu_order: number;
-            /** @description Whether comments are welcome. */
+            /** @description Whether the page is open for comments. */
             comment_status: components["schemas"]["OpenOrClosed"];
-            /** @description Whether notices from other sites are welcome. */
+            /** @description Whether the page accepts pings from other sites. */
             ping_status: components["schemas"]["OpenOrClosed"];
             /**
-             * @description The slug of the template that shows it; empty for the usual one.
+             * @description The slug of the template used to display the page; empty for the default template.
              * @example
              */
             template: string;
             meta: components["schemas"]["PostMeta"];
             /**
-             * @description Its address with a place for the slug.
+             * @description The permalink of the page, with a placeholder for the slug.
              * @example http://localhost:3000/%pagename%/
              */
             permalink_template?: string;
             /**
-             * @description The slug that the service would give it, made from the title.
+             * @description The slug that the service would generate from the title.
              * @example getting-here
              */
             generated_slug?: string;
@@ -2777,7 +2822,7 @@ export interface components {
             _embedded?: components["schemas"]["Embedded"];
         };
         /**
-         * @description What can be written of a page. Only the named fields change; unknown and read-only fields are ignored.
+         * @description The writable fields of a page. Only the fields in the request change; unknown and read-only fields are ignored.
          * @example {
          *       "title": "Getting here",
          *       "content": "By boat.",
@@ -2788,17 +2833,17 @@ export interface components {
          */
         PageInput: {
             /**
-             * @description The id of the page above it; 0 puts it at the top. Ignored by an autosave.
+             * @description The ID of the parent page; 0 moves the page to the top level. Autosaves ignore it.
              * @example 0
              */
             parent?: number;
             /**
-             * @description Its place among its neighbours, the least first.
+             * @description The position of the page among its siblings. Lower numbers come first.
              * @example 2
              */
             menu_order?: number;
         } & components["schemas"]["ArticleInput"];
-        /** @description The answer to a removal for good. */
+        /** @description The response to a permanent deletion. */
         DeletedPage: {
             /**
              * @description Always true.
@@ -2806,88 +2851,88 @@ export interface components {
              * @enum {boolean}
              */
             deleted: true;
-            /** @description The page as it was. */
+            /** @description The page before it was deleted. */
             previous: components["schemas"]["Page"];
         };
-        /** @description The title as it was written. There is no other form. */
+        /** @description The title of the block. It has no rendered form. */
         BlockTitle: {
             /**
-             * @description The title.
+             * @description The title as it was written.
              * @example Opening hours
              */
             raw: string;
         };
-        /** @description The body as it was written; blocks are shown within other content. `raw` is empty while a password protects it. */
+        /** @description The content as it was written. It has no rendered form because blocks are displayed inside other content. `raw` is empty while the content is password-protected. */
         BlockContent: {
             /**
-             * @description The body.
+             * @description The content as it was written.
              * @example <p>Open from nine to five.</p>
              */
             raw: string;
             /**
-             * @description Whether a password protects the body.
+             * @description Whether the content is password-protected.
              * @example false
              */
             protected: boolean;
             /**
-             * @description 1 if the body is made of blocks, else 0.
+             * @description 1 if the content consists of blocks, 0 otherwise.
              * @example 0
              */
             block_version?: number;
         };
         /**
-         * @description How the uses of a block follow it. Empty means that all are the same, `partial` that some texts may differ, `unsynced` that each use is a copy.
+         * @description How instances of a block are synced with it. If empty, all instances are identical. With `partial`, some text can differ between instances. With `unsynced`, each instance is an independent copy.
          * @example unsynced
          * @enum {string}
          */
         PatternSyncStatus: "" | "partial" | "unsynced";
-        /** @description Further values of the block. */
+        /** @description The meta fields of the block. */
         BlockMeta: {
             cms_pattern_sync_status: components["schemas"]["PatternSyncStatus"];
             /**
-             * @description The footnotes of the body, as a JSON text. Empty where a password hides the body.
+             * @description The footnotes of the content, as a JSON string. Empty if a password hides the content.
              * @example
              */
             footnotes: string;
         };
-        /** @description A reusable block, as it was written. In the `embed` context the fields are those of a short preview; `edit` adds what only editors need. */
+        /** @description A reusable block, as it was written. The `embed` context returns only the fields of a short preview. The `edit` context adds the fields that only editors need. */
         Block: {
             id: components["schemas"]["Id"];
-            /** @description When it is or will be published, in the site's time zone. */
+            /** @description The date and time the block was or will be published, in the site's time zone. */
             date: components["schemas"]["DateTime"];
-            /** @description The same in UTC. */
+            /** @description The date and time the block was or will be published, in UTC. */
             date_gmt: components["schemas"]["DateTime"];
-            /** @description An address that never changes, to recognise the block by. */
+            /** @description A URL that uniquely identifies the block and never changes. */
             guid: components["schemas"]["Text"];
-            /** @description When it was last changed, in the site's time zone. */
+            /** @description The date and time the block was last modified, in the site's time zone. */
             modified: components["schemas"]["DateTime"];
-            /** @description The same in UTC. */
+            /** @description The date and time the block was last modified, in UTC. */
             modified_gmt: components["schemas"]["DateTime"];
             /**
-             * @description Protects content and excerpt; empty if there is none.
+             * @description The password that protects the content and excerpt; empty if the block has no password.
              * @example
              */
             password?: string;
             /**
-             * @description Names the block in its address. Empty for drafts that were not given one.
+             * @description The slug of the block, used in its URL. Empty for drafts without a slug.
              * @example opening-hours
              */
             slug: string;
             /**
-             * @description The state of the block.
+             * @description The status of the block.
              * @example publish
              * @enum {string}
              */
             status: "publish" | "future" | "draft" | "pending" | "private" | "trash";
             /**
-             * @description The kind of content.
+             * @description The content type.
              * @example cms_block
              * @enum {string}
              */
             type: "cms_block";
             /**
              * Format: uri
-             * @description Its address.
+             * @description The public URL of the block.
              * @example http://localhost:3000/opening-hours/
              */
             link: string;
@@ -2895,39 +2940,39 @@ export interface components {
             content: components["schemas"]["BlockContent"];
             excerpt: components["schemas"]["Excerpt"];
             /**
-             * @description The slug of the template that shows it; empty for the usual one.
+             * @description The slug of the template used to display the block; empty for the default template.
              * @example
              */
             template: string;
             meta: components["schemas"]["BlockMeta"];
             /**
-             * @description The ids of its pattern categories, by name.
+             * @description The IDs of the block's pattern categories, sorted by name.
              * @example [
              *       4
              *     ]
              */
             cms_pattern_category: components["schemas"]["Id"][];
-            /** @description The same as in `meta`, where it is written. */
+            /** @description A read-only copy of the value in `meta`. Set it there. */
             cms_pattern_sync_status: components["schemas"]["PatternSyncStatus"];
             _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["Embedded"];
         };
-        /** @description Further values to change. Keys that are not listed here are refused; null resets a value. */
+        /** @description The meta fields to change. Keys that are not listed here are rejected; null resets a field. */
         BlockMetaInput: {
             /**
-             * @description How the uses of the block follow it. Empty means that all are the same, `partial` that some texts may differ, `unsynced` that each use is a copy.
+             * @description How instances of the block are synced with it. If empty, all instances are identical. With `partial`, some text can differ between instances. With `unsynced`, each instance is an independent copy.
              * @example unsynced
              * @enum {string|null}
              */
             cms_pattern_sync_status?: "" | "partial" | "unsynced" | null;
             /**
-             * @description The footnotes of the body, as a JSON text.
+             * @description The footnotes of the content, as a JSON string.
              * @example [{"id":"n1","content":"See the map."}]
              */
             footnotes?: string | null;
         };
         /**
-         * @description What can be written of a block. Only the named fields change; unknown and read-only fields are ignored.
+         * @description The writable fields of a block. Only the fields in the request change; unknown and read-only fields are ignored.
          * @example {
          *       "title": "Opening hours",
          *       "content": "<p>Open from nine to five.</p>",
@@ -2941,14 +2986,14 @@ export interface components {
             excerpt?: components["schemas"]["ExcerptInput"];
             meta?: components["schemas"]["BlockMetaInput"];
             /**
-             * @description The ids of its pattern categories, replacing the former ones. Unknown ids are dropped.
+             * @description The IDs of the block's pattern categories, which replace the current ones. Unknown IDs are ignored.
              * @example [
              *       4
              *     ]
              */
             cms_pattern_category?: components["schemas"]["Id"][];
         } & components["schemas"]["ContentInput"];
-        /** @description The answer to a removal for good. */
+        /** @description The response to a permanent deletion. */
         DeletedBlock: {
             /**
              * @description Always true.
@@ -2956,10 +3001,10 @@ export interface components {
              * @enum {boolean}
              */
             deleted: true;
-            /** @description The block as it was. */
+            /** @description The block before it was deleted. */
             previous: components["schemas"]["Block"];
         };
-        /** @description A text of a block in two forms. */
+        /** @description Text of a block, raw and rendered. */
         SourceText: {
             /**
              * @description The text as it was written.
@@ -2967,38 +3012,38 @@ export interface components {
              */
             raw: string;
             /**
-             * @description The text as HTML, ready to show.
+             * @description The text as HTML, ready to display.
              * @example Opening hours
              */
             rendered: string;
         };
-        /** @description An earlier version of a block, or unsaved changes to it. The `embed` context leaves the raw texts and the content out. */
+        /** @description A revision or autosave of a block. The `embed` context omits the raw text and the content. */
         BlockRevision: {
             /**
-             * @description The id of the user who saved it.
+             * @description The ID of the user who saved the revision.
              * @example 2
              */
             author: number;
-            /** @description When it was saved, in the site's time zone. */
+            /** @description The date and time the revision was saved, in the site's time zone. */
             date: components["schemas"]["DateTime"];
-            /** @description The same in UTC. */
+            /** @description The date and time the revision was saved, in UTC. */
             date_gmt: components["schemas"]["DateTime"];
             id: components["schemas"]["Id"];
-            /** @description When it was last changed, in the site's time zone. */
+            /** @description The date and time the revision was last modified, in the site's time zone. */
             modified: components["schemas"]["DateTime"];
-            /** @description The same in UTC. */
+            /** @description The date and time the revision was last modified, in UTC. */
             modified_gmt: components["schemas"]["DateTime"];
             /**
-             * @description The id of the item that it is a version of, or 0 when the autosave changed a draft itself.
+             * @description The ID of the item that the revision or autosave belongs to. 0 if the autosave updated a draft directly.
              * @example 7
              */
             parent: number;
             /**
-             * @description Tells revisions from autosaves.
+             * @description A slug that distinguishes revisions from autosaves.
              * @example 7-revision-v1
              */
             slug: string;
-            /** @description An address that never changes, to recognise it by. */
+            /** @description A URL that uniquely identifies the revision and never changes. */
             guid: components["schemas"]["Text"];
             title: components["schemas"]["SourceText"];
             content: components["schemas"]["SourceText"];
@@ -3007,7 +3052,7 @@ export interface components {
             _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["Embedded"];
         };
-        /** @description The answer to a removal for good. */
+        /** @description The response to a permanent deletion. */
         DeletedBlockRevision: {
             /**
              * @description Always true.
@@ -3015,11 +3060,11 @@ export interface components {
              * @enum {boolean}
              */
             deleted: true;
-            /** @description The revision as it was. */
+            /** @description The revision before it was deleted. */
             previous: components["schemas"]["BlockRevision"];
         };
         /**
-         * @description The fields of a block. An autosave keeps title, content, excerpt and footnotes and ignores the others.
+         * @description The fields of a block. An autosave stores only title, content, excerpt and footnotes, and ignores the other fields.
          * @example {
          *       "title": "Opening hours",
          *       "content": "<p>Open from nine to six.</p>"
@@ -3027,12 +3072,12 @@ export interface components {
          */
         BlockAutosaveInput: {
             /**
-             * @description The id of the block, which the address names already.
+             * @description The ID of the block. The URL already identifies it.
              * @example 7
              */
             parent?: number;
         } & components["schemas"]["BlockInput"];
-        /** @description The title in its forms. */
+        /** @description The title, raw and rendered. */
         NavigationTitle: {
             /**
              * @description The title as it was written.
@@ -3040,81 +3085,81 @@ export interface components {
              */
             raw?: string;
             /**
-             * @description The title as HTML, ready to show.
+             * @description The title as HTML, ready to display.
              * @example Main ways
              */
             rendered: string;
         };
-        /** @description The body in its forms. `raw` outside the `edit` context, and `rendered`, are empty while a password protects it. */
+        /** @description The content, raw and rendered. While the content is password-protected, `rendered` is empty, and so is `raw` outside the `edit` context. */
         NavigationContent: {
             /**
-             * @description The body as it was written.
+             * @description The content as it was written.
              * @example <ul><li><a href="/ferry-timetable/">Timetable</a></li></ul>
              */
             raw?: string;
             /**
-             * @description The body as HTML, ready to show.
+             * @description The content as HTML, ready to display.
              * @example <ul>
              *     <li><a href="/ferry-timetable/">Timetable</a></li>
              *     </ul>
              */
             rendered: string;
             /**
-             * @description 1 if the body is made of blocks, else 0.
+             * @description 1 if the content consists of blocks, 0 otherwise.
              * @example 0
              */
             block_version?: number;
             /**
-             * @description Whether a password protects the body.
+             * @description Whether the content is password-protected.
              * @example false
              */
             protected: boolean;
         };
-        /** @description A navigation menu. The `embed` context shows the raw texts too, for those who put the menu into a page; `edit` adds what only administrators need. */
+        /** @description A navigation menu. The `embed` context includes the raw text, so that the menu can be inserted into a page. The `edit` context adds the fields that only administrators need. */
         Navigation: {
             id: components["schemas"]["Id"];
-            /** @description When it is or will be published, in the site's time zone. */
+            /** @description The date and time the navigation menu was or will be published, in the site's time zone. */
             date: components["schemas"]["DateTime"];
-            /** @description The same in UTC. */
+            /** @description The date and time the navigation menu was or will be published, in UTC. */
             date_gmt: components["schemas"]["DateTime"];
-            /** @description An address that never changes, to recognise the navigation menu by. */
+            /** @description A URL that uniquely identifies the navigation menu and never changes. */
             guid: components["schemas"]["Text"];
-            /** @description When it was last changed, in the site's time zone. */
+            /** @description The date and time the navigation menu was last modified, in the site's time zone. */
             modified: components["schemas"]["DateTime"];
-            /** @description The same in UTC. */
+            /** @description The date and time the navigation menu was last modified, in UTC. */
             modified_gmt: components["schemas"]["DateTime"];
             /**
-             * @description Protects the content; empty if there is none.
+             * @description The password that protects the content; empty if the navigation menu has no password.
              * @example
              */
             password?: string;
             /**
-             * @description Names the navigation menu in its address. Empty for drafts that were not given one.
+             * @description The slug of the navigation menu, used in its URL. Empty for drafts without a slug.
              * @example main-ways
              */
             slug: string;
             /**
-             * @description The state of the navigation menu.
+             * @description The status of the navigation menu.
              * @example publish
              * @enum {string}
              */
             status: "publish" | "future" | "draft" | "pending" | "private" | "trash";
             /**
-             * @description The kind of content.
+             * @description The content type.
              * @example cms_navigation
              * @enum {string}
              */
             type: "cms_navigation";
             /**
              * Format: uri
-             * @description Its address.
+             * @description The public URL of the navigation menu.
              * @example http://localhost:3000/main-ways/
              */
             link: string;
             title: components["schemas"]["NavigationTitle"];
             content: components["schemas"]["NavigationContent"];
             /**
-             * @description The slug of the template that shows it; empty for the usual one.
+             * @description The slug of the template used to display the navigation menu; empty for the default template.
              * @example
              */
             template: string;
@@ -3122,7 +3167,7 @@ export interface components {
             _embedded?: components["schemas"]["Embedded"];
         };
         /**
-         * @description What can be written of a navigation menu. Only the named fields change; unknown and read-only fields are ignored.
+         * @description The writable fields of a navigation menu. Only the fields in the request change; unknown and read-only fields are ignored.
          * @example {
          *       "title": "Main ways",
          *       "content": "<!-- wp:navigation-link {\"label\":\"Timetable\",\"url\":\"/ferry-timetable/\"} /-->",
@@ -3130,7 +3175,7 @@ export interface components {
          *     }
          */
         NavigationInput: components["schemas"]["ContentInput"];
-        /** @description The answer to a removal for good. */
+        /** @description The response to a permanent deletion. */
         DeletedNavigation: {
             /**
              * @description Always true.
@@ -3138,43 +3183,43 @@ export interface components {
              * @enum {boolean}
              */
             deleted: true;
-            /** @description The navigation menu as it was. */
+            /** @description The navigation menu before it was deleted. */
             previous: components["schemas"]["Navigation"];
         };
-        /** @description An earlier version of a navigation menu, or unsaved changes to it. In the `embed` context the fields are those of a short preview; `edit` adds the raw texts. */
+        /** @description A revision or autosave of a navigation menu. The `embed` context returns only the fields of a short preview; the `edit` context adds the raw text. */
         NavigationRevision: {
             /**
-             * @description The id of the user who saved it.
+             * @description The ID of the user who saved the revision.
              * @example 2
              */
             author: number;
-            /** @description When it was saved, in the site's time zone. */
+            /** @description The date and time the revision was saved, in the site's time zone. */
             date: components["schemas"]["DateTime"];
-            /** @description The same in UTC. */
+            /** @description The date and time the revision was saved, in UTC. */
             date_gmt: components["schemas"]["DateTime"];
             id: components["schemas"]["Id"];
-            /** @description When it was last changed, in the site's time zone. */
+            /** @description The date and time the revision was last modified, in the site's time zone. */
             modified: components["schemas"]["DateTime"];
-            /** @description The same in UTC. */
+            /** @description The date and time the revision was last modified, in UTC. */
             modified_gmt: components["schemas"]["DateTime"];
             /**
-             * @description The id of the item that it is a version of, or 0 when the autosave changed a draft itself.
+             * @description The ID of the item that the revision or autosave belongs to. 0 if the autosave updated a draft directly.
              * @example 7
              */
             parent: number;
             /**
-             * @description Tells revisions from autosaves.
+             * @description A slug that distinguishes revisions from autosaves.
              * @example 7-revision-v1
              */
             slug: string;
-            /** @description An address that never changes, to recognise it by. */
+            /** @description A URL that uniquely identifies the revision and never changes. */
             guid: components["schemas"]["Text"];
             title: components["schemas"]["Text"];
             content: components["schemas"]["Text"];
             _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["Embedded"];
         };
-        /** @description The answer to a removal for good. */
+        /** @description The response to a permanent deletion. */
         DeletedNavigationRevision: {
             /**
              * @description Always true.
@@ -3182,17 +3227,17 @@ export interface components {
              * @enum {boolean}
              */
             deleted: true;
-            /** @description The revision as it was. */
+            /** @description The revision before it was deleted. */
             previous: components["schemas"]["NavigationRevision"];
         };
         /**
-         * @description What the item leads to, an address of its own (`custom`), one piece of content (`post_type`), a term (`taxonomy`) or all content of a kind (`post_type_archive`).
+         * @description The type of the target, a custom URL (`custom`), one content item (`post_type`), a term (`taxonomy`) or the archive of a content type (`post_type_archive`).
          * @example custom
          * @enum {string}
          */
         MenuItemType: "taxonomy" | "post_type" | "post_type_archive" | "custom";
         /**
-         * @description Where the link opens. `_blank` is a new window, empty the same one.
+         * @description Where the link opens. `_blank` opens a new window; an empty value opens the same window.
          * @example
          * @enum {string}
          */
@@ -3202,81 +3247,81 @@ export interface components {
          * @example {}
          */
         Meta: Record<string, never>;
-        /** @description An entry of a menu. The `embed` context leaves `menus` and `meta` out; `edit` adds the raw title. */
+        /** @description A menu item. The `embed` context omits `menus` and `meta`; the `edit` context adds the raw title. */
         MenuItem: {
             id: components["schemas"]["Id"];
-            /** @description What readers see of the link. That of the target if the item has none of its own. */
+            /** @description The link text. If the item has no title of its own, this is the title of the target. */
             title: components["schemas"]["Text"];
             /**
-             * @description Whether the item is shown.
+             * @description The status of the menu item. Only `publish` items are displayed.
              * @example publish
              * @enum {string}
              */
             status: "publish" | "draft";
             /**
              * Format: uri-reference
-             * @description Where the link leads.
+             * @description The URL of the link.
              * @example https://ferry.example.com/timetable
              */
             url: string;
             /**
-             * @description The text that shows when the pointer rests on the link; may be empty.
+             * @description The `title` attribute of the link, shown as a tooltip; can be empty.
              * @example Boats from seven
              */
             attr_title: string;
             /**
-             * @description What the link is about; may be empty.
+             * @description The description of the link; can be empty.
              * @example All boats of the season
              */
             description: string;
             type: components["schemas"]["MenuItemType"];
             /**
-             * @description The kind of target, in words.
+             * @description The human-readable name of the target type.
              * @example Custom Link
              */
             type_label: string;
             /**
-             * @description Which kind of content or which taxonomy the target is of; `custom` for an address of its own.
+             * @description The content type or taxonomy of the target; `custom` for a custom URL.
              * @example custom
              */
             object: string;
             /**
-             * @description The id of the target; the item's own for `custom`, 0 for `post_type_archive`.
+             * @description The ID of the target. For `custom`, the ID of the menu item itself; for `post_type_archive`, 0.
              * @example 12
              */
             object_id: number;
             /**
-             * @description The id of the item above it, or 0.
+             * @description The ID of the parent menu item, or 0 if the item has no parent.
              * @example 0
              */
             parent: number;
             /**
-             * @description Its place in the menu, the least first.
+             * @description The position of the item in the menu. Lower numbers come first.
              * @example 2
              */
             menu_order: number;
             target: components["schemas"]["MenuItemTarget"];
             /**
-             * @description Names for the styling of the link. One empty name if there are none.
+             * @description The CSS classes of the link. Contains one empty string if there are none.
              * @example [
              *       ""
              *     ]
              */
             classes: string[];
             /**
-             * @description How the owner of the target is related to that of the site. One empty name if nothing is said.
+             * @description The XFN relationships between the site's owner and the owner of the target. Contains one empty string if there are none.
              * @example [
              *       ""
              *     ]
              */
             xfn: string[];
             /**
-             * @description Whether the target is in the trash or gone.
+             * @description Whether the target is in the trash or no longer exists.
              * @example false
              */
             invalid: boolean;
             /**
-             * @description The id of its menu. Missing if it is in none.
+             * @description The ID of the menu that the item belongs to. Omitted if the item belongs to no menu.
              * @example 9
              */
             menus?: number;
@@ -3285,7 +3330,7 @@ export interface components {
             _embedded?: components["schemas"]["Embedded"];
         };
         /**
-         * @description What can be written of a menu item. Only the named fields change; unknown and read-only fields are ignored. Defaults apply on create only.
+         * @description The writable fields of a menu item. Only the fields in the request change; unknown and read-only fields are ignored. Defaults apply only on creation.
          * @example {
          *       "title": "Timetable",
          *       "type": "custom",
@@ -3296,75 +3341,75 @@ export interface components {
          */
         MenuItemInput: {
             /**
-             * @description The item's own id, as it is read. Ignored in a change; a new item gets its id from the service, and is refused with one.
+             * @description The ID of the item. Ignored on update. Omit it on creation: the service assigns the ID and rejects a request that has one.
              * @example 12
              */
             id?: number;
-            /** @description What readers see of the link. May be left out where the target has a title. A custom item needs it. */
+            /** @description The link text. Required for custom items; can be omitted if the target has a title. */
             title?: components["schemas"]["TitleInput"];
-            /** @description What the item leads to; `custom` for a new one. */
+            /** @description The type of the target. New items default to `custom`. */
             type?: components["schemas"]["MenuItemType"];
-            /** @description Whether the item is shown; `publish` for a new one. Everything but `publish` becomes `draft`. */
+            /** @description The status of the menu item. New items default to `publish`. Every value except `publish` is stored as `draft`. */
             status?: components["schemas"]["ContentStatus"];
             /**
-             * @description The id of the item above it, or 0, as for a new one. Ignored by an autosave.
+             * @description The ID of the parent menu item, or 0 for none. New items default to 0. Autosaves ignore it.
              * @example 0
              */
             parent?: number;
             /**
-             * @description The text that shows when the pointer rests on the link; may be empty.
+             * @description The `title` attribute of the link, shown as a tooltip; can be empty.
              * @example Boats from seven
              */
             attr_title?: string;
             /**
-             * @description Names for the styling of the link.
+             * @description The CSS classes of the link.
              * @example [
              *       "button"
              *     ]
              */
             classes?: string[];
             /**
-             * @description What the link is about; may be empty.
+             * @description The description of the link; can be empty.
              * @example All boats of the season
              */
             description?: string;
             /**
-             * @description Its place in the menu, the least first; 1 for a new one.
+             * @description The position of the item in the menu. Lower numbers come first. New items default to 1.
              * @example 2
              */
             menu_order?: number;
             /**
-             * @description Which kind of content (`post`, `page`, `attachment`, `event`, `venue`, `organizer`) or which taxonomy (`category`, `post_tag`, `cal_events_cat`) the target is of. Found by `object_id` if left out. `post_type_archive` needs it, one of `post`, `page` and `event`.
+             * @description The content type (`post`, `page`, `attachment`, `event`, `venue`, `organizer`) or taxonomy (`category`, `post_tag`, `cal_events_cat`) of the target. If omitted, it is determined from `object_id`. Required for `post_type_archive`, where it must be `post`, `page` or `event`.
              * @example page
              */
             object?: string;
             /**
-             * @description The id of the target; 0 for a new one.
+             * @description The ID of the target. New items default to 0.
              * @example 12
              */
             object_id?: number;
             target?: components["schemas"]["MenuItemTarget"];
             /**
              * Format: uri-reference
-             * @description Where a custom item leads, an address or a part of one such as `#top`. A custom item needs it; the others have that of their target.
+             * @description The URL of a custom item, or a part of one such as `#top`. Required for custom items; other items use the URL of their target.
              * @example https://ferry.example.com/timetable
              */
             url?: string;
             /**
-             * @description How the owner of the target is related to that of the site.
+             * @description The XFN relationships between the site's owner and the owner of the target.
              * @example [
              *       "friend"
              *     ]
              */
             xfn?: string[];
             /**
-             * @description The id of its menu; 0 takes it out.
+             * @description The ID of the menu that the item belongs to; 0 removes the item from its menu.
              * @example 9
              */
             menus?: number;
             meta?: components["schemas"]["Meta"];
         };
-        /** @description The answer to a removal for good. */
+        /** @description The response to a permanent deletion. */
         DeletedMenuItem: {
             /**
              * @description Always true.
@@ -3372,32 +3417,32 @@ export interface components {
              * @enum {boolean}
              */
             deleted: true;
-            /** @description The menu item as it was. */
+            /** @description The menu item before it was deleted. */
             previous: components["schemas"]["MenuItem"];
         };
-        /** @description Unsaved changes to a menu item. The `embed` context shows less; `edit` adds the raw title. */
+        /** @description An autosave of a menu item. The `embed` context returns fewer fields; the `edit` context adds the raw title. */
         MenuItemAutosave: {
             /**
-             * @description The id of the user who saved it.
+             * @description The ID of the user who saved the autosave.
              * @example 2
              */
             author: number;
-            /** @description When it was saved, in the site's time zone. */
+            /** @description The date and time the autosave was saved, in the site's time zone. */
             date: components["schemas"]["DateTime"];
-            /** @description The same in UTC. */
+            /** @description The date and time the autosave was saved, in UTC. */
             date_gmt: components["schemas"]["DateTime"];
             id: components["schemas"]["Id"];
-            /** @description When it was last changed, in the site's time zone. */
+            /** @description The date and time the autosave was last modified, in the site's time zone. */
             modified: components["schemas"]["DateTime"];
-            /** @description The same in UTC. */
+            /** @description The date and time the autosave was last modified, in UTC. */
             modified_gmt: components["schemas"]["DateTime"];
             /**
-             * @description The id of the item that it is a version of.
+             * @description The ID of the menu item that the autosave belongs to.
              * @example 7
              */
             parent: number;
             /**
-             * @description Tells autosaves apart.
+             * @description A slug that identifies the autosave.
              * @example 7-autosave-v1
              */
             slug: string;
@@ -3406,43 +3451,43 @@ export interface components {
             _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["Embedded"];
         };
-        /** @description A category. In the `embed` context the fields are those of a short preview. */
+        /** @description A category. The `embed` context returns only the fields of a short preview. */
         Category: {
             id: components["schemas"]["Id"];
             /**
-             * @description How many published posts have it.
+             * @description The number of published posts in the category.
              * @example 2
              */
             count: number;
             /**
-             * @description What it is about; may be empty.
+             * @description The description of the category; can be empty.
              * @example All about boats.
              */
             description: string;
             /**
              * Format: uri
-             * @description Where readers find its posts.
+             * @description The URL of the category's archive page.
              * @example http://localhost:3000/category/ferries/
              */
             link: string;
             /**
-             * @description What readers know it by.
+             * @description The name of the category, as shown to readers.
              * @example Ferries
              */
             name: string;
             /**
-             * @description Names the category in its address.
+             * @description The slug of the category, used in its URL.
              * @example ferries
              */
             slug: string;
             /**
-             * @description The kind of term.
+             * @description The taxonomy that the term belongs to.
              * @example category
              * @enum {string}
              */
             taxonomy: "category";
             /**
-             * @description The id of the category above it, or 0.
+             * @description The ID of the parent category, or 0 if the category has no parent.
              * @example 0
              */
             parent: number;
@@ -3451,7 +3496,7 @@ export interface components {
             _embedded?: components["schemas"]["Embedded"];
         };
         /**
-         * @description What can be written of a category. Only the named fields change; unknown and read-only fields are ignored.
+         * @description The writable fields of a category. Only the fields in the request change; unknown and read-only fields are ignored.
          * @example {
          *       "name": "Ferries",
          *       "description": "All about boats.",
@@ -3460,30 +3505,30 @@ export interface components {
          */
         CategoryInput: {
             /**
-             * @description What readers know it by; not empty.
+             * @description The name of the category, as shown to readers. Must not be empty.
              * @example Ferries
              */
             name?: string;
             /**
-             * @description What it is about.
+             * @description The description of the category.
              * @example All about boats.
              */
             description?: string;
             /**
-             * @description Names the category in its address; brought into form. Made from the name if a new category has none.
+             * @description The slug of the category, used in its URL. The service normalizes it. If a new category has no slug, it is generated from the name.
              * @example ferries
              */
             slug?: string;
             /**
-             * @description The id of the category above it; 0 puts it at the top.
+             * @description The ID of the parent category; 0 moves the category to the top level.
              * @example 0
              */
             parent?: number;
             meta?: components["schemas"]["Meta"];
         };
-        /** @description What a new category is made of. It needs a name. */
+        /** @description The fields of a new category. A name is required. */
         CategoryCreation: WithRequired<components["schemas"]["CategoryInput"], "name">;
-        /** @description The answer to a removal for good. */
+        /** @description The response to a permanent deletion. */
         DeletedCategory: {
             /**
              * @description Always true.
@@ -3491,40 +3536,40 @@ export interface components {
              * @enum {boolean}
              */
             deleted: true;
-            /** @description The category as it was. */
+            /** @description The category before it was deleted. */
             previous: components["schemas"]["Category"];
         };
-        /** @description A tag. In the `embed` context the fields are those of a short preview. */
+        /** @description A tag. The `embed` context returns only the fields of a short preview. */
         Tag: {
             id: components["schemas"]["Id"];
             /**
-             * @description How many published posts have it.
+             * @description The number of published posts with the tag.
              * @example 2
              */
             count: number;
             /**
-             * @description What it is about; may be empty.
+             * @description The description of the tag; can be empty.
              * @example All by the sea.
              */
             description: string;
             /**
              * Format: uri
-             * @description Where readers find its posts.
+             * @description The URL of the tag's archive page.
              * @example http://localhost:3000/tag/harbour/
              */
             link: string;
             /**
-             * @description What readers know it by.
+             * @description The name of the tag, as shown to readers.
              * @example Harbour
              */
             name: string;
             /**
-             * @description Names the tag in its address.
+             * @description The slug of the tag, used in its URL.
              * @example harbour
              */
             slug: string;
             /**
-             * @description The kind of term.
+             * @description The taxonomy that the term belongs to.
              * @example post_tag
              * @enum {string}
              */
@@ -3534,7 +3579,7 @@ export interface components {
             _embedded?: components["schemas"]["Embedded"];
         };
         /**
-         * @description What can be written of a tag. Only the named fields change; unknown and read-only fields are ignored.
+         * @description The writable fields of a tag. Only the fields in the request change; unknown and read-only fields are ignored.
          * @example {
          *       "name": "Harbour",
          *       "description": "All by the sea."
@@ -3542,25 +3587,25 @@ export interface components {
          */
         TagInput: {
             /**
-             * @description What readers know it by; not empty.
+             * @description The name of the tag, as shown to readers. Must not be empty.
              * @example Harbour
              */
             name?: string;
             /**
-             * @description What it is about.
+             * @description The description of the tag.
              * @example All by the sea.
              */
             description?: string;
             /**
-             * @description Names the tag in its address; brought into form. Made from the name if a new tag has none.
+             * @description The slug of the tag, used in its URL. The service normalizes it. If a new tag has no slug, it is generated from the name.
              * @example harbour
              */
             slug?: string;
             meta?: components["schemas"]["Meta"];
         };
-        /** @description What a new tag is made of. It needs a name. */
+        /** @description The fields of a new tag. A name is required. */
         TagCreation: WithRequired<components["schemas"]["TagInput"], "name">;
-        /** @description The answer to a removal for good. */
+        /** @description The response to a permanent deletion. */
         DeletedTag: {
             /**
              * @description Always true.
@@ -3568,35 +3613,35 @@ export interface components {
              * @enum {boolean}
              */
             deleted: true;
-            /** @description The tag as it was. */
+            /** @description The tag before it was deleted. */
             previous: components["schemas"]["Tag"];
         };
-        /** @description A menu. Its items refer to it. In the `embed` context the fields are those of a short preview. */
+        /** @description A menu. Menu items refer to it. The `embed` context returns only the fields of a short preview. */
         Menu: {
             id: components["schemas"]["Id"];
             /**
-             * @description What it is for; may be empty.
+             * @description The description of the menu; can be empty.
              * @example On top of every page.
              */
             description: string;
             /**
-             * @description What editors know it by.
+             * @description The name of the menu, as shown to editors.
              * @example Main menu
              */
             name: string;
             /**
-             * @description A short name of the menu.
+             * @description The slug of the menu.
              * @example main-menu
              */
             slug: string;
             meta: components["schemas"]["Meta"];
             /**
-             * @description The places of the theme that show it.
+             * @description The locations of the theme that display the menu.
              * @example []
              */
             locations: string[];
             /**
-             * @description Whether new pages at the top level are put in by themselves.
+             * @description Whether new top-level pages are added to the menu automatically.
              * @example false
              */
             auto_add: boolean;
@@ -3604,7 +3649,7 @@ export interface components {
             _embedded?: components["schemas"]["Embedded"];
         };
         /**
-         * @description What can be written of a menu. Only the named fields change; unknown and read-only fields are ignored.
+         * @description The writable fields of a menu. Only the fields in the request change; unknown and read-only fields are ignored.
          * @example {
          *       "name": "Main menu",
          *       "description": "On top of every page.",
@@ -3613,35 +3658,35 @@ export interface components {
          */
         MenuInput: {
             /**
-             * @description What editors know it by; not empty.
+             * @description The name of the menu, as shown to editors. Must not be empty.
              * @example Main menu
              */
             name?: string;
             /**
-             * @description What it is for.
+             * @description The description of the menu.
              * @example On top of every page.
              */
             description?: string;
             /**
-             * @description A short name of the menu; brought into form. Made from the name if a new menu has none.
+             * @description The slug of the menu. The service normalizes it. If a new menu has no slug, it is generated from the name.
              * @example main-menu
              */
             slug?: string;
             meta?: components["schemas"]["Meta"];
             /**
-             * @description The places of the theme that show it, replacing the former ones. Another menu leaves a place that this one takes.
+             * @description The locations of the theme that display the menu, which replace the current ones. A location that this menu takes is removed from the menu that had it.
              * @example []
              */
             locations?: string[];
             /**
-             * @description Whether new pages at the top level are put in by themselves.
+             * @description Whether new top-level pages are added to the menu automatically.
              * @example false
              */
             auto_add?: boolean;
         };
-        /** @description What a new menu is made of. It needs a name. */
+        /** @description The fields of a new menu. A name is required. */
         MenuCreation: WithRequired<components["schemas"]["MenuInput"], "name">;
-        /** @description The answer to a removal for good. */
+        /** @description The response to a permanent deletion. */
         DeletedMenu: {
             /**
              * @description Always true.
@@ -3649,40 +3694,40 @@ export interface components {
              * @enum {boolean}
              */
             deleted: true;
-            /** @description The menu as it was. */
+            /** @description The menu before it was deleted. */
             previous: components["schemas"]["Menu"];
         };
-        /** @description A pattern category. In the `embed` context the fields are those of a short preview. */
+        /** @description A pattern category. The `embed` context returns only the fields of a short preview. */
         PatternCategory: {
             id: components["schemas"]["Id"];
             /**
-             * @description How many published blocks have it.
+             * @description The number of published blocks in the pattern category.
              * @example 2
              */
             count: number;
             /**
-             * @description What it is about; may be empty.
+             * @description The description of the pattern category; can be empty.
              * @example What visitors should know.
              */
             description: string;
             /**
              * Format: uri
-             * @description The public address of the pattern category.
+             * @description The public URL of the pattern category.
              * @example http://localhost:3000/?taxonomy=cms_pattern_category&term=notices
              */
             link: string;
             /**
-             * @description What editors know it by.
+             * @description The name of the pattern category, as shown to editors.
              * @example Notices
              */
             name: string;
             /**
-             * @description Names the pattern category in its address.
+             * @description The slug of the pattern category, used in its URL.
              * @example notices
              */
             slug: string;
             /**
-             * @description The kind of term.
+             * @description The taxonomy that the term belongs to.
              * @example cms_pattern_category
              * @enum {string}
              */
@@ -3692,7 +3737,7 @@ export interface components {
             _embedded?: components["schemas"]["Embedded"];
         };
         /**
-         * @description What can be written of a pattern category. Only the named fields change; unknown and read-only fields are ignored.
+         * @description The writable fields of a pattern category. Only the fields in the request change; unknown and read-only fields are ignored.
          * @example {
          *       "name": "Notices",
          *       "description": "What visitors should know."
@@ -3700,25 +3745,25 @@ export interface components {
          */
         PatternCategoryInput: {
             /**
-             * @description What editors know it by; not empty.
+             * @description The name of the pattern category, as shown to editors. Must not be empty.
              * @example Notices
              */
             name?: string;
             /**
-             * @description What it is about.
+             * @description The description of the pattern category.
              * @example What visitors should know.
              */
             description?: string;
             /**
-             * @description Names the pattern category in its address; brought into form. Made from the name if a new pattern category has none.
+             * @description The slug of the pattern category, used in its URL. The service normalizes it. If a new pattern category has no slug, it is generated from the name.
              * @example notices
              */
             slug?: string;
             meta?: components["schemas"]["Meta"];
         };
-        /** @description What a new pattern category is made of. It needs a name. */
+        /** @description The fields of a new pattern category. A name is required. */
         PatternCategoryCreation: WithRequired<components["schemas"]["PatternCategoryInput"], "name">;
-        /** @description The answer to a removal for good. */
+        /** @description The response to a permanent deletion. */
         DeletedPatternCategory: {
             /**
              * @description Always true.
@@ -3726,78 +3771,78 @@ export interface components {
              * @enum {boolean}
              */
             deleted: true;
-            /** @description The pattern category as it was. */
+            /** @description The pattern category before it was deleted. */
             previous: components["schemas"]["PatternCategory"];
         };
-        /** @description A user. In the `embed` context the fields are those of a short preview; `edit` adds what only the user and those who may list users see. */
+        /** @description A user. The `embed` context returns only the fields of a short preview. The `edit` context adds the fields that only the user and users with permission to list users can see. */
         User: {
             id: components["schemas"]["Id"];
             /**
-             * @description The name to sign in with.
+             * @description The username to sign in with.
              * @example nino
              */
             username?: string;
             /**
-             * @description What readers know the user by.
+             * @description The display name of the user.
              * @example Nino Beridze
              */
             name: string;
             /**
-             * @description The first name; may be empty.
+             * @description The first name of the user; can be empty.
              * @example Nino
              */
             first_name?: string;
             /**
-             * @description The last name; may be empty.
+             * @description The last name of the user; can be empty.
              * @example Beridze
              */
             last_name?: string;
             /**
-             * @description Where the user gets mail.
+             * @description The email address of the user.
              * @example nino@example.com
              */
             email?: string;
             /**
-             * @description The user's website; may be empty.
+             * @description The URL of the user's website; can be empty.
              * @example https://nino.example.com
              */
             url: string;
             /**
-             * @description What the user tells readers; may be empty.
+             * @description The public biography of the user; can be empty.
              * @example Writes about the coast.
              */
             description: string;
             /**
              * Format: uri
-             * @description Where readers find what the user has published.
+             * @description The URL of the user's archive page.
              * @example http://localhost:3000/author/nino/
              */
             link: string;
             /**
-             * @description The language that the user works in.
+             * @description The locale of the user.
              * @example en_US
              */
             locale?: string;
             /**
-             * @description A name to go by.
+             * @description The nickname of the user.
              * @example Nino
              */
             nickname?: string;
             /**
-             * @description Names the user in that address.
+             * @description The slug of the user, used in the URL of the archive page.
              * @example nino
              */
             slug: string;
             /**
              * Format: date-time
-             * @description When the account was made, in UTC.
+             * @description The date and time the account was created, in UTC.
              * @example 2026-01-05T08:00:00+00:00
              */
             registered_date?: string;
             /** @description The user's roles. */
             roles?: ("administrator" | "editor" | "author" | "contributor" | "subscriber")[];
             /**
-             * @description What the user may do, by capability.
+             * @description The capabilities of the user, by name.
              * @example {
              *       "edit_posts": true
              *     }
@@ -3808,57 +3853,57 @@ export interface components {
             meta: components["schemas"]["Meta"];
             _links: components["schemas"]["Links"];
         };
-        /** @description The body, as blocks. */
+        /** @description The content, as blocks. */
         TemplateContent: {
             /**
-             * @description The body as it was written.
+             * @description The content as it was written.
              * @example <!-- wp:post-content /-->
              */
             raw: string;
             /**
-             * @description 1 if the body is made of blocks, else 0.
+             * @description 1 if the content consists of blocks, 0 otherwise.
              * @example 1
              */
             block_version?: number;
         };
-        /** @description The title in two forms. */
+        /** @description A text, raw and rendered. */
         TemplateTitle: {
             /**
-             * @description The title as it was written.
+             * @description The text as it was written.
              * @example Index
              */
             raw: string;
             /**
-             * @description The title as HTML, ready to show.
+             * @description The text as HTML, ready to display.
              * @example Index
              */
             rendered: string;
         };
-        /** @description What templates and template parts have in common. */
+        /** @description The fields that templates and template parts share. */
         TemplateFields: {
             /**
-             * @description The theme and the slug. An address takes it with one slash or two, encoded or not.
+             * @description The ID, which consists of the theme and the slug. URLs accept it with one or two slashes, percent-encoded or not.
              * @example default//index
              */
             id: string;
             /**
-             * @description Names it within its theme, and says what it is for.
+             * @description The slug, which is unique within the theme and determines what the template is used for.
              * @example index
              */
             slug: string;
             /**
-             * @description The identifier of its theme.
+             * @description The identifier of the theme.
              * @example default
              */
             theme: string;
             /**
-             * @description Where the shown version comes from. `theme` is a file of the theme, `custom` was written through this interface.
+             * @description The source of this version. `theme` is a theme file; `custom` was saved through this API.
              * @example theme
              * @enum {string}
              */
             source: "theme" | "custom";
             /**
-             * @description What a custom version started from; `theme` if it was a file of the theme, otherwise null.
+             * @description The origin of a custom version. `theme` if it is based on a theme file, otherwise null.
              * @example null
              * @enum {string|null}
              */
@@ -3866,69 +3911,69 @@ export interface components {
             content: components["schemas"]["TemplateContent"];
             title: components["schemas"]["TemplateTitle"];
             /**
-             * @description What it is for, in words; may be empty.
+             * @description The description; can be empty.
              * @example Shows whatever no other template is for.
              */
             description: string;
             /**
-             * @description The state. `publish`, but for revisions (`inherit`) and for what has just gone to the trash.
+             * @description The status. Always `publish`, except for revisions (`inherit`) and items that were just moved to the trash.
              * @example publish
              * @enum {string}
              */
             status: "publish" | "inherit" | "trash";
             /**
-             * @description The number of a custom version; 0 for a file of the theme.
+             * @description The numeric ID of the custom version; 0 for a theme file.
              * @example 41
              */
             cms_id: number;
             /**
-             * @description Whether the theme has a file for it, which shows again when a custom version is removed.
+             * @description Whether the theme has a file for it. The file is used again when the custom version is deleted.
              * @example true
              */
             has_theme_file: boolean;
             /**
-             * @description The id of the user who wrote a custom version; 0 for a file of the theme.
+             * @description The ID of the user who created the custom version; 0 for a theme file.
              * @example 0
              */
             author: number;
-            /** @description When a custom version was last changed, in the site's time zone; null for a file of the theme. */
+            /** @description The date and time the custom version was last modified, in the site's time zone; null for a theme file. */
             modified: components["schemas"]["DateTime"] | null;
             /**
-             * @description Who made it, in words; the theme or a user.
+             * @description The display name of the author, a theme or a user.
              * @example Default
              */
             author_text: string;
             /**
-             * @description Whom it goes back to. `theme` even when a custom version of the theme's file shows.
+             * @description The original source. `theme` even if a custom version replaces the theme file.
              * @example theme
              * @enum {string}
              */
             original_source: "theme" | "user";
             _links: components["schemas"]["Links"];
         };
-        /** @description A template, of the theme or custom. In the `embed` context the content is left out. */
+        /** @description A template, either a theme file or a custom version. The `embed` context omits the content. */
         Template: {
             /**
-             * @description The kind of content.
+             * @description The content type.
              * @example cms_template
              * @enum {string}
              */
             type: "cms_template";
             /**
-             * @description Whether it is for those posts and pages that name it in `template`, and not for a place in the site.
+             * @description Whether the template is only for posts and pages that select it in `template`, rather than for a part of the site.
              * @example false
              */
             is_custom: boolean;
         } & components["schemas"]["TemplateFields"];
-        /** @description A text, or an object with it as `raw`. */
+        /** @description The content, as a string or as an object with the string in `raw`. */
         TemplateText: string | {
             /**
-             * @description The text.
+             * @description The content.
              * @example <!-- wp:post-content /-->
              */
             raw?: string;
         };
-        /** @description A title, or an object with it as `raw`. */
+        /** @description The title, as a string or as an object with the string in `raw`. */
         TemplateTitleInput: string | {
             /**
              * @description The title.
@@ -3937,7 +3982,7 @@ export interface components {
             raw?: string;
         };
         /**
-         * @description What can be written of a template. Only the named fields change; unknown and read-only fields are ignored. Numbers are no texts.
+         * @description The writable fields of a template. Only the fields in the request change; unknown and read-only fields are ignored. Numbers are not accepted as strings.
          * @example {
          *       "slug": "single-post",
          *       "title": "Single post",
@@ -3946,38 +3991,38 @@ export interface components {
          */
         TemplateInput: {
             /**
-             * @description Names it within its theme; brought into form (letters, digits, `_`, `%` and `-`) and made unique. Does not change later.
+             * @description The slug. The service normalizes it (letters, digits, `_`, `%` and `-`) and makes it unique within the theme. It cannot be changed later.
              * @example single-post
              */
             slug?: string;
             /**
-             * @description The identifier of the active theme. Does not change later.
+             * @description The identifier of the active theme. It cannot be changed later.
              * @example default
              */
             theme?: string;
             /**
-             * @description The kind of content; it is what it is, whatever is sent.
+             * @description The content type. Ignored; it cannot be changed.
              * @example cms_template
              */
             type?: string;
             content?: components["schemas"]["TemplateText"];
             title?: components["schemas"]["TemplateTitleInput"];
             /**
-             * @description What it is for, in words.
+             * @description The description.
              * @example Shows a single post.
              */
             description?: string;
-            /** @description A state; whichever it is, the item is public at once. */
+            /** @description The status. Ignored; the item is always public immediately. */
             status?: components["schemas"]["ContentStatus"];
             /**
-             * @description The id of the user who counts as its author.
+             * @description The ID of the author.
              * @example 1
              */
             author?: number;
         };
-        /** @description What a new template is made of. It needs a slug, and a title, a content or a description. */
+        /** @description The fields of a new template. A slug is required, and at least one of title, content and description. */
         TemplateCreation: WithRequired<components["schemas"]["TemplateInput"], "slug">;
-        /** @description The answer to a removal for good. */
+        /** @description The response to a permanent deletion. */
         DeletedTemplate: {
             /**
              * @description Always true.
@@ -3985,18 +4030,18 @@ export interface components {
              * @enum {boolean}
              */
             deleted: true;
-            /** @description The template as it was. */
+            /** @description The template before it was deleted. */
             previous: components["schemas"]["Template"];
         };
-        /** @description An earlier version of a template, or unsaved changes to it. Its number is `cms_id`; `id` is that of the template. */
+        /** @description A revision or autosave of a template. `cms_id` is the ID of the revision; `id` is the ID of the template. */
         TemplateRevision: {
             /**
-             * @description The number of the custom version that it belongs to.
+             * @description The `cms_id` of the custom version that the revision belongs to.
              * @example 41
              */
             parent: number;
         } & components["schemas"]["Template"];
-        /** @description The answer to a removal for good. */
+        /** @description The response to a permanent deletion. */
         DeletedTemplateRevision: {
             /**
              * @description Always true.
@@ -4004,11 +4049,11 @@ export interface components {
              * @enum {boolean}
              */
             deleted: true;
-            /** @description The revision as it was. */
+            /** @description The revision before it was deleted. */
             previous: components["schemas"]["TemplateRevision"];
         };
         /**
-         * @description The fields of a template. An autosave keeps title, content and description and ignores the others.
+         * @description The fields of a template. An autosave stores only title, content and description, and ignores the other fields.
          * @example {
          *       "title": "Index",
          *       "content": "<!-- wp:post-content /-->"
@@ -4016,28 +4061,28 @@ export interface components {
          */
         TemplateAutosaveInput: {
             /**
-             * @description The id of the template, which the address names already.
+             * @description The ID of the template. The URL already identifies it.
              * @example default//index
              */
             parent?: string;
         } & components["schemas"]["TemplateInput"];
-        /** @description A part of templates, of the theme or custom. In the `embed` context the content is left out. */
+        /** @description A template part, either a theme file or a custom version. The `embed` context omits the content. */
         TemplatePart: {
             /**
-             * @description The kind of content.
+             * @description The content type.
              * @example cms_template_part
              * @enum {string}
              */
             type: "cms_template_part";
             /**
-             * @description Where templates are meant to have it.
+             * @description The area that the template part is meant for.
              * @example header
              * @enum {string}
              */
             area: "header" | "footer" | "sidebar" | "uncategorized";
         } & components["schemas"]["TemplateFields"];
         /**
-         * @description What can be written of a template part. Only the named fields change; unknown and read-only fields are ignored. Numbers are no texts.
+         * @description The writable fields of a template part. Only the fields in the request change; unknown and read-only fields are ignored. Numbers are not accepted as strings.
          * @example {
          *       "slug": "header",
          *       "title": "Header",
@@ -4047,14 +4092,14 @@ export interface components {
          */
         TemplatePartInput: {
             /**
-             * @description Where templates are meant to have it, `header`, `footer` or `sidebar`. Anything else is `uncategorized`.
+             * @description The area that the template part is meant for, `header`, `footer` or `sidebar`. Any other value is stored as `uncategorized`.
              * @example header
              */
             area?: string;
         } & components["schemas"]["TemplateInput"];
-        /** @description What a new template part is made of. It needs a slug, and a title, a content or a description. */
+        /** @description The fields of a new template part. A slug is required, and at least one of title, content and description. */
         TemplatePartCreation: components["schemas"]["TemplatePartInput"];
-        /** @description The answer to a removal for good. */
+        /** @description The response to a permanent deletion. */
         DeletedTemplatePart: {
             /**
              * @description Always true.
@@ -4062,18 +4107,18 @@ export interface components {
              * @enum {boolean}
              */
             deleted: true;
-            /** @description The template part as it was. */
+            /** @description The template part before it was deleted. */
             previous: components["schemas"]["TemplatePart"];
         };
-        /** @description An earlier version of a template part, or unsaved changes to it. Its number is `cms_id`; `id` is that of the template part. */
+        /** @description A revision or autosave of a template part. `cms_id` is the ID of the revision; `id` is the ID of the template part. */
         TemplatePartRevision: {
             /**
-             * @description The number of the custom version that it belongs to.
+             * @description The `cms_id` of the custom version that the revision belongs to.
              * @example 41
              */
             parent: number;
         } & components["schemas"]["TemplatePart"];
-        /** @description The answer to a removal for good. */
+        /** @description The response to a permanent deletion. */
         DeletedTemplatePartRevision: {
             /**
              * @description Always true.
@@ -4081,11 +4126,11 @@ export interface components {
              * @enum {boolean}
              */
             deleted: true;
-            /** @description The revision as it was. */
+            /** @description The revision before it was deleted. */
             previous: components["schemas"]["TemplatePartRevision"];
         };
         /**
-         * @description The fields of a template part. An autosave keeps title, content and description and ignores the others.
+         * @description The fields of a template part. An autosave stores only title, content and description, and ignores the other fields.
          * @example {
          *       "title": "Index",
          *       "content": "<!-- wp:post-content /-->"
@@ -4093,13 +4138,13 @@ export interface components {
          */
         TemplatePartAutosaveInput: {
             /**
-             * @description The id of the template part, which the address names already.
+             * @description The ID of the template part. The URL already identifies it.
              * @example default//index
              */
             parent?: string;
         } & components["schemas"]["TemplatePartInput"];
         /**
-         * @description What can be chosen from - palettes, fonts, sizes, widths - as in the `settings` of a `theme.json`. Empty if there is nothing. Lists of presets are read by where they come from, `theme` or `custom`, and may be written alone.
+         * @description The settings to choose from, such as palettes, fonts, sizes and widths, in the format of `settings` in `theme.json`. Empty if there are none. In responses, lists of presets are grouped by origin, `theme` or `custom`; requests can send a plain list.
          * @example {
          *       "color": {
          *         "palette": {
@@ -4118,7 +4163,7 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description How things look - the page, elements, blocks - as in the `styles` of a `theme.json`. Empty if there is nothing.
+         * @description The styles of the page, its elements and blocks, in the format of `styles` in `theme.json`. Empty if there are none.
          * @example {
          *       "color": {
          *         "background": "#10202f",
@@ -4129,7 +4174,7 @@ export interface components {
         StyleRules: {
             [key: string]: unknown;
         };
-        /** @description What users have changed of the look of a theme, in the format of `theme.json`. What is not named here is as the theme has it. */
+        /** @description The users' changes to the settings and styles of a theme, in the format of `theme.json`. Everything else comes from the theme. */
         GlobalStyles: {
             id: components["schemas"]["Id"];
             title: components["schemas"]["TemplateTitle"];
@@ -4138,7 +4183,7 @@ export interface components {
             _links: components["schemas"]["Links"];
         };
         /**
-         * @description What can be written of global styles. A named field is replaced as a whole, the others stay.
+         * @description The writable fields of the global styles. Each field in the request is replaced as a whole; the others do not change.
          * @example {
          *       "styles": {
          *         "color": {
@@ -4153,24 +4198,24 @@ export interface components {
             settings?: components["schemas"]["StyleSettings"];
             title?: components["schemas"]["TemplateTitleInput"];
         };
-        /** @description An earlier version of the global styles. */
+        /** @description A revision of the global styles. */
         GlobalStylesRevision: {
             /**
-             * @description The id of the user who saved it.
+             * @description The ID of the user who saved the revision.
              * @example 1
              */
             author: number;
-            /** @description When it was saved, in the site's time zone. */
+            /** @description The date and time the revision was saved, in the site's time zone. */
             date: components["schemas"]["DateTime"];
-            /** @description The same in UTC. */
+            /** @description The date and time the revision was saved, in UTC. */
             date_gmt: components["schemas"]["DateTime"];
             id: components["schemas"]["Id"];
-            /** @description When it was last changed, in the site's time zone. */
+            /** @description The date and time the revision was last modified, in the site's time zone. */
             modified: components["schemas"]["DateTime"];
-            /** @description The same in UTC. */
+            /** @description The date and time the revision was last modified, in UTC. */
             modified_gmt: components["schemas"]["DateTime"];
             /**
-             * @description The id of the global styles that it is a version of.
+             * @description The ID of the global styles that the revision belongs to.
              * @example 5
              */
             parent: number;
@@ -4178,23 +4223,23 @@ export interface components {
             styles: components["schemas"]["StyleRules"];
             _links?: components["schemas"]["Links"];
         };
-        /** @description The look of a theme, of its `theme.json`. */
+        /** @description The settings and styles of a theme, from its `theme.json`. */
         ThemeStyles: {
             settings: components["schemas"]["StyleSettings"];
             styles: components["schemas"]["StyleRules"];
             _links: components["schemas"]["Links"];
         };
-        /** @description Another look that the theme offers. To use it, write its settings and styles to the global styles. */
+        /** @description A style variation of the theme. To apply it, save its settings and styles as the global styles. */
         StyleVariation: {
             /**
-             * @description What the variation is called.
+             * @description The name of the variation.
              * @example Night
              */
             title: string;
             settings: components["schemas"]["StyleSettings"];
             styles: components["schemas"]["StyleRules"];
         };
-        /** @description A template that has a place in the site. */
+        /** @description A default template type, used for a part of the site. */
         TemplateType: {
             /**
              * @description The slug of the template.
@@ -4202,17 +4247,17 @@ export interface components {
              */
             slug: string;
             /**
-             * @description What it is called.
+             * @description The name of the template.
              * @example Index
              */
             title: string;
             /**
-             * @description What it is for.
+             * @description What the template is used for.
              * @example Shows whatever no other template is for.
              */
             description: string;
         };
-        /** @description A place for parts within templates. */
+        /** @description An area of a template that template parts are meant for. */
         TemplatePartArea: {
             /**
              * @description The name of the area.
@@ -4220,35 +4265,35 @@ export interface components {
              */
             area: string;
             /**
-             * @description The HTML element that such a part is in.
+             * @description The HTML element that wraps the template part.
              * @example header
              */
             area_tag: string;
             /**
-             * @description What it is called.
+             * @description The label of the area.
              * @example Header
              */
             label: string;
             /**
-             * @description What belongs there.
+             * @description The description of the area.
              * @example The top of a page.
              */
             description: string;
         };
-        /** @description A theme. The service has one, which is always active. */
+        /** @description A theme. The service has exactly one, which is always active. */
         Theme: {
             /**
-             * @description The identifier of the theme; the name of its folder.
+             * @description The identifier of the theme, which is the name of its folder.
              * @example default
              */
             stylesheet: string;
             /**
-             * @description The theme that its templates come from. The same.
+             * @description The identifier of the theme that provides the templates. Always the same as `stylesheet`.
              * @example default
              */
             template: string;
             /**
-             * @description Whether the theme is in use.
+             * @description The status of the theme. Always `active`.
              * @example active
              * @enum {string}
              */
@@ -4259,37 +4304,37 @@ export interface components {
             author_uri: components["schemas"]["TemplateTitle"];
             theme_uri: components["schemas"]["TemplateTitle"];
             /**
-             * @description The version of the theme; may be empty.
+             * @description The version of the theme; can be empty.
              * @example 1.0
              */
             version: string;
-            /** @description Keywords of the theme, in two forms. */
+            /** @description The keywords of the theme, raw and rendered. */
             tags: {
                 /**
-                 * @description One by one.
+                 * @description The keywords as a list.
                  * @example [
                  *       "blog"
                  *     ]
                  */
                 raw: string[];
                 /**
-                 * @description In a row, as HTML.
+                 * @description The keywords as one line of HTML.
                  * @example blog
                  */
                 rendered: string;
             };
             /**
-             * @description Whether its templates are made of blocks. Always true.
+             * @description Whether the templates of the theme consist of blocks. Always true.
              * @example true
              */
             is_block_theme: boolean;
-            /** @description The templates that have a place in the site, whether the theme has them or not. */
+            /** @description The default template types, whether or not the theme has them. */
             default_template_types: components["schemas"]["TemplateType"][];
-            /** @description Where templates can have their parts. */
+            /** @description The areas for template parts. */
             default_template_part_areas: components["schemas"]["TemplatePartArea"][];
             _links: components["schemas"]["Links"];
         };
-        /** @description One rendition of a picture. */
+        /** @description One size of an image. */
         MediaSize: {
             /**
              * @description The name of the file.
@@ -4297,56 +4342,56 @@ export interface components {
              */
             file: string;
             /**
-             * @description In pixels.
+             * @description The width, in pixels.
              * @example 300
              */
             width: number | null;
             /**
-             * @description In pixels.
+             * @description The height, in pixels.
              * @example 200
              */
             height: number | null;
             /**
-             * @description In bytes.
+             * @description The file size, in bytes.
              * @example 9120
              */
             filesize: number | null;
             /**
-             * @description The type of the file.
+             * @description The MIME type of the file.
              * @example image/jpeg
              */
             mime_type: string;
             /**
              * Format: uri-reference
-             * @description The address of the file.
+             * @description The URL of the file.
              * @example http://localhost:3000/cms-content/uploads/2026/03/harbour-300x200.jpg
              */
             source_url: string;
         };
-        /** @description What the camera noted about a picture. Numbers are texts; `0` or an empty text stands for what is not known. */
+        /** @description The metadata that the camera stored in the image. Numbers are strings; `0` or an empty string means that the value is unknown. */
         ImageMeta: {
             /**
-             * @description The f-number.
+             * @description The aperture, as an f-number.
              * @example 2.8
              */
             aperture: string;
             /**
-             * @description Who is to be credited.
+             * @description The credit line.
              * @example
              */
             credit: string;
             /**
-             * @description The model of the camera.
+             * @description The camera model.
              * @example X100V
              */
             camera: string;
             /**
-             * @description The description that the camera stored.
+             * @description The caption stored in the image.
              * @example
              */
             caption: string;
             /**
-             * @description When it was taken, in seconds since 1970; the clock of the camera is read as UTC.
+             * @description When the image was taken, as a Unix timestamp in seconds. The time of the camera is interpreted as UTC.
              * @example 1772357400
              */
             created_timestamp: string;
@@ -4356,60 +4401,60 @@ export interface components {
              */
             copyright: string;
             /**
-             * @description In millimetres.
+             * @description The focal length, in millimeters.
              * @example 23
              */
             focal_length: string;
             /**
-             * @description The sensitivity.
+             * @description The ISO sensitivity.
              * @example 160
              */
             iso: string;
             /**
-             * @description The exposure time in seconds.
+             * @description The exposure time, in seconds.
              * @example 0.004
              */
             shutter_speed: string;
             /**
-             * @description The title that the camera stored.
+             * @description The title stored in the image.
              * @example
              */
             title: string;
             /**
-             * @description How the camera was held, as EXIF numbers it.
+             * @description The EXIF orientation value.
              * @example 1
              */
             orientation: string;
             /**
-             * @description Words that the picture was filed under.
+             * @description The keywords stored in the image.
              * @example []
              */
             keywords: string[];
         };
-        /** @description What the file is like. What does not apply to its type, or is not known of a file kept elsewhere, is null. */
+        /** @description The properties of the file. A value is null if it does not apply to the file type or is unknown because the file is stored elsewhere. */
         MediaDetails: {
             /**
-             * @description The width of a picture, in pixels.
+             * @description The width of the image, in pixels.
              * @example 1200
              */
             width: number | null;
             /**
-             * @description The height of a picture, in pixels.
+             * @description The height of the image, in pixels.
              * @example 800
              */
             height: number | null;
             /**
-             * @description Where the file lies below the folder of uploads.
+             * @description The path of the file, relative to the uploads folder.
              * @example 2026/03/harbour.jpg
              */
             file: string | null;
             /**
-             * @description The length of the file, in bytes.
+             * @description The size of the file, in bytes.
              * @example 21221
              */
             filesize: number | null;
             /**
-             * @description The renditions of a picture by name, with the picture itself as `full`. Empty if there is none but the picture itself.
+             * @description The sizes of the image by name, with the image itself as `full`. Empty if there are no smaller sizes.
              * @example {
              *       "medium": {
              *         "file": "harbour-300x200.jpg",
@@ -4424,110 +4469,110 @@ export interface components {
             sizes: {
                 [key: string]: components["schemas"]["MediaSize"];
             };
-            /** @description What the camera noted about the picture, the place left out. */
+            /** @description The metadata that the camera stored in the image, without the location. */
             image_meta: components["schemas"]["ImageMeta"] | null;
         };
-        /** @description A media item. In the `embed` context the fields are those of a short preview; `edit` adds the raw texts and what only editors need. */
+        /** @description A media item. The `embed` context returns only the fields of a short preview. The `edit` context adds the raw text and the fields that only editors need. */
         Media: {
             id: components["schemas"]["Id"];
-            /** @description When it was uploaded, in the site's time zone. */
+            /** @description The date and time the media item was uploaded, in the site's time zone. */
             date: components["schemas"]["DateTime"];
-            /** @description The same in UTC. */
+            /** @description The date and time the media item was uploaded, in UTC. */
             date_gmt: components["schemas"]["DateTime"];
-            /** @description An address that never changes, to recognise the item by. */
+            /** @description A URL that uniquely identifies the media item and never changes. */
             guid: components["schemas"]["Text"];
-            /** @description When it was last changed, in the site's time zone. */
+            /** @description The date and time the media item was last modified, in the site's time zone. */
             modified: components["schemas"]["DateTime"];
-            /** @description The same in UTC. */
+            /** @description The date and time the media item was last modified, in UTC. */
             modified_gmt: components["schemas"]["DateTime"];
             /**
-             * @description Names the item in its address.
+             * @description The slug of the media item, used in its URL.
              * @example harbour
              */
             slug: string;
             /**
-             * @description The state of the item. `inherit` is as public as what it is attached to; `private` is for its author and editors.
+             * @description The status of the media item. With `inherit`, it is as public as the content that it is attached to. With `private`, only its author and editors can see it.
              * @example inherit
              * @enum {string}
              */
             status: "inherit" | "private" | "trash";
             /**
-             * @description The kind of content.
+             * @description The content type.
              * @example attachment
              * @enum {string}
              */
             type: "attachment";
             /**
              * Format: uri
-             * @description Where readers find it.
+             * @description The public URL of the media item.
              * @example http://localhost:3000/harbour/
              */
             link: string;
             title: components["schemas"]["Text"];
             /**
-             * @description The id of the user whose item it is.
+             * @description The ID of the user who owns the media item.
              * @example 2
              */
             author: number;
             /**
-             * @description The id of a picture that stands for it, as the cover of a recording does, or 0.
+             * @description The ID of an image that represents the media item, such as the cover of an audio recording; 0 if there is none.
              * @example 0
              */
             featured_media: number;
-            /** @description Whether comments are welcome. */
+            /** @description Whether the media item is open for comments. */
             comment_status: components["schemas"]["OpenOrClosed"];
-            /** @description Whether notices from other sites are welcome. */
+            /** @description Whether the media item accepts pings from other sites. */
             ping_status: components["schemas"]["OpenOrClosed"];
             /**
-             * @description The slug of the template that shows it; empty for the usual one.
+             * @description The slug of the template used to display the media item; empty for the default template.
              * @example
              */
             template: string;
             meta: components["schemas"]["Meta"];
-            /** @description What the file is about, at length. */
+            /** @description The description of the file. */
             description: components["schemas"]["Text"];
-            /** @description A line to show with it. */
+            /** @description The caption to display with the file. */
             caption: components["schemas"]["Text"];
             /**
-             * @description What is to be seen, in words, for those who do not see it.
+             * @description Alternative text that describes the image for people who cannot see it.
              * @example Boats at the quay
              */
             alt_text: string;
             /**
-             * @description Whether it is a picture or another file.
+             * @description Whether the file is an image or another kind of file.
              * @example image
              * @enum {string}
              */
             media_type: "image" | "file";
             /**
-             * @description The type of the file.
+             * @description The MIME type of the file.
              * @example image/jpeg
              */
             mime_type: string;
             media_details: components["schemas"]["MediaDetails"];
             /**
-             * @description The id of the content that it is attached to.
+             * @description The ID of the content that the media item is attached to, or null.
              * @example 7
              */
             post: number | null;
             /**
              * Format: uri-reference
-             * @description The address of the file. It answers those who may read the item; where the item is attached to something that a password protects, also with that password as `?password=`.
+             * @description The URL of the file. Anyone who can read the media item can request it. If the item is attached to password-protected content, the URL also works with that password as `?password=`.
              * @example http://localhost:3000/cms-content/uploads/2026/03/harbour.jpg
              */
             source_url: string;
             /**
-             * @description The renditions that the picture could have and has not.
+             * @description The image sizes that could be generated but do not exist yet.
              * @example []
              */
             missing_image_sizes?: string[];
             /**
-             * @description The address that it has whatever its slug.
+             * @description The permalink of the media item, which does not depend on its slug.
              * @example http://localhost:3000/?attachment_id=21
              */
             permalink_template?: string;
             /**
-             * @description The slug that the service would give it, made from the title.
+             * @description The slug that the service would generate from the title.
              * @example harbour
              */
             generated_slug?: string;
@@ -4535,7 +4580,7 @@ export interface components {
             _embedded?: components["schemas"]["Embedded"];
         };
         /**
-         * @description What can be written of a media item. Only the named fields change; unknown and read-only fields are ignored.
+         * @description The writable fields of a media item. Only the fields in the request change; unknown and read-only fields are ignored.
          * @example {
          *       "title": "Harbour",
          *       "alt_text": "Boats at the quay",
@@ -4545,34 +4590,34 @@ export interface components {
          */
         MediaInput: {
             /**
-             * @description The item's own id, as it is read. Ignored in a change; a new item gets its id from the service, and is refused with one.
+             * @description The ID of the item. Ignored on update. Omit it on creation: the service assigns the ID and rejects a request that has one.
              * @example 12
              */
             id?: number;
-            /** @description When it was uploaded, in the site's time zone. */
+            /** @description The date and time the media item was uploaded, in the site's time zone. */
             date?: components["schemas"]["DateTimeInput"] | null;
-            /** @description The same in UTC. `date` wins if both are given. */
+            /** @description The date and time the media item was uploaded, in UTC. If both are sent, `date` takes precedence. */
             date_gmt?: components["schemas"]["DateTimeInput"] | null;
             /**
-             * @description Names the item in its address; brought into form and made unique.
+             * @description The slug of the media item, used in its URL. The service normalizes it and makes it unique.
              * @example harbour
              */
             slug?: string;
             /**
-             * @description Who sees the item. `private` is for its author and editors; everything else counts as `inherit`, as public as what the item is attached to.
+             * @description The status of the media item. With `private`, only its author and editors can see it. Every other value is treated as `inherit`: the item is as public as the content that it is attached to.
              * @example private
              * @enum {string}
              */
             status?: "publish" | "future" | "draft" | "pending" | "private" | "inherit";
-            /** @description A new item without a title is called as its file. */
+            /** @description The title of the media item. A new item without a title gets the name of its file. */
             title?: components["schemas"]["TitleInput"];
             /**
-             * @description The id of the user whose item it is; another one than the caller needs the right to edit others' items.
+             * @description The ID of the user who owns the media item. Setting another user requires permission to edit other users' items.
              * @example 2
              */
             author?: number;
             /**
-             * @description The id of a picture that stands for it; 0 takes it off.
+             * @description The ID of an image that represents the media item; 0 removes it.
              * @example 0
              */
             featured_media?: number;
@@ -4580,27 +4625,27 @@ export interface components {
             ping_status?: components["schemas"]["OpenOrClosed"];
             meta?: components["schemas"]["Meta"];
             /**
-             * @description The slug of the template that shows it; empty for the usual one.
+             * @description The slug of the template used to display the media item; empty for the default template.
              * @example
              */
             template?: string;
             /**
-             * @description What is to be seen, in words, for those who do not see it.
+             * @description Alternative text that describes the image for people who cannot see it.
              * @example Boats at the quay
              */
             alt_text?: string;
-            /** @description A line to show with it. */
+            /** @description The caption to display with the file. */
             caption?: components["schemas"]["ExcerptInput"];
-            /** @description What the file is about, at length. */
+            /** @description The description of the file. */
             description?: components["schemas"]["TextInput"];
             /**
-             * @description The id of the content to attach it to, which the caller must be allowed to edit, a post, a page, a block, a navigation menu, an event, a venue or an organizer; 0 or null takes it off. The file is as public as that.
+             * @description The ID of the post, page, block, navigation menu, event, venue or organizer to attach the media item to; 0 or null detaches it. The caller must have permission to edit that content. The file is as public as the content that it is attached to.
              * @example 7
              */
             post?: number | null;
         };
         /**
-         * @description A file in a form, and what can be written of its item beside it.
+         * @description A file, sent as a multipart form together with the writable fields of its media item.
          * @example {
          *       "file": "the content of the file",
          *       "title": "Harbour",
@@ -4610,7 +4655,7 @@ export interface components {
         MediaUpload: {
             /**
              * Format: binary
-             * @description The content of the file; the file name of the part is the name of the file.
+             * @description The content of the file. The `filename` of the part becomes the name of the file.
              * @example the content of the file
              */
             file: string;
@@ -4635,7 +4680,7 @@ export interface components {
              */
             filename: string;
         } & components["schemas"]["MediaInput"];
-        /** @description The answer to a removal for good. */
+        /** @description The response to a permanent deletion. */
         DeletedMedia: {
             /**
              * @description Always true.
@@ -4643,20 +4688,20 @@ export interface components {
              * @enum {boolean}
              */
             deleted: true;
-            /** @description The item as it was. */
+            /** @description The media item before it was deleted. */
             previous: components["schemas"]["Media"];
         };
-        /** @description What is to be done with the file. */
+        /** @description The processing to run on the file. */
         MediaProcessing: {
             /**
-             * @description Makes the renditions that are missing.
+             * @description The action to run. `create-image-subsizes` generates the missing image sizes.
              * @example create-image-subsizes
              * @enum {string}
              */
             action: "create-image-subsizes";
         };
         /**
-         * @description Turns the picture.
+         * @description Rotates the image.
          * @example {
          *       "type": "rotate",
          *       "args": {
@@ -4666,22 +4711,22 @@ export interface components {
          */
         RotateModifier: {
             /**
-             * @description The kind of change.
+             * @description The type of edit.
              * @example rotate
              * @enum {string}
              */
             type: "rotate";
-            /** @description How far. */
+            /** @description The rotation. */
             args: {
                 /**
-                 * @description Clockwise degrees.
+                 * @description The clockwise rotation, in degrees.
                  * @example 90
                  */
                 angle: number;
             };
         };
         /**
-         * @description Cuts a part out of the picture. Percentages of its size.
+         * @description Crops the image. All values are percentages of its size.
          * @example {
          *       "type": "crop",
          *       "args": {
@@ -4694,37 +4739,37 @@ export interface components {
          */
         CropModifier: {
             /**
-             * @description The kind of change.
+             * @description The type of edit.
              * @example crop
              * @enum {string}
              */
             type: "crop";
-            /** @description Which part. */
+            /** @description The area to keep. */
             args: {
                 /**
-                 * @description Where it begins from the left.
+                 * @description The left edge of the area.
                  * @example 25
                  */
                 left: number;
                 /**
-                 * @description Where it begins from above.
+                 * @description The top edge of the area.
                  * @example 10
                  */
                 top: number;
                 /**
-                 * @description How wide it is.
+                 * @description The width of the area.
                  * @example 50
                  */
                 width: number;
                 /**
-                 * @description How high it is.
+                 * @description The height of the area.
                  * @example 40
                  */
                 height: number;
             };
         };
         /**
-         * @description How a picture is to be changed. Modifiers or, for older clients, a rotation or the sides of a crop.
+         * @description The edits to apply to an image. Use `modifiers`; older clients can send a rotation or a crop area instead.
          * @example {
          *       "src": "http://localhost:3000/cms-content/uploads/2026/03/harbour.jpg",
          *       "modifiers": [
@@ -4740,34 +4785,34 @@ export interface components {
         MediaEdit: {
             /**
              * Format: uri
-             * @description The address of the picture, as its `source_url` or that of a rendition, to make sure that both sides mean the same one.
+             * @description The URL of the image: its `source_url` or that of one of its sizes. It confirms that the client and the service mean the same image.
              * @example http://localhost:3000/cms-content/uploads/2026/03/harbour.jpg
              */
             src: string;
-            /** @description The changes, in their order. */
+            /** @description The edits, in the order in which they are applied. */
             modifiers?: (components["schemas"]["RotateModifier"] | components["schemas"]["CropModifier"])[];
             /**
-             * @description Deprecated. Clockwise degrees.
+             * @description Deprecated. The clockwise rotation, in degrees.
              * @example 90
              */
             rotation?: number;
             /**
-             * @description Deprecated. The left side of a crop, in percent of the width.
+             * @description Deprecated. The left edge of the crop area, as a percentage of the width.
              * @example 25
              */
             x?: number;
             /**
-             * @description Deprecated. The upper side of a crop, in percent of the height.
+             * @description Deprecated. The top edge of the crop area, as a percentage of the height.
              * @example 10
              */
             y?: number;
             /**
-             * @description Deprecated. The width of a crop, in percent.
+             * @description Deprecated. The width of the crop area, as a percentage.
              * @example 50
              */
             width?: number;
             /**
-             * @description Deprecated. The height of a crop, in percent.
+             * @description Deprecated. The height of the crop area, as a percentage.
              * @example 40
              */
             height?: number;
@@ -5615,7 +5660,7 @@ export interface operations {
             query: {
                 /** @description With `help`, each route comes with the schema of what it is about. All else gives the same. */
                 context: components["parameters"]["indexContext"];
-                /** @description A namespace of the site, whose index is read instead. */
+                /** @description Another namespace of the site, whose index is returned instead. */
                 namespace: string;
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
@@ -5689,19 +5734,19 @@ export interface operations {
                 status: components["parameters"]["status"];
                 /** @description Whether an item must meet all filters by term (`AND`, the default) or one of them (`OR`). */
                 tax_relation?: components["parameters"]["taxRelation"];
-                /** @description Only posts in these categories. */
+                /** @description Returns only posts in these categories. */
                 categories?: components["schemas"]["TermQuery"];
-                /** @description No posts in these categories. */
+                /** @description Excludes posts in these categories. */
                 categories_exclude?: components["schemas"]["TermExclusion"];
-                /** @description Only posts with these tags. */
+                /** @description Returns only posts with these tags. */
                 tags?: components["schemas"]["TagQuery"];
-                /** @description No posts with these tags. */
+                /** @description Excludes posts with these tags. */
                 tags_exclude?: components["schemas"]["TagExclusion"];
-                /** @description Only sticky posts, or only others. */
+                /** @description With true, returns only sticky posts; with false, only posts that are not sticky. */
                 sticky?: boolean;
-                /** @description With false, sticky posts come first on the first page of a list that is not filtered otherwise. */
+                /** @description Whether sticky posts keep their normal position. With false, they come first on the first page of a list without other filters. */
                 ignore_sticky: boolean;
-                /** @description Only posts of these formats. */
+                /** @description Returns only posts with these formats. */
                 format?: components["schemas"]["PostFormat"][];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
@@ -5852,7 +5897,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed post, in the `edit` context. */
+            /** @description The updated post, in the `edit` context. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5899,7 +5944,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed post, in the `edit` context. */
+            /** @description The updated post, in the `edit` context. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5937,7 +5982,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The trashed post, or what was removed for good. */
+            /** @description The post, moved to the trash or deleted permanently. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5984,7 +6029,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed post, in the `edit` context. */
+            /** @description The updated post, in the `edit` context. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6125,7 +6170,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was removed for good. */
+            /** @description The deleted revision. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6163,7 +6208,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All autosaves. */
+            /** @description The autosaves. */
             200: {
                 headers: {
                     /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
@@ -6302,7 +6347,7 @@ export interface operations {
                 offset?: components["parameters"]["offset"];
                 /** @description Ascending or descending. */
                 order: components["parameters"]["order"];
-                /** @description What the list is sorted by. `include` and `include_slugs` keep the order of those parameters, `relevance` needs `search` and puts matches in titles first. */
+                /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search` and puts matches in titles first. */
                 orderby: "author" | "date" | "id" | "include" | "modified" | "parent" | "relevance" | "slug" | "include_slugs" | "title" | "menu_order";
                 /** @description Where `search` looks. All three by default. */
                 search_columns: components["parameters"]["searchColumns"];
@@ -6327,7 +6372,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A part of the list of pages. */
+            /** @description One page of the list. */
             200: {
                 headers: {
                     /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
@@ -6467,7 +6512,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed page, in the `edit` context. */
+            /** @description The updated page, in the `edit` context. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6515,7 +6560,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed page, in the `edit` context. */
+            /** @description The updated page, in the `edit` context. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6553,7 +6598,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The trashed page, or what was removed for good. */
+            /** @description The page, moved to the trash or deleted permanently. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6601,7 +6646,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed page, in the `edit` context. */
+            /** @description The updated page, in the `edit` context. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6742,7 +6787,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was removed for good. */
+            /** @description The deleted revision. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6780,7 +6825,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All autosaves. */
+            /** @description The autosaves. */
             200: {
                 headers: {
                     /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
@@ -6925,9 +6970,9 @@ export interface operations {
                 status: components["parameters"]["status"];
                 /** @description Whether an item must meet all filters by term (`AND`, the default) or one of them (`OR`). */
                 tax_relation?: components["parameters"]["taxRelation"];
-                /** @description Only blocks in these pattern categories. */
+                /** @description Returns only blocks in these pattern categories. */
                 cms_pattern_category?: components["schemas"]["TagQuery"];
-                /** @description No blocks in these pattern categories. */
+                /** @description Excludes blocks in these pattern categories. */
                 cms_pattern_category_exclude?: components["schemas"]["TagExclusion"];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
@@ -7082,7 +7127,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed block, in the `edit` context. */
+            /** @description The updated block, in the `edit` context. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7131,7 +7176,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed block, in the `edit` context. */
+            /** @description The updated block, in the `edit` context. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7169,7 +7214,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The trashed block, or what was removed for good. */
+            /** @description The block, moved to the trash or deleted permanently. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7218,7 +7263,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed block, in the `edit` context. */
+            /** @description The updated block, in the `edit` context. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7359,7 +7404,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was removed for good. */
+            /** @description The deleted revision. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7397,7 +7442,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All autosaves. */
+            /** @description The autosaves. */
             200: {
                 headers: {
                     /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
@@ -7685,7 +7730,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed navigation menu, in the `edit` context. */
+            /** @description The updated navigation menu, in the `edit` context. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7731,7 +7776,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed navigation menu, in the `edit` context. */
+            /** @description The updated navigation menu, in the `edit` context. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7769,7 +7814,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The trashed navigation menu, or what was removed for good. */
+            /** @description The navigation menu, moved to the trash or deleted permanently. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7815,7 +7860,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed navigation menu, in the `edit` context. */
+            /** @description The updated navigation menu, in the `edit` context. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7956,7 +8001,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was removed for good. */
+            /** @description The deleted revision. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7994,7 +8039,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All autosaves. */
+            /** @description The autosaves. */
             200: {
                 headers: {
                     /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
@@ -8107,7 +8152,7 @@ export interface operations {
                 context: components["parameters"]["context"];
                 /** @description Which page of the list. */
                 page: components["parameters"]["page"];
-                /** @description How many items a page holds. */
+                /** @description The number of items per page. */
                 per_page: number;
                 /** @description Words that must all occur in title, text or excerpt. `"two words"` in double quotes are one phrase, `-word` must not occur. Parts of words match. Letter case and the Unicode form of accents (NFC or NFD) do not matter. Up to nine words count, those with a minus included; a search of more is looked for as one phrase. */
                 search?: components["parameters"]["search"];
@@ -8129,7 +8174,7 @@ export interface operations {
                 offset?: components["parameters"]["offset"];
                 /** @description Ascending or descending. */
                 order: components["parameters"]["orderAscending"];
-                /** @description What the list is sorted by. `include` and `include_slugs` keep the order of those parameters, `relevance` needs `search` and puts matches in titles first. */
+                /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search` and puts matches in titles first. */
                 orderby: "author" | "date" | "id" | "include" | "modified" | "parent" | "relevance" | "slug" | "include_slugs" | "title" | "menu_order";
                 /** @description Where `search` looks. All three by default. */
                 search_columns: components["parameters"]["searchColumns"];
@@ -8139,9 +8184,9 @@ export interface operations {
                 status: components["parameters"]["status"];
                 /** @description Whether an item must meet all filters by term (`AND`, the default) or one of them (`OR`). */
                 tax_relation?: components["parameters"]["taxRelation"];
-                /** @description Only items of these menus. */
+                /** @description Returns only items in these menus. */
                 menus?: components["schemas"]["TagQuery"];
-                /** @description No items of these menus. */
+                /** @description Excludes items in these menus. */
                 menus_exclude?: components["schemas"]["TagExclusion"];
                 /** @description Only items with this place among their neighbours. */
                 menu_order?: components["parameters"]["menuOrder"];
@@ -8292,7 +8337,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed menu item, in the `edit` context. */
+            /** @description The updated menu item, in the `edit` context. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8340,7 +8385,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed menu item, in the `edit` context. */
+            /** @description The updated menu item, in the `edit` context. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8378,7 +8423,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was removed for good. */
+            /** @description The deleted menu item. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8426,7 +8471,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed menu item, in the `edit` context. */
+            /** @description The updated menu item, in the `edit` context. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8465,7 +8510,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All autosaves. */
+            /** @description The autosaves. */
             200: {
                 headers: {
                     /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
@@ -8740,7 +8785,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed category. */
+            /** @description The updated category. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8786,7 +8831,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed category. */
+            /** @description The updated category. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8824,7 +8869,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was removed for good. */
+            /** @description The deleted category. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8870,7 +8915,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed category. */
+            /** @description The updated category. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9058,7 +9103,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed tag. */
+            /** @description The updated tag. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9103,7 +9148,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed tag. */
+            /** @description The updated tag. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9141,7 +9186,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was removed for good. */
+            /** @description The deleted tag. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9186,7 +9231,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed tag. */
+            /** @description The updated tag. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9376,7 +9421,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed menu. */
+            /** @description The updated menu. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9422,7 +9467,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed menu. */
+            /** @description The updated menu. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9460,7 +9505,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was removed for good. */
+            /** @description The deleted menu. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9506,7 +9551,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed menu. */
+            /** @description The updated menu. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9694,7 +9739,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed pattern category. */
+            /** @description The updated pattern category. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9739,7 +9784,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed pattern category. */
+            /** @description The updated pattern category. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9777,7 +9822,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was removed for good. */
+            /** @description The deleted pattern category. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9822,7 +9867,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed pattern category. */
+            /** @description The updated pattern category. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9851,7 +9896,7 @@ export interface operations {
                 page: components["parameters"]["page"];
                 /** @description How many items a page holds. A page of several items whose texts are longer than 32 MB together is refused with `rest_page_too_large`, unless `_fields` leaves them out. */
                 per_page: components["parameters"]["perPage"];
-                /** @description A part of the name, slug or address of the website; of the login name and the e-mail address too for those who may list users. Letter case and the Unicode form of accents (NFC or NFD) do not matter. */
+                /** @description Text to find in the name, slug or website URL. For callers with permission to list users, also in the username and the email address. Ignores letter case and the Unicode normalization form of accents (NFC or NFD). */
                 search?: string;
                 /** @description No items with these ids. */
                 exclude: components["parameters"]["exclude"];
@@ -9861,17 +9906,17 @@ export interface operations {
                 offset?: components["parameters"]["offset"];
                 /** @description Ascending or descending. */
                 order: components["parameters"]["orderAscending"];
-                /** @description What the list is sorted by. `include` and `include_slugs` keep the order of those parameters; `email` and `registered_date` are for those who may list users. */
+                /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `email` and `registered_date` require permission to list users. */
                 orderby: "id" | "include" | "name" | "registered_date" | "slug" | "include_slugs" | "email" | "url";
                 /** @description Only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
-                /** @description Only users with one of these roles. For those who may list users. */
+                /** @description Returns only users with at least one of these roles. Requires permission to list users. */
                 roles?: string[];
-                /** @description Only users with one of these capabilities. For those who may list users. */
+                /** @description Returns only users with at least one of these capabilities. Requires permission to list users. */
                 capabilities?: string[];
-                /** @description Only users who may write. For those who may write themselves. */
+                /** @description Returns only users with permission to write content. The caller must have that permission too. */
                 who?: "authors";
-                /** @description With true, only users who have published something. */
+                /** @description With true, returns only users who have published content. */
                 has_published_posts?: boolean;
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
@@ -9966,7 +10011,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The signed-in user. */
+            /** @description The authenticated user. */
             200: {
                 headers: {
                     /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
@@ -9990,11 +10035,11 @@ export interface operations {
             query: {
                 /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description Only the custom version with this number. */
+                /** @description Returns only the custom version with this numeric ID. */
                 cms_id?: components["schemas"]["Id"];
-                /** @description Only template parts for this area. Templates have none, and are not narrowed by it. */
+                /** @description Returns only template parts for this area. Has no effect on templates, which have no area. */
                 area?: string;
-                /** @description Only templates that items of this type can name, as in `page`. Template parts are not narrowed by it. */
+                /** @description Returns only templates that content of this type can use, such as `page`. Has no effect on template parts. */
                 post_type?: string;
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
@@ -10005,7 +10050,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All templates. */
+            /** @description The templates. */
             200: {
                 headers: {
                     /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
@@ -10068,11 +10113,11 @@ export interface operations {
     getTemplateForSlug: {
         parameters: {
             query: {
-                /** @description The slug that is to be served. */
+                /** @description The slug to find a match for. */
                 slug: string;
-                /** @description With true, a template is sought that posts and pages name themselves. The search then starts at what serves pages. */
+                /** @description Whether to find a template that posts and pages can select. The search then starts at the template for pages. */
                 is_custom?: boolean;
-                /** @description The slug without the name of the single item, where the slug alone does not tell, as in `taxonomy-region` for `taxonomy-region-north`. */
+                /** @description The slug without the name of the single item, if the slug alone is ambiguous. For example, `taxonomy-region` for `taxonomy-region-north`. */
                 template_prefix?: string;
                 /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
                 context: components["parameters"]["context"];
@@ -10109,7 +10154,7 @@ export interface operations {
     getTemplate: {
         parameters: {
             query: {
-                /** @description With `theme`, the file of the theme is read, even where a custom version stands in its place. */
+                /** @description With `theme`, returns the theme file even if a custom version replaces it. */
                 source: "theme" | "custom";
                 /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
                 context: components["parameters"]["context"];
@@ -10171,7 +10216,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed template, in the `edit` context. */
+            /** @description The updated template, in the `edit` context. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10216,7 +10261,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed template, in the `edit` context. */
+            /** @description The updated template, in the `edit` context. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10254,7 +10299,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The trashed template, or what was removed for good. */
+            /** @description The template, moved to the trash or deleted permanently. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10298,7 +10343,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed template, in the `edit` context. */
+            /** @description The updated template, in the `edit` context. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10435,7 +10480,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was removed for good. */
+            /** @description The deleted revision. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10471,7 +10516,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All autosaves. */
+            /** @description The autosaves. */
             200: {
                 headers: {
                     /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
@@ -10580,11 +10625,11 @@ export interface operations {
             query: {
                 /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description Only the custom version with this number. */
+                /** @description Returns only the custom version with this numeric ID. */
                 cms_id?: components["schemas"]["Id"];
-                /** @description Only template parts for this area. Templates have none, and are not narrowed by it. */
+                /** @description Returns only template parts for this area. Has no effect on templates, which have no area. */
                 area?: string;
-                /** @description Only templates that items of this type can name, as in `page`. Template parts are not narrowed by it. */
+                /** @description Returns only templates that content of this type can use, such as `page`. Has no effect on template parts. */
                 post_type?: string;
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
@@ -10595,7 +10640,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All template parts. */
+            /** @description The template parts. */
             200: {
                 headers: {
                     /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
@@ -10659,11 +10704,11 @@ export interface operations {
     getTemplatePartForSlug: {
         parameters: {
             query: {
-                /** @description The slug that is to be served. */
+                /** @description The slug to find a match for. */
                 slug: string;
-                /** @description With true, a template is sought that posts and pages name themselves. The search then starts at what serves pages. */
+                /** @description Whether to find a template that posts and pages can select. The search then starts at the template for pages. */
                 is_custom?: boolean;
-                /** @description The slug without the name of the single item, where the slug alone does not tell, as in `taxonomy-region` for `taxonomy-region-north`. */
+                /** @description The slug without the name of the single item, if the slug alone is ambiguous. For example, `taxonomy-region` for `taxonomy-region-north`. */
                 template_prefix?: string;
                 /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
                 context: components["parameters"]["context"];
@@ -10700,7 +10745,7 @@ export interface operations {
     getTemplatePart: {
         parameters: {
             query: {
-                /** @description With `theme`, the file of the theme is read, even where a custom version stands in its place. */
+                /** @description With `theme`, returns the theme file even if a custom version replaces it. */
                 source: "theme" | "custom";
                 /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
                 context: components["parameters"]["context"];
@@ -10762,7 +10807,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed template part, in the `edit` context. */
+            /** @description The updated template part, in the `edit` context. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10807,7 +10852,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed template part, in the `edit` context. */
+            /** @description The updated template part, in the `edit` context. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10845,7 +10890,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The trashed template part, or what was removed for good. */
+            /** @description The template part, moved to the trash or deleted permanently. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10889,7 +10934,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed template part, in the `edit` context. */
+            /** @description The updated template part, in the `edit` context. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11026,7 +11071,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was removed for good. */
+            /** @description The deleted revision. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11062,7 +11107,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All autosaves. */
+            /** @description The autosaves. */
             200: {
                 headers: {
                     /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
@@ -11232,7 +11277,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed global styles. */
+            /** @description The updated global styles. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11281,7 +11326,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed global styles. */
+            /** @description The updated global styles. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11330,7 +11375,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed global styles. */
+            /** @description The updated global styles. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11455,7 +11500,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The look of the theme. */
+            /** @description The settings and styles of the theme. */
             200: {
                 headers: {
                     /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
@@ -11491,7 +11536,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All variations. */
+            /** @description The style variations. */
             200: {
                 headers: {
                     /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
@@ -11515,7 +11560,7 @@ export interface operations {
     listThemes: {
         parameters: {
             query?: {
-                /** @description Only themes that are in use, or that are not. */
+                /** @description Returns only themes with these statuses. */
                 status?: ("active" | "inactive")[];
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
@@ -11621,15 +11666,15 @@ export interface operations {
                 search_columns: components["parameters"]["searchColumns"];
                 /** @description Only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
-                /** @description Only items of these states. `inherit` items are as public as what they are attached to; `private` and `trash` are for users who may edit, who see what they may read. */
+                /** @description Returns only items with these statuses. `inherit` items are as public as the content that they are attached to. `private` and `trash` require permission to edit; callers get only the items that they can read. */
                 status: ("inherit" | "private" | "trash")[];
-                /** @description Only items attached to these. 0 stands for those attached to nothing. */
+                /** @description Returns only items attached to the content with these IDs. 0 means unattached items. */
                 parent: components["schemas"]["IdListWithDefault"];
-                /** @description No items attached to these. 0 stands for those attached to nothing. */
+                /** @description Excludes items attached to the content with these IDs. 0 means unattached items. */
                 parent_exclude: components["schemas"]["IdListWithDefault"];
-                /** @description Only files of this kind, the first part of their type. */
+                /** @description Returns only files of this media type, the first part of the MIME type. */
                 media_type?: "image" | "video" | "text" | "application" | "audio";
-                /** @description Only files of this type. */
+                /** @description Returns only files with this MIME type. */
                 mime_type?: string;
                 /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
@@ -11698,7 +11743,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new item, in the `edit` context. */
+            /** @description The new media item, in the `edit` context. */
             201: {
                 headers: {
                     /** @description The address of the new item. */
@@ -11784,7 +11829,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed item, in the `edit` context. */
+            /** @description The updated media item, in the `edit` context. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11829,7 +11874,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed item, in the `edit` context. */
+            /** @description The updated media item, in the `edit` context. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11867,7 +11912,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was removed. */
+            /** @description The deleted media item. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11912,7 +11957,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed item, in the `edit` context. */
+            /** @description The updated media item, in the `edit` context. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11953,7 +11998,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The item, in the `edit` context. */
+            /** @description The media item, in the `edit` context. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12001,7 +12046,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new item, in the `edit` context. */
+            /** @description The new media item, in the `edit` context. */
             201: {
                 headers: {
                     /** @description The address of the new item. */
