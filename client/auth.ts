@@ -1,12 +1,12 @@
-// HTTP Basic, also for names and passwords beyond ASCII.
+// HTTP Basic authentication. Encodes usernames and passwords as UTF-8.
 
-/** A user name and an application password (not the password that the user signs in to pages with). */
+/** A username and an application password (not the account password that the user signs in with on pages). */
 export interface Credentials {
   username: string
   password: string
 }
 
-/** The value of the `Authorization` header. */
+/** Returns the value of the `Authorization` header. */
 export function basicAuthorization({ username, password }: Credentials): string {
   const bytes = new TextEncoder().encode(`${username}:${password}`)
   return `Basic ${btoa(String.fromCharCode(...bytes))}`

@@ -1,4 +1,4 @@
-// Several changes in one request.
+// Sends several writes in one request.
 import type { paths as BatchPaths } from '../generated/batch-v1/client.ts'
 import type { paths as ContentPaths } from '../generated/cms-v2/client.ts'
 import { unwrap } from './errors.ts'
@@ -6,10 +6,10 @@ import type { CallOptions, DataOf, Method, Namespace, Operation, OptionsOf, Path
 import { queryString } from './query.ts'
 import type { BatchSchemas, ErrorBody } from './schemas.ts'
 
-/** A request that is not sent by itself; `Data` is what it is answered with. */
+/** A request in a batch. `Data` is the type of the data in its response. */
 export interface Plan<Data> {
   readonly request: BatchSchemas['BatchRequest']
-  /** For the compiler alone. */
+  /** Carries the type `Data`. Never set at run time. */
   readonly answers?: Data
 }
 
@@ -18,7 +18,7 @@ type Planning<M extends Method> = <Path extends PathOf<ContentPaths, M>>(
   ...options: OptionsOf<Operation<ContentPaths, M, Path>>
 ) => Plan<DataOf<Operation<ContentPaths, M, Path>>>
 
-/** The changing methods of `client.content`, for requests that are planned. */
+/** The write methods of `client.content`. Each returns a request for the batch instead of sending it. */
 export interface Planner {
   POST: Planning<'post'>
   PUT: Planning<'put'>
@@ -26,7 +26,7 @@ export interface Planner {
   DELETE: Planning<'delete'>
 }
 
-/** `data` if the service did what was asked, otherwise `error`; neither if the request did not run because others were not valid. */
+/** The response to one request of a batch: `data` on success, `error` on failure, and neither if the request did not run because another one was invalid. */
 export type Answer<Data> =
   | { data: Data; error?: undefined; status: number; headers: Record<string, string> }
   | { data?: undefined; error: ErrorBody; status: number; headers: Record<string, string> }
@@ -35,16 +35,16 @@ export type Answer<Data> =
 type Answers<Plans> = { [Index in keyof Plans]: Plans[Index] extends Plan<infer Data> ? Answer<Data> : never }
 
 export interface BatchOptions extends CallOptions {
-  /** `require-all-validate`: nothing is changed unless all requests are valid. `normal`, the default: the valid ones run. */
+  /** `require-all-validate` runs the requests only if all of them are valid. `normal`, the default, runs every valid request. */
   validation?: NonNullable<BatchSchemas['Batch']['validation']>
 }
 
 /**
- * Runs up to 25 changes of the content in their order, in one request, as in
+ * Runs up to 25 writes in order, in one request:
  * `const [post, tag] = await batch(client, (plan) => [plan.POST('/posts', { body: { title: 'One' } }), plan.POST('/tags', { body: { name: 'Two' } })])`.
- * A refused change disturbs no other: look at each answer's `error`.
- * @throws {ContentServiceError} if the service refused the batch as a whole, as one of 26 requests.
- * @throws {NoAnswerError} if no answer of the service came.
+ * A request that fails does not affect the others. Check the `error` of each response.
+ * @throws {ContentServiceError} if the service rejects the whole batch, for example because it has 26 requests.
+ * @throws {NoAnswerError} if the service cannot be reached or something else responds.
  */
 export async function batch<const Plans extends readonly Plan<unknown>[]>(
   { batches }: { batches: Namespace<BatchPaths> },
@@ -62,17 +62,17 @@ function answerOf({ status, headers, body }: BatchSchemas['BatchResponse']): Ans
 
 const planner: Planner = { POST: planning('POST'), PUT: planning('PUT'), PATCH: planning('PATCH'), DELETE: planning('DELETE') }
 
-interface Asked extends CallOptions {
+interface RequestOptions extends CallOptions {
   params?: { path?: Record<string, string | number>; query?: object }
   body?: Record<string, unknown>
 }
 
 function planning<M extends Method>(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'): Planning<M> {
-  const plan = (path: string, { params = {}, body, headers }: Asked = {}): Plan<unknown> => {
-    const filled = path.replace(/\{(\w+)\}/g, (_place, name: string) => encodeURIComponent(params.path?.[name] ?? ''))
+  const plan = (path: string, { params = {}, body, headers }: RequestOptions = {}): Plan<unknown> => {
+    const filled = path.replace(/\{(\w+)\}/g, (_placeholder, name: string) => encodeURIComponent(params.path?.[name] ?? ''))
     const query = queryString(params.query ?? {})
     return { request: { method, path: `/cms/v2${filled}${query && `?${query}`}`, ...(body && { body }), ...(headers && { headers }) } }
   }
-  // The contract types each method; at run time they are all alike.
+  // The types come from the contract; at run time, all methods work the same.
   return plan as unknown as Planning<M>
 }

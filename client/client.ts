@@ -1,4 +1,4 @@
-// The client: one object for each namespace of the service.
+// Creates the client: an object with one property for each namespace of the service.
 import type { paths as BatchPaths } from '../generated/batch-v1/client.ts'
 import type { paths as ToolkitPaths } from '../generated/cms-toolkit/client.ts'
 import type { paths as CalendarPaths } from '../generated/cal-events-v1/client.ts'
@@ -11,44 +11,44 @@ import { namespace } from './namespace.ts'
 import type { Language } from './schemas.ts'
 
 export interface ClientOptions {
-  /** Where the service is reached, without the REST root, as in `https://content.example.org`; in a browser, empty for where the page comes from. */
+  /** The URL of the service without the REST root, such as `https://content.example.org`. In a browser, an empty string means the origin of the page. */
   baseUrl: string
-  /** The path of the REST root below `baseUrl`; `cms-json` unless given. */
+  /** The path of the REST root below `baseUrl`. Defaults to `cms-json`. */
   restPrefix?: string
-  /** Whom the calls are made for, with an application password; without it, for a visitor. */
+  /** The username and application password to authenticate with. Omit them to make anonymous calls. */
   auth?: Credentials
-  /** The language of the calendar's texts, read and written, where a call names no other; without it, the site's own. */
+  /** The language in which calendar calls read and write texts, unless a call sets another one. Defaults to the site's language. */
   language?: Language
-  /** Takes the place of the global `fetch`. */
+  /** Replaces the global `fetch`. */
   fetch?: (request: Request) => Promise<Response>
 }
 
 export type Client = ReturnType<typeof createClient>
 
 /**
- * Makes a client. Nothing is sent before the first call.
- * @throws {TypeError} if `baseUrl` is no address.
+ * Creates a client. Sends no request until the first call.
+ * @throws {TypeError} if `baseUrl` is not a URL.
  */
 export function createClient({ baseUrl, restPrefix = 'cms-json', auth, language, fetch = globalThis.fetch }: ClientOptions) {
   if (!/^(https?:\/\/|\/|$)/i.test(baseUrl))
     throw new TypeError(
-      `\`baseUrl\` is "${baseUrl}"; it must be an address such as https://content.example.org, or empty for the page's own.`,
+      `\`baseUrl\` is "${baseUrl}", but must be a URL such as https://content.example.org, or empty for the origin of the page.`,
     )
   const root = `${baseUrl.replace(/\/+$/, '')}/${restPrefix.replace(/^\/+|\/+$/g, '')}`
   const headers: Record<string, string> = auth ? { Authorization: basicAuthorization(auth) } : {}
   const below = <Paths>(path: string, query: object = {}) => namespace<Paths>(root + path, { headers, query, fetch })
   return {
-    /** Posts, their categories and tags, users. */
+    /** Posts, pages, media, terms, menus, users, templates and styles. */
     content: below<ContentPaths>('/cms/v2'),
-    /** How to embed pages of the site, and of other sites. */
+    /** oEmbed: embeds for pages of this site and of other sites. */
     oembed: below<OembedPaths>('/oembed/1.0'),
-    /** Settings and JSON documents of the tools of a site; for administrators. */
+    /** Settings and JSON documents for a site's tools. Administrators only. */
     toolkit: below<ToolkitPaths>('/cms-toolkit/api'),
-    /** Several requests in one. */
+    /** Batches of requests. */
     batches: below<BatchPaths>('/batch/v1'),
     /** Events, venues, organizers, their categories and tags. */
     calendar: below<CalendarPaths>('/cal/events/v1', { i18n_language: language }),
-    /** The index document. */
+    /** The site index. */
     site: below<SitePaths>(''),
   }
 }

@@ -1,20 +1,20 @@
-// What can go wrong, as two errors: the service refused, or no answer of the service came.
+// The errors of the client: the service returned an error, or it could not be reached.
 import type { Result } from './namespace.ts'
 import type { ErrorBody, ErrorCode, ErrorDetail } from './schemas.ts'
 
-/** The service refused the request. `message` says what is wrong and what would be right. */
+/** The service returned an error response. `message` says what is wrong and what to do about it. */
 export class ContentServiceError extends Error {
-  /** Names the case, as in `rest_post_invalid_id`. */
+  /** The error code, such as `rest_post_invalid_id`. */
   readonly code: ErrorCode
-  /** The HTTP status, from 400 to 599. */
+  /** The HTTP status code, from 400 to 599. */
   readonly status: number
-  /** What is wrong with each refused parameter, by its name; empty if the case is another. */
+  /** The problem with each invalid parameter, keyed by parameter name. Empty if the error has another cause. */
   readonly params: Record<string, string>
-  /** The same as `params` for programs. */
+  /** The same problems in machine-readable form, keyed by parameter name. */
   readonly details: Record<string, ErrorDetail>
-  /** Names the request in the log of the service. */
+  /** The ID of the request in the service log. */
   readonly requestId: string | undefined
-  /** All that the answer says about the case, as with `term_id` of `term_exists`. */
+  /** The complete `data` of the error, including fields such as `term_id` of `term_exists`. */
   readonly data: ErrorBody['data']
 
   constructor({ code, message, data }: ErrorBody) {
@@ -29,9 +29,9 @@ export class ContentServiceError extends Error {
   }
 }
 
-/** No answer of the service came: it cannot be reached (`cause` says why), or something else answered, as a proxy with a page of its own. */
+/** The service cannot be reached (`cause` says why), or something else responded, such as a proxy with an error page. */
 export class NoAnswerError extends Error {
-  /** The HTTP status of what answered instead; undefined if nothing did. */
+  /** The HTTP status code of the response that did not come from the service. Undefined if there was no response. */
   readonly status: number | undefined
 
   constructor(message: string, { status, cause }: { status?: number | undefined; cause?: unknown } = {}) {
@@ -42,9 +42,9 @@ export class NoAnswerError extends Error {
 }
 
 /**
- * The data of a call, as in `const post = await unwrap(client.content.GET('/posts/{id}', { params: { path: { id: 7 } } }))`.
- * @throws {ContentServiceError} if the service refused.
- * @throws {NoAnswerError} if no answer of the service came.
+ * Returns the data of a call, or throws its error: `const post = await unwrap(client.content.GET('/posts/{id}', { params: { path: { id: 7 } } }))`.
+ * @throws {ContentServiceError} if the service returns an error.
+ * @throws {NoAnswerError} if the service cannot be reached or something else responds.
  */
 export async function unwrap<Data>(call: Promise<Result<Data>>): Promise<Data> {
   const { data, error } = await call
@@ -52,7 +52,7 @@ export async function unwrap<Data>(call: Promise<Result<Data>>): Promise<Data> {
   return data
 }
 
-/** Whether a body is an error of the service and not of something in between. */
+/** Whether a body is an error of the service, not of a proxy in between. */
 export function isErrorBody(body: unknown): body is ErrorBody {
   const { code, message, data } = (body ?? {}) as Partial<ErrorBody>
   return typeof code === 'string' && typeof message === 'string' && typeof data?.status === 'number'

@@ -1,4 +1,4 @@
-// The public names of `content-service/client`.
+// The public API of `content-service/client`.
 export { createClient } from './client.ts'
 export type { Client, ClientOptions } from './client.ts'
 export { batch } from './batch.ts'

@@ -1,34 +1,35 @@
-// One namespace of the service: its methods, typed by the contract, and how a call is made.
+// A namespace of the service: methods typed by the contract, and the code that makes a call.
 import createFetchClient from 'openapi-fetch'
 import { NoAnswerError, isErrorBody } from './errors.ts'
 import { queryString } from './query.ts'
 import type { ErrorBody } from './schemas.ts'
 
-/** `data` if the service did what was asked, otherwise `error`. `response` has the status and the headers; its body has been read. */
+/** `data` on success, `error` on failure. `response` has the status and the headers; its body has already been read. */
 export type Result<Data> =
   { data: Data; error?: undefined; response: Response } | { data?: undefined; error: ErrorBody; response: Response }
 
-/** What every call takes besides its parameters and its body: further headers, a `signal` to cancel it with, and other options of `fetch`. */
+/** Options of every call, in addition to its parameters and its body: headers, a `signal` to cancel the call, and other options of `fetch`. */
 export interface CallOptions extends Omit<RequestInit, 'method' | 'body' | 'headers'> {
   headers?: Record<string, string>
 }
 
 /**
- * The methods of a namespace. Each takes a path of the contract, with `params` (`path` and `query`) and `body` as the operation has them,
- * and gives a {@link Result}. A call rejects with a `NoAnswerError` if no answer of the service came, and with the signal's reason if it was cancelled.
+ * The methods of a namespace. Each takes a path of the contract, with the `params` (`path` and `query`) and the `body` of the operation,
+ * and resolves to a {@link Result}. A call rejects with a `NoAnswerError` if the service cannot be reached or something else responds,
+ * and with the reason of the signal if the call is cancelled.
  *
- * What a read gives has the fields of its `context` (`view` unless given), and of those the ones that `_fields` names. Writes give what editors see.
+ * A read returns the fields of its `context` (`view` by default), or those of them that `_fields` selects. A write returns the fields of the `edit` context.
  */
 export interface Namespace<Paths> {
-  /** Reads: `GET('/posts/{id}', { params: { path: { id: 7 } } })`. */
+  /** Reads a resource or a list: `GET('/posts/{id}', { params: { path: { id: 7 } } })`. */
   GET: Call<Paths, 'get'>
-  /** Makes an item, or changes the named fields of one: `POST('/posts', { body: { title: 'Ferry timetable' } })`. */
+  /** Creates an item, or updates the given fields of one: `POST('/posts', { body: { title: 'Ferry timetable' } })`. */
   POST: Call<Paths, 'post'>
-  /** Changes the named fields of an item, as `PATCH` does. */
+  /** Updates the given fields of an item, like `PATCH`. */
   PUT: Call<Paths, 'put'>
-  /** Changes the named fields of an item: `PATCH('/posts/{id}', { params: { path: { id: 7 } }, body: { status: 'publish' } })`. */
+  /** Updates the given fields of an item: `PATCH('/posts/{id}', { params: { path: { id: 7 } }, body: { status: 'publish' } })`. */
   PATCH: Call<Paths, 'patch'>
-  /** Moves an item to the trash, or removes it for good with `force`: `DELETE('/posts/{id}', { params: { path: { id: 7 } } })`. */
+  /** Moves an item to the trash, or deletes it permanently with `force`: `DELETE('/posts/{id}', { params: { path: { id: 7 } } })`. */
   DELETE: Call<Paths, 'delete'>
 }
 
@@ -42,21 +43,21 @@ type Call<Paths, M extends Method> = <
   ...options: OptionsOf<Operation<Paths, M, Path>, Context, Field>
 ) => Promise<Result<DataOf<Operation<Paths, M, Path>, Context, Field>>>
 
-/** The paths that have a method. */
+/** The paths that support a method. */
 export type PathOf<Paths, M extends Method> = { [Path in keyof Paths]: Paths[Path] extends Record<M, object> ? Path : never }[keyof Paths]
 
 export type Operation<Paths, M extends Method, Path extends keyof Paths> = Paths[Path] extends Record<M, infer Found> ? Found : never
 
 export type ContextName = 'view' | 'embed' | 'edit'
 
-/** The options of an operation's call; they can be left out where nothing in them is required. */
+/** The options of a call. The argument is optional if none of them is required. */
 export type OptionsOf<Operation, Context = ContextName, Field = string> =
   Record<never, never> extends Options<Operation>
     ? [options?: Options<Operation> & Chosen<Operation, Context, Field>]
     : [options: Options<Operation> & Chosen<Operation, Context, Field>]
 type Options<Operation> = CallOptions & ParamsOption<Operation> & BodyOption<Operation>
 
-/** The parameters that the shape of the answer depends on. */
+/** The parameters that determine the type of the response. */
 type Chosen<Operation, Context, Field> = Operation extends { parameters: { query?: { context?: ContextName } } }
   ? { params?: { query?: { context?: Context; _fields?: readonly Field[] } } }
   : { params?: { query?: { _fields?: readonly Field[] } } }
@@ -76,7 +77,7 @@ type BodyOption<Operation> = Operation extends { requestBody?: never }
         ? { body?: Content }
         : never
 
-/** What an operation answers with when it succeeds. */
+/** The data of a successful response. */
 export type DataOf<Operation, Context = 'view', Field = never> = Operation extends { responses: infer Responses }
   ? { [Status in keyof Responses & Success]: Selected<BodyIn<Responses[Status], Context>, Field> }[keyof Responses & Success]
   : never
@@ -90,10 +91,10 @@ type BodyIn<Response, Context> = Context extends unknown
   : never
 type Json<Content> = { content: { 'application/json': Content } }
 type InContext<Context, Content> = { content: { [Type in `application/json; context=${Context & string}`]: Content } }
-/** A file, with fields beside it. */
+/** A form with a file and fields. */
 type Form<Content> = { content: { 'multipart/form-data': Content } }
 
-/** The fields that `_fields` names, as `title.rendered`; all of them if the names are known at run time only. */
+/** The fields that `_fields` selects, such as `title.rendered`. All fields if the names are known only at run time. */
 export type Selected<Data, Field> = [Field] extends [never]
   ? Data
   : string extends Field
@@ -110,33 +111,33 @@ export type Below<Field, Key> = Field extends `${Key & string}.${infer Rest}` ? 
 
 interface NamespaceOptions {
   headers: Record<string, string>
-  /** Parameters that every call has unless it says otherwise. */
+  /** Query parameters that every call sends unless it overrides them. */
   query: object
   fetch: (request: Request) => Promise<Response>
 }
 
-/** The namespace whose paths begin at `baseUrl`. */
+/** Creates the namespace whose paths begin at `baseUrl`. */
 export function namespace<Paths>(baseUrl: string, { headers, query, fetch }: NamespaceOptions): Namespace<Paths> {
   const fetchClient = createFetchClient({ baseUrl, headers, querySerializer: (given) => queryString({ ...query, ...given }) })
-  const request = fetchClient.request as (method: Method, path: string, options: object) => Promise<Answered>
+  const request = fetchClient.request as (method: Method, path: string, options: object) => Promise<FetchResult>
 
   async function call(method: Method, path: string, given?: CallOptions): Promise<Result<unknown>> {
-    const options = method === 'post' ? { ...given, headers: { ...BY_SCRIPT, ...given?.headers } } : given
-    let asked: Request | undefined
+    const options = method === 'post' ? { ...given, headers: { ...SCRIPT_HEADER, ...given?.headers } } : given
+    let sent: Request | undefined
     let response: Response | undefined
-    const observed = async (request: Request): Promise<Response> => (response = await fetch((asked = request)))
+    const observed = async (request: Request): Promise<Response> => (response = await fetch((sent = request)))
     try {
-      const answered = await request(method, path, { ...options, fetch: observed })
-      if (isResult(answered)) return answered
-      throw new Error('It has no body that the service would send')
+      const result = await request(method, path, { ...options, fetch: observed })
+      if (isResult(result)) return result
+      throw new Error('The body of the response does not come from the service')
     } catch (cause) {
-      if (!asked || options?.signal?.aborted) throw cause
-      throw noAnswer(asked, response, cause as Error)
+      if (!sent || options?.signal?.aborted) throw cause
+      throw noAnswerError(sent, response, cause as Error)
     }
   }
 
   const method = (name: Method) => (path: string, options?: CallOptions) => call(name, path, options)
-  // The contract types each method; at run time they are all alike.
+  // The types come from the contract; at run time, all methods work the same.
   return {
     GET: method('get'),
     POST: method('post'),
@@ -146,37 +147,37 @@ export function namespace<Paths>(baseUrl: string, { headers, query, fetch }: Nam
   } as unknown as Namespace<Paths>
 }
 
-/** What tells a POST, an upload above all, from one that a form of another site sends: no form has a header of its own. */
-const BY_SCRIPT = { 'X-Requested-With': 'content-service' }
+/** Proves that a POST, such as an upload, does not come from a form of another site: forms cannot set headers. */
+const SCRIPT_HEADER = { 'X-Requested-With': 'content-service' }
 
-interface Answered {
+interface FetchResult {
   data?: unknown
   error?: unknown
   response: Response
 }
 
-function isResult(answered: Answered): answered is Result<unknown> {
-  const { data, error, response } = answered
+function isResult(result: FetchResult): result is Result<unknown> {
+  const { data, error, response } = result
   return response.ok ? data !== undefined || response.status === 204 : isErrorBody(error)
 }
 
-/** The query is left out of the message: it may hold a password. */
-function noAnswer({ method, url }: Request, response: Response | undefined, cause: Error): NoAnswerError {
-  const address = `${method} ${url.split('?')[0]}`
+/** The message omits the query, which can contain a password. */
+function noAnswerError({ method, url }: Request, response: Response | undefined, cause: Error): NoAnswerError {
+  const request = `${method} ${url.split('?')[0]}`
   if (!response)
     return new NoAnswerError(
-      `${address} was not answered: ${cause.message}${reasonOf(cause)}. Is the service running, and \`baseUrl\` right?`,
+      `${request} failed: ${cause.message}${reasonOf(cause)}. Check that the service is running and that \`baseUrl\` is correct.`,
       { cause },
     )
   const { status, headers } = response
-  const type = headers.get('Content-Type') ?? 'no type'
+  const type = headers.get('Content-Type') ?? 'an unknown type'
   return new NoAnswerError(
-    `${address} was not answered by the service but with ${status} and a body of ${type}. Are \`baseUrl\` and \`restPrefix\` right, and what stands in between?`,
+    `${request} returned ${status} with a body of ${type}, which does not come from the service. Check \`baseUrl\`, \`restPrefix\` and any proxy in between.`,
     { status, cause },
   )
 }
 
-/** `fetch` says that it failed, and what it failed at is the cause of that. */
+/** The error of `fetch` only says that it failed; its cause says why. */
 function reasonOf({ cause }: Error): string {
   const { message, code } = (cause ?? {}) as { message?: string; code?: string }
   return message || code ? ` (${message || code})` : ''

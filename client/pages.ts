@@ -1,9 +1,9 @@
-// All items of a list, page by page.
+// Iterates over all items of a list, page by page.
 import { ContentServiceError, NoAnswerError } from './errors.ts'
 import type { Below, CallOptions, ContextName, DataOf, Namespace, Operation, OptionsOf, PathOf, Result, Selected } from './namespace.ts'
 import type { ErrorCode } from './schemas.ts'
 
-/** The paths whose GET lists items in pages. */
+/** The paths whose GET returns a paginated list. */
 export type ListPath<Paths> = {
   [Path in PathOf<Paths, 'get'>]: 'page' extends QueryName<Operation<Paths, 'get', Path>>
     ? DataOf<Operation<Paths, 'get', Path>> extends unknown[] | Envelope
@@ -13,7 +13,7 @@ export type ListPath<Paths> = {
 }[PathOf<Paths, 'get'>]
 type QueryName<Operation> = Operation extends { parameters: { query?: infer Query } } ? keyof NonNullable<Query> : never
 
-/** What the lists of the calendar come in. */
+/** The envelope of calendar lists. */
 interface Envelope {
   total_pages: number
 }
@@ -26,7 +26,7 @@ type ItemIn<List, Field> = List extends (infer Item)[]
   ? Selected<Item, Field>
   : { [Key in keyof List]: List[Key] extends (infer Item)[] ? Selected<Item, Below<Field, Key>> : never }[keyof List]
 
-/** What the GET takes, without `page` and `offset`. */
+/** The options of the GET, without `page` and `offset`. */
 export type PagesOptions<Paths, Path extends ListPath<Paths>, Context = ContextName, Field = string> = OptionsOf<
   Unpaged<Operation<Paths, 'get', Path>>,
   Context,
@@ -40,11 +40,11 @@ type Unpaged<Operation> = {
 type WithoutPage<Params> = Params extends { page?: number } ? Omit<Params, 'page' | 'offset'> : Params
 
 /**
- * Every item of a list, in its order: `for await (const post of pages(client.content, '/posts')) …`.
- * Takes the options of the GET; `params.query.per_page` (10 unless given) says how many items a request brings, `signal` stops it between items too.
- * A list that shrinks meanwhile just ends earlier. What moves to another page while the list is read can be missed or come twice.
- * @throws {ContentServiceError} if the service refuses a page.
- * @throws {NoAnswerError} if no answer of the service comes.
+ * Iterates over every item of a list, in order: `for await (const post of pages(client.content, '/posts')) …`.
+ * Takes the options of the GET. `params.query.per_page` (10 by default) is the number of items per request. `signal` also stops the iteration between items.
+ * If the list becomes shorter during the iteration, the iteration ends early. Items that move to another page meanwhile can be skipped or returned twice.
+ * @throws {ContentServiceError} if the service returns an error for a page.
+ * @throws {NoAnswerError} if the service cannot be reached or something else responds.
  */
 export async function* pages<
   Paths,
@@ -73,7 +73,7 @@ export async function* pages<
   }
 }
 
-/** What a list answers that has become shorter. */
+/** The codes of errors for a page past the end, after a list has become shorter. */
 const pastEnd: ReadonlySet<ErrorCode> = new Set([
   'rest_post_invalid_page_number',
   'event-archive-page-not-found',
@@ -93,7 +93,7 @@ function pageCount({ headers, status }: Response): number {
   const count = headers.get('X-CMS-TotalPages') ?? headers.get('X-CAL-TotalPages')
   if (count === null)
     throw new NoAnswerError(
-      'The answer came without the header X-CMS-TotalPages, so where the list ends is not known. What stands between must let it through.',
+      'The response has no header X-CMS-TotalPages or X-CAL-TotalPages, so the number of pages is unknown. Check that no proxy in between removes it.',
       { status },
     )
   return Number(count)

@@ -1,8 +1,8 @@
-// Query parameters as the service reads them: lists with commas, objects with their members in brackets.
+// Serializes query parameters the way the service parses them: lists with commas, objects with brackets.
 
 /**
  * `{ include: [1, 2], tags: { terms: [3], operator: 'AND' } }` -> `include=1,2&tags[terms]=3&tags[operator]=AND`, with the brackets encoded.
- * An empty list is sent as one; what is undefined or null is left out.
+ * An empty list is sent as an empty value. Values that are undefined or null are omitted.
  */
 export function queryString(query: object): string {
   return Object.entries(query)
@@ -17,11 +17,11 @@ function pairs(name: string, value: unknown): string[] {
   return [`${encodeURIComponent(name)}=${encodeURIComponent(value as string | number | boolean)}`]
 }
 
-/** No spelling protects a comma or white space in a list, so such a value would silently become two. */
+/** Commas and white space in a list cannot be escaped, so the service would split such a value into two. */
 function listed(name: string, value: string): string {
   if (!/^[^\s,]+$/.test(value))
     throw new TypeError(
-      `${JSON.stringify(value)} cannot be a value of the list \`${name}\`: values of lists are not empty and have no commas or white space.`,
+      `${JSON.stringify(value)} cannot be a value of the list \`${name}\`. List values must not be empty and must not contain commas or white space.`,
     )
   return encodeURIComponent(value)
 }

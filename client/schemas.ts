@@ -1,18 +1,18 @@
-// The shapes of the contract by name, as readers see them: in the context `view`.
+// Named types for the schemas of the contract, in the `view` context.
 import type { components as BatchComponents } from '../generated/batch-v1/client.ts'
 import type { components as CalendarComponents } from '../generated/cal-events-v1/client.ts'
 import type { components as ContentComponents } from '../generated/cms-v2/client.ts'
 import type { components as OembedComponents } from '../generated/oembed-1.0/client.ts'
 import type { components as SiteComponents } from '../generated/site/client.ts'
 
-/** Every shape of the content namespace; the usual ones have names of their own. */
+/** Every schema of the content namespace. The most common ones also have their own names. */
 export type ContentSchemas = ContentComponents['schemas']
 
-/** What editors see, in the context `edit` and in the answers to writes: `InEdit<'Post'>` has `title.raw` and `password`. */
+/** A schema in the `edit` context, as writes return it: `InEdit<'Post'>` has `title.raw` and `password`. */
 export type InEdit<Name extends keyof ContentSchemas> = InContext<Name, 'InEdit'>
-/** The short form, in the context `embed` and in `_embedded`: `InEmbed<'User'>`. */
+/** A schema in the `embed` context, as in `_embedded`: `InEmbed<'User'>`. */
 export type InEmbed<Name extends keyof ContentSchemas> = InContext<Name, 'InEmbed'>
-/** Shapes that are the same in all contexts have one name. */
+/** Schemas that are the same in all contexts have one name. */
 type InContext<Name extends string, Suffix extends string> = ContentSchemas[(`${Name}${Suffix}` extends keyof ContentSchemas
   ? `${Name}${Suffix}`
   : Name) &
@@ -48,7 +48,7 @@ export type GlobalStyles = ContentSchemas['GlobalStyles']
 export type GlobalStylesInput = ContentSchemas['GlobalStylesInput']
 export type Theme = ContentSchemas['Theme']
 
-/** Every shape of the calendar; the usual ones have names of their own. */
+/** Every schema of the calendar namespace. The most common ones also have their own names. */
 export type CalendarSchemas = CalendarComponents['schemas']
 
 export type Event = CalendarSchemas['Event']
@@ -58,28 +58,28 @@ export type VenueInput = CalendarSchemas['VenueInput']
 export type Organizer = CalendarSchemas['Organizer']
 export type OrganizerInput = CalendarSchemas['OrganizerInput']
 export type EventTerm = CalendarSchemas['EventTerm']
-/** A language that the calendar's texts can be written in. */
+/** A language of the calendar's texts. */
 export type Language = CalendarSchemas['Language']
 
-/** Every shape of batches. */
+/** Every schema of the batch namespace. */
 export type BatchSchemas = BatchComponents['schemas']
 
-/** The index document of the service: its name, its namespaces and its routes. */
+/** The site index: the name of the site, its namespaces and its routes. */
 export type SiteIndex = SiteComponents['schemas']['SiteIndex']
 
 /** The routes of one namespace. */
 export type NamespaceIndex = ContentSchemas['NamespaceIndex']
 
-/** How to show a page within another one. */
+/** An oEmbed response. */
 export type Embed = OembedComponents['schemas']['Embed']
 
-/** Several requests in one, and what became of them. */
+/** A batch of requests. */
 export type Batch = BatchComponents['schemas']['Batch']
 export type BatchAnswer = BatchComponents['schemas']['BatchAnswer']
 
-/** What a refused request answers with. */
+/** The body of an error response. */
 export type ErrorBody = ContentSchemas['Error']
-/** Every code that the service refuses a request with. */
+/** The code of an error. */
 export type ErrorCode = ContentSchemas['ErrorCode']
-/** What is wrong with one parameter. */
+/** The problem with one parameter. */
 export type ErrorDetail = ContentSchemas['ErrorDetail']

@@ -1,19 +1,19 @@
-// Files for the media library.
+// Uploads files to the media library.
 import type { paths as ContentPaths } from '../generated/cms-v2/client.ts'
 import type { CallOptions, Namespace, Result } from './namespace.ts'
 import type { InEdit, MediaInput } from './schemas.ts'
 
 export interface UploadOptions extends CallOptions {
-  /** What is written of the new item, as its title and its text for those who cannot see it. */
+  /** Fields of the new media item, such as its title and its alternative text. */
   fields?: MediaInput
-  /** The name of the file; that of the `File` unless it is given. */
+  /** The name of the file. Defaults to the name of the `File`. */
   name?: string
 }
 
 /**
- * Uploads a file and writes its fields, in one request:
+ * Uploads a file and sets its fields in one request:
  * `await upload(client.content, input.files[0], { fields: { alt_text: 'Boats at the quay' } })`.
- * The type is told from the content. A file that the service does not take is refused with the status 400, one that is too large with 413.
+ * The service detects the type from the content. The result has an error with the status 400 if the file is not accepted, and with 413 if it is too large.
  */
 export function upload(
   content: Namespace<ContentPaths>,

@@ -1,4 +1,4 @@
-// Counts the posts of each category over all pages, for at most a minute. Reads BASE_URL.
+// Counts the posts in each category across all pages, with a timeout of one minute. Reads BASE_URL.
 import { createClient, pages } from '../index.ts' // elsewhere: 'content-service/client'
 
 const { content } = createClient({ baseUrl: process.env['BASE_URL'] ?? 'http://localhost:3000' })

@@ -1,4 +1,4 @@
-// Writes a draft in a category, which is made unless it exists, and publishes it. Reads BASE_URL, USERNAME and PASSWORD (an application password).
+// Creates a draft in a category, creating the category if necessary, and publishes it. Reads BASE_URL, USERNAME and PASSWORD (an application password).
 import { ContentServiceError, createClient, unwrap } from '../index.ts' // elsewhere: 'content-service/client'
 
 const { BASE_URL: baseUrl = 'http://localhost:3000', USERNAME: username = '', PASSWORD: password = '' } = process.env

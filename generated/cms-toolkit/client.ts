@@ -100,16 +100,16 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description A method of HTTP.
+         * @description An HTTP method.
          * @example GET
          * @enum {string}
          */
         Method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
         /**
-         * @description One parameter, in the words of JSON Schema. Further keywords may occur.
+         * @description A parameter, described with JSON Schema keywords. Other keywords can occur.
          * @example {
          *       "type": "integer",
-         *       "description": "How many items a page holds.",
+         *       "description": "The number of items per page.",
          *       "default": 10,
          *       "minimum": 1,
          *       "maximum": 100,
@@ -118,29 +118,29 @@ export interface components {
          */
         RouteArgument: {
             /**
-             * @description Whether the request must have it.
+             * @description Whether the parameter is required.
              * @example false
              */
             required: boolean;
             /**
-             * @description What it is for.
-             * @example How many items a page holds.
+             * @description The description of the parameter.
+             * @example The number of items per page.
              */
             description?: string;
-            /** @description The type of its value, or all types it may have. */
+            /** @description The type of the value, or a list of the allowed types. */
             type?: string | string[];
             /**
-             * @description The format of a text.
+             * @description The format of a string.
              * @example uri
              */
             format?: string;
             /**
-             * @description The value that stands in if the request has none.
+             * @description The default value.
              * @example 10
              */
             default?: unknown;
             /**
-             * @description All values that it may have.
+             * @description The allowed values.
              * @example [
              *       "asc",
              *       "desc"
@@ -148,57 +148,57 @@ export interface components {
              */
             enum?: unknown[];
             /**
-             * @description The least number.
+             * @description The minimum value.
              * @example 1
              */
             minimum?: number;
             /**
-             * @description The greatest number.
+             * @description The maximum value.
              * @example 100
              */
             maximum?: number;
             /**
-             * @description A number that it must be greater than.
+             * @description The exclusive minimum.
              * @example 0
              */
             exclusiveMinimum?: number;
             /**
-             * @description A number that it must be less than.
+             * @description The exclusive maximum.
              * @example 360
              */
             exclusiveMaximum?: number;
             /**
-             * @description The least length of a text.
+             * @description The minimum length of a string.
              * @example 1
              */
             minLength?: number;
             /**
-             * @description The greatest length of a text.
+             * @description The maximum length of a string.
              * @example 1600
              */
             maxLength?: number;
             /**
-             * @description A regular expression that a text must match.
+             * @description The regular expression that a string must match.
              * @example [\w-]+
              */
             pattern?: string;
             /**
-             * @description The least number of values in a list.
+             * @description The minimum number of values in a list.
              * @example 1
              */
             minItems?: number;
             /**
-             * @description The greatest number of values in a list.
+             * @description The maximum number of values in a list.
              * @example 25
              */
             maxItems?: number;
             /**
-             * @description Whether the values of a list must differ.
+             * @description Whether the values of a list must be unique.
              * @example true
              */
             uniqueItems?: boolean;
             /**
-             * @description What the values of a list are, in the same words.
+             * @description The schema of the values of a list.
              * @example {
              *       "type": "integer"
              *     }
@@ -207,7 +207,7 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description What an object holds, by name, in the same words.
+             * @description The schemas of the properties of an object, keyed by name.
              * @example {
              *       "raw": {
              *         "type": "string"
@@ -220,73 +220,73 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description Methods of a route that take the same parameters. */
+        /** @description An endpoint of a route: the methods that take the same parameters. */
         RouteEndpoint: {
             /**
-             * @description The methods.
+             * @description The methods of the endpoint.
              * @example [
              *       "GET"
              *     ]
              */
             methods: components["schemas"]["Method"][];
-            /** @description The parameters by name, from the path, the query and the body. */
+            /** @description The parameters in the path, the query and the body, keyed by name. */
             args: {
                 [key: string]: components["schemas"]["RouteArgument"];
             };
-            /** @description Whether a batch may hold such requests, by the version of the batch route. Missing means no. */
+            /** @description Whether a batch can contain these requests, keyed by the version of the batch route. Omitted if it cannot. */
             allow_batch?: {
                 /**
-                 * @description Whether `/batch/v1` takes them.
+                 * @description Whether `/batch/v1` accepts them.
                  * @example true
                  */
                 v1: boolean;
             };
         };
-        /** @description One address. */
+        /** @description A link to a related resource. */
         Link: {
             /**
-             * @description The address.
+             * @description The URL of the resource.
              * @example http://localhost:3000/cms-json/cms/v2/posts/7
              */
             href: string;
             /**
-             * @description Whether `_embed` can bring the resource along.
+             * @description Whether `_embed` can include the resource.
              * @example true
              */
             embeddable?: boolean;
             /**
-             * @description Which taxonomy the linked terms belong to.
+             * @description The taxonomy of the linked terms.
              * @example category
              */
             taxonomy?: string;
             /**
-             * @description Which kind of content the linked item is.
+             * @description The content type of the linked item.
              * @example page
              */
             post_type?: string;
             /**
-             * @description How many items the address lists.
+             * @description The number of items in the linked list.
              * @example 2
              */
             count?: number;
             /**
-             * @description The id of the linked item.
+             * @description The ID of the linked item.
              * @example 12
              */
             id?: number;
             /**
-             * @description The name of a prefix of relations.
+             * @description The prefix of a link relation (a CURIE).
              * @example cms
              */
             name?: string;
             /**
-             * @description Whether the address has a place to fill in.
+             * @description Whether the URL is a template with a placeholder.
              * @example true
              */
             templated?: boolean;
         };
         /**
-         * @description Addresses of related resources by relation. Relations of this interface start with `cms:`.
+         * @description Links to related resources, keyed by relation. Relations defined by this API start with `cms:`.
          * @example {
          *       "self": [
          *         {
@@ -300,54 +300,54 @@ export interface components {
             self?: components["schemas"]["Link"][];
             /** @description The list that the item belongs to. */
             collection?: components["schemas"]["Link"][];
-            /** @description What kind of thing the item is. */
+            /** @description The content type or taxonomy of the item. */
             about?: components["schemas"]["Link"][];
-            /** @description The user who wrote it. */
+            /** @description The author of the item. */
             author?: components["schemas"]["Link"][];
             /** @description The item that a revision or an autosave belongs to. */
             parent?: components["schemas"]["Link"][];
-            /** @description The revisions of the item, and how many there are. */
+            /** @description The revisions of the item, with their number. */
             "version-history"?: components["schemas"]["Link"][];
             /** @description The newest revision of the item. */
             "predecessor-version"?: components["schemas"]["Link"][];
-            /** @description The parent, for items in levels. */
+            /** @description The parent of the item, in hierarchical types. */
             up?: components["schemas"]["Link"][];
-            /** @description The terms of the item, a link for each taxonomy. */
+            /** @description The terms of the item, with one link for each taxonomy. */
             "cms:term"?: components["schemas"]["Link"][];
-            /** @description The media item that stands for the item. */
+            /** @description The featured media of the item. */
             "cms:featuredmedia"?: components["schemas"]["Link"][];
             /** @description The media items that were uploaded to the item. */
             "cms:attachment"?: components["schemas"]["Link"][];
-            /** @description What the menu item leads to. */
+            /** @description The object that the menu item links to. */
             "cms:menu-item-object"?: components["schemas"]["Link"][];
             /** @description The items that have this term. */
             "cms:post_type"?: components["schemas"]["Link"][];
-            /** @description What users have changed of the look of the theme. */
+            /** @description The users' changes to the styles of the theme. */
             "cms:user-global-styles"?: components["schemas"]["Link"][];
-            /** @description The address that describes a relation, with a place for its name. */
+            /** @description The URL template for the documentation of a relation. */
             curies?: components["schemas"]["Link"][];
         };
-        /** @description One route. */
+        /** @description A route of the API. */
         Route: {
             /**
-             * @description The namespace it belongs to; empty for the index itself.
+             * @description The namespace that the route belongs to. Empty for the index itself.
              * @example cms/v2
              */
             namespace: string;
             /**
-             * @description Every method that it answers.
+             * @description The methods that the route supports.
              * @example [
              *       "GET",
              *       "POST"
              *     ]
              */
             methods: components["schemas"]["Method"][];
-            /** @description What it does, with methods that take the same parameters together. */
+            /** @description The endpoints of the route. Methods that take the same parameters share one endpoint. */
             endpoints: components["schemas"]["RouteEndpoint"][];
-            /** @description Its address; missing if the pattern has places to fill in. */
+            /** @description The URL of the route. Omitted if the pattern has placeholders. */
             _links?: components["schemas"]["Links"];
             /**
-             * @description What the route is about, in the words of JSON Schema; in answers to OPTIONS, and in indexes with `context=help`.
+             * @description The JSON Schema of the resource. Included in responses to OPTIONS, and in indexes with `context=help`.
              * @example {
              *       "type": "object",
              *       "properties": {
@@ -364,43 +364,43 @@ export interface components {
         /** @description The routes of one namespace. */
         NamespaceIndex: {
             /**
-             * @description The namespace.
+             * @description The name of the namespace.
              * @example cms/v2
              */
             namespace: string;
-            /** @description Its routes, by their patterns. */
+            /** @description The routes, keyed by pattern. */
             routes: {
                 [key: string]: components["schemas"]["Route"];
             };
-            /** @description The way up to the site index. */
+            /** @description The link to the site index. */
             _links: components["schemas"]["Links"];
         };
         /**
-         * @description Names the case for programs. Further codes may be added.
+         * @description A machine-readable error code. New codes may be added.
          * @example rest_invalid_param
          * @enum {string}
          */
         ErrorCode: "could-not-create-event" | "could-not-create-organizer" | "could-not-create-venue" | "duplicate_term_slug" | "empty_content" | "empty_term_name" | "event-archive-page-not-found" | "event-is-in-trash" | "event-not-accessible" | "internal_error" | "invalid_menu_id" | "menu_exists" | "oembed_invalid_url" | "organizer-archive-page-not-found" | "organizer-is-in-trash" | "organizer-not-accessible" | "rest_already_trashed" | "rest_batch_not_allowed" | "rest_body_too_large" | "rest_cannot_assign_sticky" | "rest_cannot_create" | "rest_cannot_delete" | "rest_cannot_edit" | "rest_cannot_edit_image" | "rest_cannot_edit_others" | "rest_cannot_manage_templates" | "rest_cannot_publish" | "rest_cannot_read" | "rest_cannot_read_global_styles" | "rest_cannot_update" | "rest_cannot_view" | "rest_cannot_view_active_theme" | "rest_cannot_view_themes" | "rest_cross_site_request" | "rest_custom_css_illegal_markup" | "rest_document_not_found" | "rest_forbidden" | "rest_forbidden_context" | "rest_forbidden_orderby" | "rest_forbidden_who" | "rest_global_styles_not_found" | "rest_image_not_edited" | "rest_invalid_author" | "rest_invalid_credentials" | "rest_invalid_featured_media" | "rest_invalid_field" | "rest_invalid_form" | "rest_invalid_json" | "rest_invalid_menu_location" | "rest_invalid_namespace" | "rest_invalid_param" | "rest_invalid_template" | "rest_invalid_type" | "rest_missing_callback_param" | "rest_no_route" | "rest_no_search_term_defined" | "rest_not_in_enum" | "rest_not_logged_in" | "rest_orderby_include_missing_include" | "rest_page_too_large" | "rest_post_exists" | "rest_post_incorrect_password" | "rest_post_invalid_id" | "rest_post_invalid_page_number" | "rest_post_invalid_parent" | "rest_post_invalid_type" | "rest_post_no_autosave" | "rest_precondition_failed" | "rest_revision_invalid_offset_number" | "rest_revision_invalid_page_number" | "rest_revision_parent_id_mismatch" | "rest_taxonomy_not_hierarchical" | "rest_template_not_found" | "rest_term_invalid" | "rest_term_invalid_id" | "rest_theme_not_found" | "rest_title_required" | "rest_too_many_requests" | "rest_trash_not_supported" | "rest_unavailable" | "rest_unknown_attachment" | "rest_upload_file_too_big" | "rest_upload_hash_mismatch" | "rest_upload_invalid_disposition" | "rest_upload_no_content_disposition" | "rest_upload_no_data" | "rest_upload_sideload_error" | "rest_url_required" | "rest_user_cannot_view" | "rest_user_invalid_id" | "term_exists" | "venue-archive-page-not-found" | "venue-is-in-trash" | "venue-not-accessible";
-        /** @description One refused parameter. */
+        /** @description The problem with one parameter. */
         ErrorDetail: {
             /**
-             * @description The kind of rule that was broken.
+             * @description The rule that was broken.
              * @example rest_out_of_bounds
              */
             code: string;
             /**
-             * @description What would be right.
+             * @description What the value must be.
              * @example must be at most 100
              */
             message: string;
             /**
-             * @description Nothing further; null.
+             * @description Always null.
              * @example null
              */
             data: Record<string, never> | null;
         };
         /**
-         * @description What every refused request answers with.
+         * @description The body of every error response.
          * @example {
          *       "code": "rest_invalid_param",
          *       "message": "Invalid parameter: per_page must be at most 100.",
@@ -422,18 +422,18 @@ export interface components {
         Error: {
             code: components["schemas"]["ErrorCode"];
             /**
-             * @description What is wrong, and what would be right, in words for a person.
+             * @description What is wrong and what to do about it, for humans.
              * @example Invalid parameter: per_page must be at most 100.
              */
             message: string;
             data: {
                 /**
-                 * @description The HTTP status, again, for readers that only see the body.
+                 * @description The HTTP status code, repeated for clients that only see the body.
                  * @example 400
                  */
                 status: number;
                 /**
-                 * @description What is wrong with each refused parameter, by its name.
+                 * @description The problem with each invalid parameter, keyed by parameter name.
                  * @example {
                  *       "per_page": "must be at most 100"
                  *     }
@@ -442,7 +442,7 @@ export interface components {
                     [key: string]: string;
                 };
                 /**
-                 * @description The same as data for programs.
+                 * @description The same problems in machine-readable form, keyed by parameter name.
                  * @example {
                  *       "per_page": {
                  *         "code": "rest_out_of_bounds",
@@ -455,12 +455,12 @@ export interface components {
                     [key: string]: components["schemas"]["ErrorDetail"];
                 };
                 /**
-                 * @description The term that has the name already; with `term_exists` and `menu_exists`.
+                 * @description The ID of the term that already has the name. Present with `term_exists` and `menu_exists`.
                  * @example 3
                  */
                 term_id?: number;
                 /**
-                 * @description Names this request in the log of the service.
+                 * @description The ID of this request in the service log.
                  * @example 01K9X2V7M3
                  */
                 request_id?: string;
@@ -499,16 +499,16 @@ export interface components {
         };
     };
     responses: {
-        /** @description What the caller has, by its `If-None-Match`, is still what there is. */
+        /** @description The resource still matches `If-None-Match`, so the caller's copy is up to date. */
         NotModified: {
             headers: {
-                /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                 ETag?: string;
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description A parameter is missing, unknown in value or out of bounds. `data.params` names each one. */
+        /** @description A parameter is missing, has an unknown value or is out of bounds. `data.params` names each one. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -536,10 +536,10 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Nobody has signed in, or the credentials are wrong. Wrong credentials are refused on public routes too. */
+        /** @description The request is not authenticated, or the credentials are wrong. Wrong credentials are rejected on public routes too. */
         Unauthorized: {
             headers: {
-                /** @description Names what is asked for, an application password. That is sent with HTTP Basic, without being asked; browsers do not know this scheme and so neither ask for a password nor keep one. */
+                /** @description The required credentials: an application password, sent with HTTP Basic in the first request. Browsers do not know this scheme, so they neither prompt for a password nor store one. */
                 "WWW-Authenticate"?: string;
                 [name: string]: unknown;
             };
@@ -547,7 +547,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_invalid_credentials",
-                 *       "message": "The user name or the application password is wrong.",
+                 *       "message": "The username or the application password is wrong.",
                  *       "data": {
                  *         "status": 401
                  *       }
@@ -556,7 +556,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no namespace of this name. */
+        /** @description No namespace has this name. */
         NoNamespace: {
             headers: {
                 [name: string]: unknown;
@@ -565,7 +565,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_invalid_namespace",
-                 *       "message": "There is no namespace cms/v9. There are cal/events/v1 and cms/v2.",
+                 *       "message": "The namespace cms/v9 does not exist. Available namespaces are cal/events/v1 and cms/v2.",
                  *       "data": {
                  *         "status": 404
                  *       }
@@ -574,10 +574,10 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Too many failed sign-ins, or too many requests, from one address. Try again later. */
+        /** @description Too many requests or failed sign-ins from one IP address. `Retry-After` says when to try again. */
         TooManyRequests: {
             headers: {
-                /** @description Seconds until the next try makes sense. */
+                /** @description The number of seconds to wait before trying again. */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
@@ -594,7 +594,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Something failed inside the service. The log tells more under the request id. */
+        /** @description The service failed unexpectedly. Look up the request ID in the service log. */
         InternalError: {
             headers: {
                 [name: string]: unknown;
@@ -603,7 +603,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "internal_error",
-                 *       "message": "Something went wrong on our side.",
+                 *       "message": "The service failed unexpectedly.",
                  *       "data": {
                  *         "status": 500,
                  *         "request_id": "01K9X2V7M3"
@@ -613,10 +613,10 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The service cannot do this at the moment, as when another program holds the lock of the database or the disk is full. Nothing was changed; try again later. */
+        /** @description The service is temporarily unable to handle the request, for example because another program has locked the database or the disk is full. Nothing was changed. `Retry-After` says when to try again. */
         Unavailable: {
             headers: {
-                /** @description Seconds until the next try makes sense. */
+                /** @description The number of seconds to wait before trying again. */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
@@ -633,7 +633,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The signed-in user may not do this. */
+        /** @description The authenticated user is not allowed to do this. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -642,7 +642,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_cannot_edit",
-                 *       "message": "You may not change this item. Its author or an editor may.",
+                 *       "message": "You are not allowed to edit this item. Only its author and editors are.",
                  *       "data": {
                  *         "status": 403
                  *       }
@@ -651,7 +651,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The item has been changed since the state that `If-Match` names. Without `If-Match` the change is made whatever the state. */
+        /** @description The item has changed and no longer matches `If-Match`. Without `If-Match`, the write is carried out regardless. */
         PreconditionFailed: {
             headers: {
                 [name: string]: unknown;
@@ -660,7 +660,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_precondition_failed",
-                 *       "message": "It has been changed since it was read. Read it again and repeat the change.",
+                 *       "message": "The item has changed since it was read. Read it again and repeat the change.",
                  *       "data": {
                  *         "status": 412
                  *       }
@@ -669,7 +669,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body is larger than the service accepts. */
+        /** @description The request body exceeds the size limit. */
         TooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -678,7 +678,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_body_too_large",
-                 *       "message": "The body is larger than 10 MB.",
+                 *       "message": "The request body exceeds 10 MB.",
                  *       "data": {
                  *         "status": 413
                  *       }
@@ -687,7 +687,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Nothing is stored at this path. */
+        /** @description No document is stored at this path. */
         NoDocument: {
             headers: {
                 [name: string]: unknown;
@@ -696,7 +696,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_document_not_found",
-                 *       "message": "Nothing is stored at dashboards/main. PUT stores a document there.",
+                 *       "message": "No document is stored at dashboards/main. Use PUT to store one.",
                  *       "data": {
                  *         "status": 404
                  *       }
@@ -705,10 +705,10 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No route is at the address, or it does not have the method. `Allow` names the methods that it has. */
+        /** @description No route matches the URL, or the route does not support the method. `Allow` lists the methods that it supports. */
         NoRoute: {
             headers: {
-                /** @description The methods that the route has. */
+                /** @description The methods that the route supports. */
                 Allow?: string;
                 [name: string]: unknown;
             };
@@ -716,7 +716,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_no_route",
-                 *       "message": "No route answers this address and method. The index of the service lists its routes.",
+                 *       "message": "No route matches this URL and method. The index of the service lists all routes.",
                  *       "data": {
                  *         "status": 404
                  *       }
@@ -727,26 +727,26 @@ export interface components {
         };
     };
     parameters: {
-        /** @description With `help`, each route comes with the schema of what it is about. All else gives the same. */
+        /** @description With `help`, each route includes the schema of its resource. Other values have no effect. */
         indexContext: string;
-        /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+        /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
         fields: string[];
-        /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+        /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
         ifMatch: string;
-        /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
+        /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
         embed: string[];
     };
     requestBodies: never;
     headers: {
-        /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+        /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
         etag: string;
-        /** @description Names what is asked for, an application password. That is sent with HTTP Basic, without being asked; browsers do not know this scheme and so neither ask for a password nor keep one. */
+        /** @description The required credentials: an application password, sent with HTTP Basic in the first request. Browsers do not know this scheme, so they neither prompt for a password nor store one. */
         wwwAuthenticate: string;
-        /** @description Seconds until the next try makes sense. */
+        /** @description The number of seconds to wait before trying again. */
         retryAfter: number;
-        /** @description The address of the new item. */
+        /** @description The URL of the new item. */
         location: string;
-        /** @description The methods that the route has. */
+        /** @description The methods that the route supports. */
         allow: string;
     };
     pathItems: never;
@@ -756,11 +756,11 @@ export interface operations {
     getToolkitIndex: {
         parameters: {
             query?: {
-                /** @description With `help`, each route comes with the schema of what it is about. All else gives the same. */
+                /** @description With `help`, each route includes the schema of its resource. Other values have no effect. */
                 context?: components["parameters"]["indexContext"];
                 /** @description The namespace whose index to return. Defaults to this namespace. */
                 namespace?: string;
-                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -772,7 +772,7 @@ export interface operations {
             /** @description The routes of the namespace. */
             200: {
                 headers: {
-                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -792,7 +792,7 @@ export interface operations {
     getAnalyticsSettings: {
         parameters: {
             query?: {
-                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -804,7 +804,7 @@ export interface operations {
             /** @description The settings. */
             200: {
                 headers: {
-                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -825,7 +825,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path?: never;
@@ -866,7 +866,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path?: never;
@@ -907,7 +907,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path?: never;
@@ -938,7 +938,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path?: never;
@@ -978,7 +978,7 @@ export interface operations {
     getDocument: {
         parameters: {
             query?: {
-                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -993,7 +993,7 @@ export interface operations {
             /** @description The document. */
             200: {
                 headers: {
-                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -1015,7 +1015,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -1048,7 +1048,7 @@ export interface operations {
             /** @description The new document. */
             201: {
                 headers: {
-                    /** @description The address of the new item. */
+                    /** @description The URL of the new item. */
                     Location: string;
                     [name: string]: unknown;
                 };
@@ -1070,7 +1070,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -1103,7 +1103,7 @@ export interface operations {
             /** @description The new document. */
             201: {
                 headers: {
-                    /** @description The address of the new item. */
+                    /** @description The URL of the new item. */
                     Location: string;
                     [name: string]: unknown;
                 };
@@ -1125,7 +1125,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
@@ -1159,7 +1159,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {

@@ -54,7 +54,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -100,7 +100,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the item that the revisions or autosaves belong to. */
+                /** @description The ID of the item that the revisions or autosaves belong to. */
                 parent: components["parameters"]["parentId"];
             };
             cookie?: never;
@@ -125,9 +125,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the item that the revisions or autosaves belong to. */
+                /** @description The ID of the item that the revisions or autosaves belong to. */
                 parent: components["parameters"]["parentId"];
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -154,7 +154,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -184,9 +184,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the item that the revisions or autosaves belong to. */
+                /** @description The ID of the item that the revisions or autosaves belong to. */
                 parent: components["parameters"]["parentId"];
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -238,7 +238,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -287,7 +287,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the item that the revisions or autosaves belong to. */
+                /** @description The ID of the item that the revisions or autosaves belong to. */
                 parent: components["parameters"]["parentId"];
             };
             cookie?: never;
@@ -312,9 +312,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the item that the revisions or autosaves belong to. */
+                /** @description The ID of the item that the revisions or autosaves belong to. */
                 parent: components["parameters"]["parentId"];
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -341,7 +341,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -371,9 +371,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the item that the revisions or autosaves belong to. */
+                /** @description The ID of the item that the revisions or autosaves belong to. */
                 parent: components["parameters"]["parentId"];
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -425,7 +425,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -465,7 +465,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the item that the revisions or autosaves belong to. */
+                /** @description The ID of the item that the revisions or autosaves belong to. */
                 parent: components["parameters"]["parentId"];
             };
             cookie?: never;
@@ -490,9 +490,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the item that the revisions or autosaves belong to. */
+                /** @description The ID of the item that the revisions or autosaves belong to. */
                 parent: components["parameters"]["parentId"];
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -519,7 +519,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -549,9 +549,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the item that the revisions or autosaves belong to. */
+                /** @description The ID of the item that the revisions or autosaves belong to. */
                 parent: components["parameters"]["parentId"];
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -600,7 +600,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -643,7 +643,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the item that the revisions or autosaves belong to. */
+                /** @description The ID of the item that the revisions or autosaves belong to. */
                 parent: components["parameters"]["parentId"];
             };
             cookie?: never;
@@ -668,9 +668,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the item that the revisions or autosaves belong to. */
+                /** @description The ID of the item that the revisions or autosaves belong to. */
                 parent: components["parameters"]["parentId"];
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -697,7 +697,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -727,9 +727,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the item that the revisions or autosaves belong to. */
+                /** @description The ID of the item that the revisions or autosaves belong to. */
                 parent: components["parameters"]["parentId"];
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -781,7 +781,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -820,7 +820,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -848,9 +848,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the item that the revisions or autosaves belong to. */
+                /** @description The ID of the item that the revisions or autosaves belong to. */
                 parent: components["parameters"]["parentId"];
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -899,7 +899,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -967,7 +967,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -1034,7 +1034,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -1104,7 +1104,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -1168,7 +1168,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -1257,7 +1257,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The theme and the slug, with one slash or two between them, encoded or not. */
+                /** @description The theme and the slug, separated by one or two slashes, percent-encoded or not. */
                 id: components["parameters"]["templateId"];
             };
             cookie?: never;
@@ -1304,7 +1304,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of what the revisions or autosaves belong to. A theme and a slug, with one slash or two between them, encoded or not. */
+                /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
                 parent: components["parameters"]["templateParent"];
             };
             cookie?: never;
@@ -1329,9 +1329,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of what the revisions or autosaves belong to. A theme and a slug, with one slash or two between them, encoded or not. */
+                /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
                 parent: components["parameters"]["templateParent"];
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -1358,7 +1358,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The theme and the slug, with one slash or two between them, encoded or not. */
+                /** @description The theme and the slug, separated by one or two slashes, percent-encoded or not. */
                 id: components["parameters"]["templateId"];
             };
             cookie?: never;
@@ -1387,9 +1387,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of what the revisions or autosaves belong to. A theme and a slug, with one slash or two between them, encoded or not. */
+                /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
                 parent: components["parameters"]["templateParent"];
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -1459,7 +1459,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The theme and the slug, with one slash or two between them, encoded or not. */
+                /** @description The theme and the slug, separated by one or two slashes, percent-encoded or not. */
                 id: components["parameters"]["templateId"];
             };
             cookie?: never;
@@ -1506,7 +1506,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of what the revisions or autosaves belong to. A theme and a slug, with one slash or two between them, encoded or not. */
+                /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
                 parent: components["parameters"]["templateParent"];
             };
             cookie?: never;
@@ -1531,9 +1531,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of what the revisions or autosaves belong to. A theme and a slug, with one slash or two between them, encoded or not. */
+                /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
                 parent: components["parameters"]["templateParent"];
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -1560,7 +1560,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The theme and the slug, with one slash or two between them, encoded or not. */
+                /** @description The theme and the slug, separated by one or two slashes, percent-encoded or not. */
                 id: components["parameters"]["templateId"];
             };
             cookie?: never;
@@ -1589,9 +1589,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of what the revisions or autosaves belong to. A theme and a slug, with one slash or two between them, encoded or not. */
+                /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
                 parent: components["parameters"]["templateParent"];
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -1614,7 +1614,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the global styles. */
+                /** @description The ID of the global styles. */
                 id: components["parameters"]["stylesId"];
             };
             cookie?: never;
@@ -1656,7 +1656,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the item that the revisions or autosaves belong to. */
+                /** @description The ID of the item that the revisions or autosaves belong to. */
                 parent: components["parameters"]["parentId"];
             };
             cookie?: never;
@@ -1679,9 +1679,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the item that the revisions or autosaves belong to. */
+                /** @description The ID of the item that the revisions or autosaves belong to. */
                 parent: components["parameters"]["parentId"];
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -1832,7 +1832,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -1872,7 +1872,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -1895,7 +1895,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -1920,16 +1920,16 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description A method of HTTP.
+         * @description An HTTP method.
          * @example GET
          * @enum {string}
          */
         Method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
         /**
-         * @description One parameter, in the words of JSON Schema. Further keywords may occur.
+         * @description A parameter, described with JSON Schema keywords. Other keywords can occur.
          * @example {
          *       "type": "integer",
-         *       "description": "How many items a page holds.",
+         *       "description": "The number of items per page.",
          *       "default": 10,
          *       "minimum": 1,
          *       "maximum": 100,
@@ -1938,29 +1938,29 @@ export interface components {
          */
         RouteArgument: {
             /**
-             * @description Whether the request must have it.
+             * @description Whether the parameter is required.
              * @example false
              */
             required: boolean;
             /**
-             * @description What it is for.
-             * @example How many items a page holds.
+             * @description The description of the parameter.
+             * @example The number of items per page.
              */
             description?: string;
-            /** @description The type of its value, or all types it may have. */
+            /** @description The type of the value, or a list of the allowed types. */
             type?: string | string[];
             /**
-             * @description The format of a text.
+             * @description The format of a string.
              * @example uri
              */
             format?: string;
             /**
-             * @description The value that stands in if the request has none.
+             * @description The default value.
              * @example 10
              */
             default?: unknown;
             /**
-             * @description All values that it may have.
+             * @description The allowed values.
              * @example [
              *       "asc",
              *       "desc"
@@ -1968,57 +1968,57 @@ export interface components {
              */
             enum?: unknown[];
             /**
-             * @description The least number.
+             * @description The minimum value.
              * @example 1
              */
             minimum?: number;
             /**
-             * @description The greatest number.
+             * @description The maximum value.
              * @example 100
              */
             maximum?: number;
             /**
-             * @description A number that it must be greater than.
+             * @description The exclusive minimum.
              * @example 0
              */
             exclusiveMinimum?: number;
             /**
-             * @description A number that it must be less than.
+             * @description The exclusive maximum.
              * @example 360
              */
             exclusiveMaximum?: number;
             /**
-             * @description The least length of a text.
+             * @description The minimum length of a string.
              * @example 1
              */
             minLength?: number;
             /**
-             * @description The greatest length of a text.
+             * @description The maximum length of a string.
              * @example 1600
              */
             maxLength?: number;
             /**
-             * @description A regular expression that a text must match.
+             * @description The regular expression that a string must match.
              * @example [\w-]+
              */
             pattern?: string;
             /**
-             * @description The least number of values in a list.
+             * @description The minimum number of values in a list.
              * @example 1
              */
             minItems?: number;
             /**
-             * @description The greatest number of values in a list.
+             * @description The maximum number of values in a list.
              * @example 25
              */
             maxItems?: number;
             /**
-             * @description Whether the values of a list must differ.
+             * @description Whether the values of a list must be unique.
              * @example true
              */
             uniqueItems?: boolean;
             /**
-             * @description What the values of a list are, in the same words.
+             * @description The schema of the values of a list.
              * @example {
              *       "type": "integer"
              *     }
@@ -2027,7 +2027,7 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description What an object holds, by name, in the same words.
+             * @description The schemas of the properties of an object, keyed by name.
              * @example {
              *       "raw": {
              *         "type": "string"
@@ -2040,73 +2040,73 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description Methods of a route that take the same parameters. */
+        /** @description An endpoint of a route: the methods that take the same parameters. */
         RouteEndpoint: {
             /**
-             * @description The methods.
+             * @description The methods of the endpoint.
              * @example [
              *       "GET"
              *     ]
              */
             methods: components["schemas"]["Method"][];
-            /** @description The parameters by name, from the path, the query and the body. */
+            /** @description The parameters in the path, the query and the body, keyed by name. */
             args: {
                 [key: string]: components["schemas"]["RouteArgument"];
             };
-            /** @description Whether a batch may hold such requests, by the version of the batch route. Missing means no. */
+            /** @description Whether a batch can contain these requests, keyed by the version of the batch route. Omitted if it cannot. */
             allow_batch?: {
                 /**
-                 * @description Whether `/batch/v1` takes them.
+                 * @description Whether `/batch/v1` accepts them.
                  * @example true
                  */
                 v1: boolean;
             };
         };
-        /** @description One address. */
+        /** @description A link to a related resource. */
         Link: {
             /**
-             * @description The address.
+             * @description The URL of the resource.
              * @example http://localhost:3000/cms-json/cms/v2/posts/7
              */
             href: string;
             /**
-             * @description Whether `_embed` can bring the resource along.
+             * @description Whether `_embed` can include the resource.
              * @example true
              */
             embeddable?: boolean;
             /**
-             * @description Which taxonomy the linked terms belong to.
+             * @description The taxonomy of the linked terms.
              * @example category
              */
             taxonomy?: string;
             /**
-             * @description Which kind of content the linked item is.
+             * @description The content type of the linked item.
              * @example page
              */
             post_type?: string;
             /**
-             * @description How many items the address lists.
+             * @description The number of items in the linked list.
              * @example 2
              */
             count?: number;
             /**
-             * @description The id of the linked item.
+             * @description The ID of the linked item.
              * @example 12
              */
             id?: number;
             /**
-             * @description The name of a prefix of relations.
+             * @description The prefix of a link relation (a CURIE).
              * @example cms
              */
             name?: string;
             /**
-             * @description Whether the address has a place to fill in.
+             * @description Whether the URL is a template with a placeholder.
              * @example true
              */
             templated?: boolean;
         };
         /**
-         * @description Addresses of related resources by relation. Relations of this interface start with `cms:`.
+         * @description Links to related resources, keyed by relation. Relations defined by this API start with `cms:`.
          * @example {
          *       "self": [
          *         {
@@ -2120,54 +2120,54 @@ export interface components {
             self?: components["schemas"]["Link"][];
             /** @description The list that the item belongs to. */
             collection?: components["schemas"]["Link"][];
-            /** @description What kind of thing the item is. */
+            /** @description The content type or taxonomy of the item. */
             about?: components["schemas"]["Link"][];
-            /** @description The user who wrote it. */
+            /** @description The author of the item. */
             author?: components["schemas"]["Link"][];
             /** @description The item that a revision or an autosave belongs to. */
             parent?: components["schemas"]["Link"][];
-            /** @description The revisions of the item, and how many there are. */
+            /** @description The revisions of the item, with their number. */
             "version-history"?: components["schemas"]["Link"][];
             /** @description The newest revision of the item. */
             "predecessor-version"?: components["schemas"]["Link"][];
-            /** @description The parent, for items in levels. */
+            /** @description The parent of the item, in hierarchical types. */
             up?: components["schemas"]["Link"][];
-            /** @description The terms of the item, a link for each taxonomy. */
+            /** @description The terms of the item, with one link for each taxonomy. */
             "cms:term"?: components["schemas"]["Link"][];
-            /** @description The media item that stands for the item. */
+            /** @description The featured media of the item. */
             "cms:featuredmedia"?: components["schemas"]["Link"][];
             /** @description The media items that were uploaded to the item. */
             "cms:attachment"?: components["schemas"]["Link"][];
-            /** @description What the menu item leads to. */
+            /** @description The object that the menu item links to. */
             "cms:menu-item-object"?: components["schemas"]["Link"][];
             /** @description The items that have this term. */
             "cms:post_type"?: components["schemas"]["Link"][];
-            /** @description What users have changed of the look of the theme. */
+            /** @description The users' changes to the styles of the theme. */
             "cms:user-global-styles"?: components["schemas"]["Link"][];
-            /** @description The address that describes a relation, with a place for its name. */
+            /** @description The URL template for the documentation of a relation. */
             curies?: components["schemas"]["Link"][];
         };
-        /** @description One route. */
+        /** @description A route of the API. */
         Route: {
             /**
-             * @description The namespace it belongs to; empty for the index itself.
+             * @description The namespace that the route belongs to. Empty for the index itself.
              * @example cms/v2
              */
             namespace: string;
             /**
-             * @description Every method that it answers.
+             * @description The methods that the route supports.
              * @example [
              *       "GET",
              *       "POST"
              *     ]
              */
             methods: components["schemas"]["Method"][];
-            /** @description What it does, with methods that take the same parameters together. */
+            /** @description The endpoints of the route. Methods that take the same parameters share one endpoint. */
             endpoints: components["schemas"]["RouteEndpoint"][];
-            /** @description Its address; missing if the pattern has places to fill in. */
+            /** @description The URL of the route. Omitted if the pattern has placeholders. */
             _links?: components["schemas"]["Links"];
             /**
-             * @description What the route is about, in the words of JSON Schema; in answers to OPTIONS, and in indexes with `context=help`.
+             * @description The JSON Schema of the resource. Included in responses to OPTIONS, and in indexes with `context=help`.
              * @example {
              *       "type": "object",
              *       "properties": {
@@ -2184,43 +2184,43 @@ export interface components {
         /** @description The routes of one namespace. */
         NamespaceIndex: {
             /**
-             * @description The namespace.
+             * @description The name of the namespace.
              * @example cms/v2
              */
             namespace: string;
-            /** @description Its routes, by their patterns. */
+            /** @description The routes, keyed by pattern. */
             routes: {
                 [key: string]: components["schemas"]["Route"];
             };
-            /** @description The way up to the site index. */
+            /** @description The link to the site index. */
             _links: components["schemas"]["Links"];
         };
         /**
-         * @description Names the case for programs. Further codes may be added.
+         * @description A machine-readable error code. New codes may be added.
          * @example rest_invalid_param
          * @enum {string}
          */
         ErrorCode: "could-not-create-event" | "could-not-create-organizer" | "could-not-create-venue" | "duplicate_term_slug" | "empty_content" | "empty_term_name" | "event-archive-page-not-found" | "event-is-in-trash" | "event-not-accessible" | "internal_error" | "invalid_menu_id" | "menu_exists" | "oembed_invalid_url" | "organizer-archive-page-not-found" | "organizer-is-in-trash" | "organizer-not-accessible" | "rest_already_trashed" | "rest_batch_not_allowed" | "rest_body_too_large" | "rest_cannot_assign_sticky" | "rest_cannot_create" | "rest_cannot_delete" | "rest_cannot_edit" | "rest_cannot_edit_image" | "rest_cannot_edit_others" | "rest_cannot_manage_templates" | "rest_cannot_publish" | "rest_cannot_read" | "rest_cannot_read_global_styles" | "rest_cannot_update" | "rest_cannot_view" | "rest_cannot_view_active_theme" | "rest_cannot_view_themes" | "rest_cross_site_request" | "rest_custom_css_illegal_markup" | "rest_document_not_found" | "rest_forbidden" | "rest_forbidden_context" | "rest_forbidden_orderby" | "rest_forbidden_who" | "rest_global_styles_not_found" | "rest_image_not_edited" | "rest_invalid_author" | "rest_invalid_credentials" | "rest_invalid_featured_media" | "rest_invalid_field" | "rest_invalid_form" | "rest_invalid_json" | "rest_invalid_menu_location" | "rest_invalid_namespace" | "rest_invalid_param" | "rest_invalid_template" | "rest_invalid_type" | "rest_missing_callback_param" | "rest_no_route" | "rest_no_search_term_defined" | "rest_not_in_enum" | "rest_not_logged_in" | "rest_orderby_include_missing_include" | "rest_page_too_large" | "rest_post_exists" | "rest_post_incorrect_password" | "rest_post_invalid_id" | "rest_post_invalid_page_number" | "rest_post_invalid_parent" | "rest_post_invalid_type" | "rest_post_no_autosave" | "rest_precondition_failed" | "rest_revision_invalid_offset_number" | "rest_revision_invalid_page_number" | "rest_revision_parent_id_mismatch" | "rest_taxonomy_not_hierarchical" | "rest_template_not_found" | "rest_term_invalid" | "rest_term_invalid_id" | "rest_theme_not_found" | "rest_title_required" | "rest_too_many_requests" | "rest_trash_not_supported" | "rest_unavailable" | "rest_unknown_attachment" | "rest_upload_file_too_big" | "rest_upload_hash_mismatch" | "rest_upload_invalid_disposition" | "rest_upload_no_content_disposition" | "rest_upload_no_data" | "rest_upload_sideload_error" | "rest_url_required" | "rest_user_cannot_view" | "rest_user_invalid_id" | "term_exists" | "venue-archive-page-not-found" | "venue-is-in-trash" | "venue-not-accessible";
-        /** @description One refused parameter. */
+        /** @description The problem with one parameter. */
         ErrorDetail: {
             /**
-             * @description The kind of rule that was broken.
+             * @description The rule that was broken.
              * @example rest_out_of_bounds
              */
             code: string;
             /**
-             * @description What would be right.
+             * @description What the value must be.
              * @example must be at most 100
              */
             message: string;
             /**
-             * @description Nothing further; null.
+             * @description Always null.
              * @example null
              */
             data: Record<string, never> | null;
         };
         /**
-         * @description What every refused request answers with.
+         * @description The body of every error response.
          * @example {
          *       "code": "rest_invalid_param",
          *       "message": "Invalid parameter: per_page must be at most 100.",
@@ -2242,18 +2242,18 @@ export interface components {
         Error: {
             code: components["schemas"]["ErrorCode"];
             /**
-             * @description What is wrong, and what would be right, in words for a person.
+             * @description What is wrong and what to do about it, for humans.
              * @example Invalid parameter: per_page must be at most 100.
              */
             message: string;
             data: {
                 /**
-                 * @description The HTTP status, again, for readers that only see the body.
+                 * @description The HTTP status code, repeated for clients that only see the body.
                  * @example 400
                  */
                 status: number;
                 /**
-                 * @description What is wrong with each refused parameter, by its name.
+                 * @description The problem with each invalid parameter, keyed by parameter name.
                  * @example {
                  *       "per_page": "must be at most 100"
                  *     }
@@ -2262,7 +2262,7 @@ export interface components {
                     [key: string]: string;
                 };
                 /**
-                 * @description The same as data for programs.
+                 * @description The same problems in machine-readable form, keyed by parameter name.
                  * @example {
                  *       "per_page": {
                  *         "code": "rest_out_of_bounds",
@@ -2275,12 +2275,12 @@ export interface components {
                     [key: string]: components["schemas"]["ErrorDetail"];
                 };
                 /**
-                 * @description The term that has the name already; with `term_exists` and `menu_exists`.
+                 * @description The ID of the term that already has the name. Present with `term_exists` and `menu_exists`.
                  * @example 3
                  */
                 term_id?: number;
                 /**
-                 * @description Names this request in the log of the service.
+                 * @description The ID of this request in the service log.
                  * @example 01K9X2V7M3
                  */
                 request_id?: string;
@@ -2288,61 +2288,61 @@ export interface components {
         };
         /**
          * Format: iso-date-time
-         * @description A date and time in ISO 8601, as `2026-03-01T09:30:00`. Without an offset it is in the site's time zone; with `Z` or an offset such as `+04:00` it is converted.
+         * @description A date and time in ISO 8601, such as `2026-03-01T09:30:00`. Without an offset, it is in the site's time zone; with `Z` or an offset such as `+04:00`, it is converted.
          * @example 2026-03-01T09:30:00
          */
         DateTimeInput: string;
         /**
-         * @description The id of an item; positive, given by the service.
+         * @description The ID of an item: a positive integer, assigned by the service.
          * @example 7
          */
         Id: number;
         /**
-         * @description Ids; a comma-separated list, or the parameter repeated.
+         * @description A list of IDs, separated by commas or given by repeating the parameter.
          * @default []
          */
         IdListWithDefault: components["schemas"]["Id"][];
-        /** @description Ids; a comma-separated list, or the parameter repeated. */
+        /** @description A list of IDs, separated by commas or given by repeating the parameter. */
         IdList: components["schemas"]["Id"][];
-        /** @description A filter by terms, as a list of term ids or as an object. */
+        /** @description The terms to filter by, as a list of term IDs or as an object. */
         TermQuery: components["schemas"]["IdList"] | {
             terms?: components["schemas"]["IdList"];
             /**
-             * @description Whether an item must have all terms or one of them.
+             * @description Whether an item must have all of the terms (`AND`) or at least one of them (`OR`).
              * @default OR
              * @example AND
              * @enum {string}
              */
             operator?: "AND" | "OR";
             /**
-             * @description Whether terms below the given ones count too.
+             * @description Whether to include the descendants of the given terms.
              * @default false
              * @example true
              */
             include_children?: boolean;
         };
-        /** @description An exclusion by terms, as a list of term ids or as an object. */
+        /** @description The terms to exclude, as a list of term IDs or as an object. */
         TermExclusion: components["schemas"]["IdList"] | {
             terms?: components["schemas"]["IdList"];
             /**
-             * @description Whether terms below the given ones count too.
+             * @description Whether to include the descendants of the given terms.
              * @default false
              * @example true
              */
             include_children?: boolean;
         };
-        /** @description A filter by terms, as a list of term ids or as an object. */
+        /** @description The terms to filter by, as a list of term IDs or as an object. */
         TagQuery: components["schemas"]["IdList"] | {
             terms?: components["schemas"]["IdList"];
             /**
-             * @description Whether an item must have all terms or one of them.
+             * @description Whether an item must have all of the terms (`AND`) or at least one of them (`OR`).
              * @default OR
              * @example AND
              * @enum {string}
              */
             operator?: "AND" | "OR";
         };
-        /** @description An exclusion by terms, as a list of term ids or as an object. */
+        /** @description The terms to exclude, as a list of term IDs or as an object. */
         TagExclusion: components["schemas"]["IdList"] | {
             terms?: components["schemas"]["IdList"];
         };
@@ -2354,11 +2354,11 @@ export interface components {
         PostFormat: "standard" | "aside" | "chat" | "gallery" | "link" | "image" | "quote" | "status" | "video" | "audio";
         /**
          * Format: date-time-local
-         * @description A date and time in ISO 8601 without an offset, as `2026-03-01T09:30:00`.
+         * @description A date and time in ISO 8601 without an offset, such as `2026-03-01T09:30:00`.
          * @example 2026-03-01T09:30:00
          */
         DateTime: string;
-        /** @description A text in two forms. */
+        /** @description A text, as it was written and as HTML. */
         Text: {
             /**
              * @description The text as it was written.
@@ -2366,54 +2366,54 @@ export interface components {
              */
             raw?: string;
             /**
-             * @description The text as HTML, ready to show.
+             * @description The text as HTML, ready to display.
              * @example Ferry timetable
              */
             rendered: string;
         };
-        /** @description The body in its forms. `rendered` is empty while a password protects it. */
+        /** @description The content of the item. `rendered` is empty if a password protects the content and the request did not unlock it. */
         Content: {
             /**
-             * @description The body as it was written.
+             * @description The content as it was written.
              * @example The first boat leaves at seven.
              */
             raw?: string;
             /**
-             * @description The body as HTML, ready to show.
+             * @description The content as HTML, ready to display.
              * @example <p>The first boat leaves at seven.</p>
              */
             rendered: string;
             /**
-             * @description 1 if the body is made of blocks, else 0.
+             * @description 1 if the content consists of blocks, 0 otherwise.
              * @example 0
              */
             block_version?: number;
             /**
-             * @description Whether a password protects the body.
+             * @description Whether a password protects the content.
              * @example false
              */
             protected: boolean;
         };
-        /** @description The summary in its forms. Without a written one it is made from the first 55 words of the body. `rendered` is empty while a password protects it. */
+        /** @description The excerpt of the item. If no excerpt was written, it is generated from the first 55 words of the content. `rendered` is empty if a password protects the excerpt and the request did not unlock it. */
         Excerpt: {
             /**
-             * @description The summary as it was written; empty if it is made from the body.
+             * @description The excerpt as it was written. Empty if the excerpt is generated.
              * @example Boats from seven.
              */
             raw?: string;
             /**
-             * @description The summary as HTML, ready to show.
+             * @description The excerpt as HTML, ready to display.
              * @example <p>Boats from seven.</p>
              */
             rendered: string;
             /**
-             * @description Whether a password protects the summary.
+             * @description Whether a password protects the excerpt.
              * @example false
              */
             protected: boolean;
         };
         /**
-         * @description Open to answers from outside, or closed.
+         * @description Whether the item accepts comments or pings.
          * @example open
          * @enum {string}
          */
@@ -2427,7 +2427,7 @@ export interface components {
             footnotes: string;
         };
         /**
-         * @description The linked resources that `_embed` brought along in their `embed` context, by relation, in the order of `_links`. Those that the caller may not read are left out.
+         * @description The linked resources that `_embed` includes, in the `embed` context, keyed by relation and in the order of `_links`. Resources that the caller is not allowed to read are omitted.
          * @example {
          *       "author": [
          *         {
@@ -2536,12 +2536,12 @@ export interface components {
             _embedded?: components["schemas"]["Embedded"];
         };
         /**
-         * @description The state of an item. `publish` is public; `future` goes public at its date; `draft` and `pending` (waiting for review) are seen by those who may edit; `private` by its author and editors.
+         * @description The status of the item. `publish` is public; `future` becomes public at its date; `draft` and `pending` (waiting for review) are visible to users who can edit the item; `private` is visible to its author and editors.
          * @example publish
          * @enum {string}
          */
         ContentStatus: "publish" | "future" | "draft" | "pending" | "private";
-        /** @description A title, or an object with it as `raw`. */
+        /** @description The title, as a string or as an object with the string in `raw`. */
         TitleInput: string | {
             /**
              * @description The title.
@@ -2549,7 +2549,7 @@ export interface components {
              */
             raw?: string;
         };
-        /** @description A text, or an object with it as `raw`. */
+        /** @description A text, as a string or as an object with the string in `raw`. */
         TextInput: string | {
             /**
              * @description The text.
@@ -2558,7 +2558,7 @@ export interface components {
             raw?: string;
         };
         /**
-         * @description What can be written of every dated item. Only the named fields change; unknown and read-only fields are ignored.
+         * @description The fields that can be set on every dated item. Only the fields in the request change; unknown and read-only fields are ignored.
          * @example {
          *       "title": "Ferry timetable",
          *       "content": "The first boat leaves at seven.",
@@ -2567,37 +2567,37 @@ export interface components {
          */
         ContentInput: {
             /**
-             * @description The item's own id, as it is read. Ignored in a change; a new item gets its id from the service, and is refused with one.
+             * @description The ID of the item. Ignored in updates. Omit it when you create an item: the service assigns the ID, and a request with one is an error.
              * @example 12
              */
             id?: number;
-            /** @description When it is published, in the site's time zone. Null lets a draft take the date of its publication. */
+            /** @description The publication date in the site's time zone. With null, a draft gets its date when it is published. */
             date?: components["schemas"]["DateTimeInput"] | null;
-            /** @description The same in UTC. `date` wins if both are given. */
+            /** @description The publication date in UTC. If both are given, `date` takes precedence. */
             date_gmt?: components["schemas"]["DateTimeInput"] | null;
             /**
-             * @description Names the item in its address; brought into form and made unique.
+             * @description The part of the URL that identifies the item. The service normalizes it and makes it unique.
              * @example ferry-timetable
              */
             slug?: string;
             status?: components["schemas"]["ContentStatus"];
             /**
-             * @description Protects the content, and the excerpt where there is one; empty takes the protection off.
+             * @description The password that protects the content and, if there is one, the excerpt. An empty string removes the protection.
              * @example
              */
             password?: string;
             title?: components["schemas"]["TitleInput"];
             content?: components["schemas"]["TextInput"];
             /**
-             * @description The slug of the template that shows it; empty for the usual one.
+             * @description The slug of the template that renders the item. Empty for the default template.
              * @example
              */
             template?: string;
         };
-        /** @description A short text, or an object with it as `raw`. */
+        /** @description The excerpt, as a string or as an object with the string in `raw`. */
         ExcerptInput: string | {
             /**
-             * @description The text.
+             * @description The excerpt.
              * @example Boats from seven.
              */
             raw?: string;
@@ -3243,7 +3243,7 @@ export interface components {
          */
         MenuItemTarget: "_blank" | "";
         /**
-         * @description Further values of the item. This kind has none, so it is always empty, and any key that is written is refused.
+         * @description Metadata of the item. This type has none, so the object is always empty, and a request with any key is an error.
          * @example {}
          */
         Meta: Record<string, never>;
@@ -4819,16 +4819,16 @@ export interface components {
         };
     };
     responses: {
-        /** @description What the caller has, by its `If-None-Match`, is still what there is. */
+        /** @description The resource still matches `If-None-Match`, so the caller's copy is up to date. */
         NotModified: {
             headers: {
-                /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                 ETag?: string;
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description A parameter is missing, unknown in value or out of bounds. `data.params` names each one. */
+        /** @description A parameter is missing, has an unknown value or is out of bounds. `data.params` names each one. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -4856,10 +4856,10 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Nobody has signed in, or the credentials are wrong. Wrong credentials are refused on public routes too. */
+        /** @description The request is not authenticated, or the credentials are wrong. Wrong credentials are rejected on public routes too. */
         Unauthorized: {
             headers: {
-                /** @description Names what is asked for, an application password. That is sent with HTTP Basic, without being asked; browsers do not know this scheme and so neither ask for a password nor keep one. */
+                /** @description The required credentials: an application password, sent with HTTP Basic in the first request. Browsers do not know this scheme, so they neither prompt for a password nor store one. */
                 "WWW-Authenticate"?: string;
                 [name: string]: unknown;
             };
@@ -4867,7 +4867,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_invalid_credentials",
-                 *       "message": "The user name or the application password is wrong.",
+                 *       "message": "The username or the application password is wrong.",
                  *       "data": {
                  *         "status": 401
                  *       }
@@ -4876,7 +4876,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no namespace of this name. */
+        /** @description No namespace has this name. */
         NoNamespace: {
             headers: {
                 [name: string]: unknown;
@@ -4885,7 +4885,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_invalid_namespace",
-                 *       "message": "There is no namespace cms/v9. There are cal/events/v1 and cms/v2.",
+                 *       "message": "The namespace cms/v9 does not exist. Available namespaces are cal/events/v1 and cms/v2.",
                  *       "data": {
                  *         "status": 404
                  *       }
@@ -4894,10 +4894,10 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Too many failed sign-ins, or too many requests, from one address. Try again later. */
+        /** @description Too many requests or failed sign-ins from one IP address. `Retry-After` says when to try again. */
         TooManyRequests: {
             headers: {
-                /** @description Seconds until the next try makes sense. */
+                /** @description The number of seconds to wait before trying again. */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
@@ -4914,7 +4914,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Something failed inside the service. The log tells more under the request id. */
+        /** @description The service failed unexpectedly. Look up the request ID in the service log. */
         InternalError: {
             headers: {
                 [name: string]: unknown;
@@ -4923,7 +4923,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "internal_error",
-                 *       "message": "Something went wrong on our side.",
+                 *       "message": "The service failed unexpectedly.",
                  *       "data": {
                  *         "status": 500,
                  *         "request_id": "01K9X2V7M3"
@@ -4933,10 +4933,10 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The service cannot do this at the moment, as when another program holds the lock of the database or the disk is full. Nothing was changed; try again later. */
+        /** @description The service is temporarily unable to handle the request, for example because another program has locked the database or the disk is full. Nothing was changed. `Retry-After` says when to try again. */
         Unavailable: {
             headers: {
-                /** @description Seconds until the next try makes sense. */
+                /** @description The number of seconds to wait before trying again. */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
@@ -4953,7 +4953,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The signed-in user may not do this. */
+        /** @description The authenticated user is not allowed to do this. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -4962,7 +4962,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_cannot_edit",
-                 *       "message": "You may not change this item. Its author or an editor may.",
+                 *       "message": "You are not allowed to edit this item. Only its author and editors are.",
                  *       "data": {
                  *         "status": 403
                  *       }
@@ -4971,7 +4971,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body is larger than the service accepts. */
+        /** @description The request body exceeds the size limit. */
         TooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -4980,7 +4980,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_body_too_large",
-                 *       "message": "The body is larger than 10 MB.",
+                 *       "message": "The request body exceeds 10 MB.",
                  *       "data": {
                  *         "status": 413
                  *       }
@@ -4989,7 +4989,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no such item. */
+        /** @description The item does not exist. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -4998,7 +4998,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_post_invalid_id",
-                 *       "message": "There is no post with this id.",
+                 *       "message": "No post has this ID.",
                  *       "data": {
                  *         "status": 404
                  *       }
@@ -5007,7 +5007,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The item has been changed since the state that `If-Match` names. Without `If-Match` the change is made whatever the state. */
+        /** @description The item has changed and no longer matches `If-Match`. Without `If-Match`, the write is carried out regardless. */
         PreconditionFailed: {
             headers: {
                 [name: string]: unknown;
@@ -5016,7 +5016,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_precondition_failed",
-                 *       "message": "It has been changed since it was read. Read it again and repeat the change.",
+                 *       "message": "The item has changed since it was read. Read it again and repeat the change.",
                  *       "data": {
                  *         "status": 412
                  *       }
@@ -5025,7 +5025,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The item is in the trash already. `force=true` removes it for good. */
+        /** @description The item is already in the trash. Use `force=true` to delete it permanently. */
         Gone: {
             headers: {
                 [name: string]: unknown;
@@ -5034,7 +5034,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_already_trashed",
-                 *       "message": "The item is in the trash already. Use force=true to remove it for good.",
+                 *       "message": "The item is already in the trash. Use force=true to delete it permanently.",
                  *       "data": {
                  *         "status": 410
                  *       }
@@ -5043,7 +5043,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The signed-in user may not do this with revisions or autosaves. Who may edit the item may. */
+        /** @description The authenticated user is not allowed to use these revisions or autosaves. This requires the right to edit the item. */
         RevisionsHidden: {
             headers: {
                 [name: string]: unknown;
@@ -5052,7 +5052,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_cannot_read",
-                 *       "message": "You may not read the revisions of this item. Who may edit it may.",
+                 *       "message": "You are not allowed to read the revisions of this item. This requires the right to edit it.",
                  *       "data": {
                  *         "status": 403
                  *       }
@@ -5061,7 +5061,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no item of this kind with the id that the address gives as its parent. */
+        /** @description The parent item in the path does not exist. */
         NoParent: {
             headers: {
                 [name: string]: unknown;
@@ -5070,7 +5070,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_post_invalid_parent",
-                 *       "message": "There is no post with this id.",
+                 *       "message": "No post has this ID.",
                  *       "data": {
                  *         "status": 404
                  *       }
@@ -5079,7 +5079,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no such item, it has no such revision, or the revision belongs to another item. */
+        /** @description The item does not exist, it has no such revision, or the revision belongs to another item. */
         NoRevision: {
             headers: {
                 [name: string]: unknown;
@@ -5097,7 +5097,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Items of this kind have no trash. Use `force=true` to remove them for good. */
+        /** @description Items of this type cannot be moved to the trash. Use `force=true` to delete them permanently. */
         TrashNotSupported: {
             headers: {
                 [name: string]: unknown;
@@ -5106,7 +5106,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_trash_not_supported",
-                 *       "message": "Items of this kind cannot be trashed. Use force=true to delete them.",
+                 *       "message": "Items of this type cannot be moved to the trash. Use force=true to delete them permanently.",
                  *       "data": {
                  *         "status": 501
                  *       }
@@ -5115,7 +5115,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no such item, or it has no such autosave. */
+        /** @description The item does not exist, or it has no such autosave. */
         NoAutosave: {
             headers: {
                 [name: string]: unknown;
@@ -5133,7 +5133,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The signed-in user may not read menus or their items, or not in the `edit` context. */
+        /** @description The authenticated user is not allowed to read menus or menu items, or not in the `edit` context. */
         MenusHidden: {
             headers: {
                 [name: string]: unknown;
@@ -5142,7 +5142,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_cannot_view",
-                 *       "message": "You may not read menus. Users who may write may.",
+                 *       "message": "You are not allowed to read menus. This requires the right to edit posts.",
                  *       "data": {
                  *         "status": 403
                  *       }
@@ -5151,7 +5151,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A parameter is missing or wrong, or what the item leads to, or its menu, does not exist. */
+        /** @description A parameter is missing or invalid, or the linked object or the menu does not exist. */
         BadMenuItem: {
             headers: {
                 [name: string]: unknown;
@@ -5160,7 +5160,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_url_required",
-                 *       "message": "A custom menu item needs an address. Send it as url.",
+                 *       "message": "A custom menu item requires a URL. Send it as url.",
                  *       "data": {
                  *         "status": 400
                  *       }
@@ -5169,7 +5169,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A parameter is missing or wrong, or the name or the slug belongs to another term. `data.term_id` is the one that has the name. */
+        /** @description A parameter is missing or invalid, or another term already has the name or the slug. `data.term_id` is the ID of the term with that name. */
         BadTerm: {
             headers: {
                 [name: string]: unknown;
@@ -5178,7 +5178,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "term_exists",
-                 *       "message": "There is a term with this name already. Use it or choose another name.",
+                 *       "message": "A term with this name already exists. Use it, or choose another name.",
                  *       "data": {
                  *         "status": 400,
                  *         "term_id": 3
@@ -5188,7 +5188,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no such term. */
+        /** @description The term does not exist. */
         NoTerm: {
             headers: {
                 [name: string]: unknown;
@@ -5197,7 +5197,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_term_invalid",
-                 *       "message": "There is no term with this id.",
+                 *       "message": "No term has this ID.",
                  *       "data": {
                  *         "status": 404
                  *       }
@@ -5206,7 +5206,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A parameter is missing or wrong, the theme has no such place, or the name or the slug belongs to another menu. `data.term_id` is the one that has the name. */
+        /** @description A parameter is missing or invalid, the theme has no such menu location, or another menu already has the name or the slug. `data.term_id` is the ID of the menu with that name. */
         BadMenu: {
             headers: {
                 [name: string]: unknown;
@@ -5215,7 +5215,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "menu_exists",
-                 *       "message": "There is a menu with this name already. Use it or choose another name.",
+                 *       "message": "A menu with this name already exists. Use it, or choose another name.",
                  *       "data": {
                  *         "status": 400,
                  *         "term_id": 3
@@ -5225,7 +5225,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The signed-in user may not see this of other users. */
+        /** @description The authenticated user is not allowed to see this information about other users. */
         UserHidden: {
             headers: {
                 [name: string]: unknown;
@@ -5234,7 +5234,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_user_cannot_view",
-                 *       "message": "You may not see this user. Those who may list users may.",
+                 *       "message": "You are not allowed to see this user. This requires the right to list users.",
                  *       "data": {
                  *         "status": 403
                  *       }
@@ -5243,7 +5243,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no such user. */
+        /** @description The user does not exist. */
         NoUser: {
             headers: {
                 [name: string]: unknown;
@@ -5252,7 +5252,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_user_invalid_id",
-                 *       "message": "There is no user with this id.",
+                 *       "message": "No user has this ID.",
                  *       "data": {
                  *         "status": 404
                  *       }
@@ -5261,10 +5261,10 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Nobody has signed in, or the credentials are wrong. */
+        /** @description The request is not authenticated, or the credentials are wrong. */
         NotSignedIn: {
             headers: {
-                /** @description Names what is asked for, an application password. That is sent with HTTP Basic, without being asked; browsers do not know this scheme and so neither ask for a password nor keep one. */
+                /** @description The required credentials: an application password, sent with HTTP Basic in the first request. Browsers do not know this scheme, so they neither prompt for a password nor store one. */
                 "WWW-Authenticate"?: string;
                 [name: string]: unknown;
             };
@@ -5272,7 +5272,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_not_logged_in",
-                 *       "message": "Nobody is signed in. Send an application password.",
+                 *       "message": "This request requires authentication. Send an application password.",
                  *       "data": {
                  *         "status": 401
                  *       }
@@ -5281,7 +5281,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The signed-in user may not do this with templates. Who may write posts reads them, administrators change them. */
+        /** @description The authenticated user is not allowed to do this. Reading templates requires the right to edit posts; changing them requires an administrator. */
         TemplatesHidden: {
             headers: {
                 [name: string]: unknown;
@@ -5290,7 +5290,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_cannot_manage_templates",
-                 *       "message": "You may not change templates. Administrators may.",
+                 *       "message": "You are not allowed to change templates. Only administrators are.",
                  *       "data": {
                  *         "status": 403
                  *       }
@@ -5299,7 +5299,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The theme has no such template, neither as a file nor custom. */
+        /** @description The theme has no such template, neither as a file nor as a custom version. */
         NoTemplate: {
             headers: {
                 [name: string]: unknown;
@@ -5317,7 +5317,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A parameter is wrong, or a file of the theme is meant where only a custom version will do. */
+        /** @description A parameter is invalid, or the template is a theme file and the operation needs a custom version. */
         ThemeFile: {
             headers: {
                 [name: string]: unknown;
@@ -5326,7 +5326,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_invalid_template",
-                 *       "message": "default//index is a file of the theme. Only a custom version of it can be removed.",
+                 *       "message": "default//index is a theme file. Only a custom version can be deleted.",
                  *       "data": {
                  *         "status": 400
                  *       }
@@ -5335,7 +5335,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The signed-in user may not do this with global styles. Who may write posts reads them, administrators change them. */
+        /** @description The authenticated user is not allowed to do this. Reading global styles requires the right to edit posts; changing them requires an administrator. */
         StylesHidden: {
             headers: {
                 [name: string]: unknown;
@@ -5344,7 +5344,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_cannot_edit",
-                 *       "message": "You may not change the global styles. Administrators may.",
+                 *       "message": "You are not allowed to change the global styles. Only administrators are.",
                  *       "data": {
                  *         "status": 403
                  *       }
@@ -5353,7 +5353,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There are no global styles with this id. */
+        /** @description No global styles have this ID. */
         NoStyles: {
             headers: {
                 [name: string]: unknown;
@@ -5362,7 +5362,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_global_styles_not_found",
-                 *       "message": "There are no global styles with the id 7.",
+                 *       "message": "No global styles have the ID 7.",
                  *       "data": {
                  *         "status": 404
                  *       }
@@ -5371,7 +5371,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A parameter is wrong, or a text in it could end the style element of a page. */
+        /** @description A parameter is invalid, or it contains a string that could end the style element of a page. */
         BadStyles: {
             headers: {
                 [name: string]: unknown;
@@ -5380,7 +5380,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_custom_css_illegal_markup",
-                 *       "message": "styles.css must hold no tags; here is one - </style.",
+                 *       "message": "styles.css must not contain tags, but contains </style.",
                  *       "data": {
                  *         "status": 400
                  *       }
@@ -5389,7 +5389,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The signed-in user may not read the styles of themes. Who may write posts may. */
+        /** @description The authenticated user is not allowed to read the styles of themes. This requires the right to edit posts. */
         ThemeStylesHidden: {
             headers: {
                 [name: string]: unknown;
@@ -5398,7 +5398,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_cannot_read_global_styles",
-                 *       "message": "You may not read the styles of the theme. Users who may write posts may.",
+                 *       "message": "You are not allowed to read the styles of the theme. This requires the right to edit posts.",
                  *       "data": {
                  *         "status": 403
                  *       }
@@ -5407,7 +5407,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The theme of the service is another one. */
+        /** @description The service has no theme with this name. */
         NoTheme: {
             headers: {
                 [name: string]: unknown;
@@ -5416,7 +5416,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_theme_not_found",
-                 *       "message": "There is no theme news here. The theme is default.",
+                 *       "message": "The theme news does not exist. The active theme is default.",
                  *       "data": {
                  *         "status": 404
                  *       }
@@ -5425,7 +5425,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The signed-in user may not read this. Who may write posts reads the theme in use, administrators read all themes. */
+        /** @description The authenticated user is not allowed to read this. Reading the active theme requires the right to edit posts; reading all themes requires an administrator. */
         ThemesHidden: {
             headers: {
                 [name: string]: unknown;
@@ -5434,7 +5434,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_cannot_view_active_theme",
-                 *       "message": "You may not read the theme. Users who may write posts may.",
+                 *       "message": "You are not allowed to read the theme. This requires the right to edit posts.",
                  *       "data": {
                  *         "status": 403
                  *       }
@@ -5443,7 +5443,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no file, its name or a parameter is missing or wrong, or the file is too large or of a type that is not accepted. The message says which types are. */
+        /** @description The file is missing, its name or a parameter is missing or invalid, or the file is too large or of a type that is not accepted. The message lists the accepted types. */
         BadUpload: {
             headers: {
                 [name: string]: unknown;
@@ -5452,7 +5452,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_upload_sideload_error",
-                 *       "message": "The file is of no type that is accepted. These are image/jpeg and image/png.",
+                 *       "message": "The type of the file is not accepted. Accepted types are image/jpeg and image/png.",
                  *       "data": {
                  *         "status": 400
                  *       }
@@ -5461,7 +5461,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The content is not what `Content-MD5` says. Something was lost on the way; send it again. */
+        /** @description The content does not match `Content-MD5`. It was probably damaged in transfer; send it again. */
         HashMismatch: {
             headers: {
                 [name: string]: unknown;
@@ -5470,7 +5470,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_upload_hash_mismatch",
-                 *       "message": "The file is not the one that Content-MD5 describes. Send it again.",
+                 *       "message": "The file does not match Content-MD5. Send it again.",
                  *       "data": {
                  *         "status": 412
                  *       }
@@ -5479,7 +5479,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A parameter is missing or wrong, or nothing is to be changed. */
+        /** @description A parameter is missing or invalid, or the request contains no changes. */
         BadImageEdit: {
             headers: {
                 [name: string]: unknown;
@@ -5488,7 +5488,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_image_not_edited",
-                 *       "message": "Nothing is to be changed. Send modifiers.",
+                 *       "message": "The request contains no changes. Send modifiers.",
                  *       "data": {
                  *         "status": 400
                  *       }
@@ -5497,7 +5497,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no such item, it is no picture, or `src` is not its address. */
+        /** @description The item does not exist, it is not an image, or `src` is not its URL. */
         NoImage: {
             headers: {
                 [name: string]: unknown;
@@ -5506,7 +5506,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_unknown_attachment",
-                 *       "message": "The address in src is not that of this item.",
+                 *       "message": "The URL in src is not that of this item.",
                  *       "data": {
                  *         "status": 404
                  *       }
@@ -5515,10 +5515,10 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No route is at the address, or it does not have the method. `Allow` names the methods that it has. */
+        /** @description No route matches the URL, or the route does not support the method. `Allow` lists the methods that it supports. */
         NoRoute: {
             headers: {
-                /** @description The methods that the route has. */
+                /** @description The methods that the route supports. */
                 Allow?: string;
                 [name: string]: unknown;
             };
@@ -5526,7 +5526,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_no_route",
-                 *       "message": "No route answers this address and method. The index of the service lists its routes.",
+                 *       "message": "No route matches this URL and method. The index of the service lists all routes.",
                  *       "data": {
                  *         "status": 404
                  *       }
@@ -5537,118 +5537,118 @@ export interface components {
         };
     };
     parameters: {
-        /** @description With `help`, each route comes with the schema of what it is about. All else gives the same. */
+        /** @description With `help`, each route includes the schema of its resource. Other values have no effect. */
         indexContext: string;
-        /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+        /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
         fields: string[];
-        /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+        /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
         context: "view" | "embed" | "edit";
-        /** @description Which page of the list. */
+        /** @description The page of the list to return. */
         page: number;
-        /** @description How many items a page holds. A page of several items whose texts are longer than 32 MB together is refused with `rest_page_too_large`, unless `_fields` leaves them out. */
+        /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
         perPage: number;
-        /** @description Words that must all occur in title, text or excerpt. `"two words"` in double quotes are one phrase, `-word` must not occur. Parts of words match. Letter case and the Unicode form of accents (NFC or NFD) do not matter. Up to nine words count, those with a minus included; a search of more is looked for as one phrase. */
+        /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. */
         search: string;
-        /** @description Only items published later than this moment. Site time, unless an offset is given. */
+        /** @description Returns only items published after this time. The site's time zone applies unless an offset is given. */
         after: components["schemas"]["DateTimeInput"];
-        /** @description Only items changed later than this moment. Site time, unless an offset is given. */
+        /** @description Returns only items modified after this time. The site's time zone applies unless an offset is given. */
         modifiedAfter: components["schemas"]["DateTimeInput"];
-        /** @description Only items of these authors. */
+        /** @description Returns only items by these authors. */
         author: components["schemas"]["IdListWithDefault"];
-        /** @description No items of these authors. */
+        /** @description Excludes items by these authors. */
         authorExclude: components["schemas"]["IdListWithDefault"];
-        /** @description Only items published earlier than this moment. Site time, unless an offset is given. */
+        /** @description Returns only items published before this time. The site's time zone applies unless an offset is given. */
         before: components["schemas"]["DateTimeInput"];
-        /** @description Only items changed earlier than this moment. Site time, unless an offset is given. */
+        /** @description Returns only items modified before this time. The site's time zone applies unless an offset is given. */
         modifiedBefore: components["schemas"]["DateTimeInput"];
-        /** @description No items with these ids. */
+        /** @description Excludes the items with these IDs. */
         exclude: components["schemas"]["IdListWithDefault"];
-        /** @description Only the items with these ids. */
+        /** @description Returns only the items with these IDs. */
         include: components["schemas"]["IdListWithDefault"];
-        /** @description With `exact`, the whole field must equal the searched text. */
+        /** @description With `exact`, the whole field must equal the search text. */
         searchSemantics: "exact";
-        /** @description How many items to skip. Takes the place of `page`. */
+        /** @description The number of items to skip. Overrides `page`. */
         offset: number;
-        /** @description Ascending or descending. */
+        /** @description The sort direction. */
         order: "asc" | "desc";
-        /** @description What the list is sorted by. `include` and `include_slugs` keep the order of those parameters, `relevance` needs `search` and puts matches in titles first. */
+        /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search` and puts matches in titles first. */
         orderby: "author" | "date" | "id" | "include" | "modified" | "parent" | "relevance" | "slug" | "include_slugs" | "title";
-        /** @description Where `search` looks. All three by default. */
+        /** @description The fields that `search` looks in. By default, all three. */
         searchColumns: ("post_title" | "post_content" | "post_excerpt")[];
-        /** @description Only the items with these slugs. */
+        /** @description Returns only the items with these slugs. */
         slug: string[];
-        /** @description Only items of these states. Anything but `publish` is for users who may edit; they see what they may read. `any` stands for all but the trash. */
+        /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
         status: ("publish" | "future" | "draft" | "pending" | "private" | "trash" | "auto-draft" | "inherit" | "request-pending" | "request-confirmed" | "request-failed" | "request-completed" | "any")[];
-        /** @description Whether an item must meet all filters by term (`AND`, the default) or one of them (`OR`). */
+        /** @description Whether an item must match all term filters (`AND`, the default) or at least one of them (`OR`). */
         taxRelation: "AND" | "OR";
-        /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
+        /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
         embed: string[];
-        /** @description The item's id. */
+        /** @description The ID of the item. */
         id: components["schemas"]["Id"];
-        /** @description How many words a generated excerpt has. A written excerpt stays whole. */
+        /** @description The number of words in a generated excerpt. A written excerpt is never shortened. */
         excerptLength: number;
-        /** @description The password of a protected item. It unlocks content and excerpt; a wrong one is refused. */
+        /** @description The password of a protected item. It unlocks the content and the excerpt. A wrong password is an error. */
         password: string;
-        /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+        /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
         ifMatch: string;
-        /** @description Whether the item is removed for good instead of going to the trash. */
+        /** @description Whether to delete the item permanently instead of moving it to the trash. */
         force: boolean;
-        /** @description The id of the item that the revisions or autosaves belong to. */
+        /** @description The ID of the item that the revisions or autosaves belong to. */
         parentId: components["schemas"]["Id"];
-        /** @description How many revisions a page holds. All of them by default. */
+        /** @description The number of revisions per page. By default, all revisions are returned. */
         revisionPerPage: number;
-        /** @description Words that must all occur in title, text or excerpt of a revision. Letter case and the Unicode form of accents (NFC or NFD) do not matter. Up to nine words count, those with a minus included; a search of more is looked for as one phrase. */
+        /** @description Returns the revisions whose title, content or excerpt contains all of these words. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. */
         revisionSearch: string;
-        /** @description What the list is sorted by. `include` and `include_slugs` keep the order of those parameters, `relevance` needs `search`. */
+        /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search`. */
         revisionOrderby: "date" | "id" | "include" | "relevance" | "slug" | "include_slugs" | "title";
-        /** @description Must be true, for items of this kind have no trash. */
+        /** @description Must be true, because items of this type cannot be moved to the trash. */
         forceRequired: boolean;
-        /** @description Only items with this place among their neighbours. */
+        /** @description Returns only items with this position among their siblings. */
         menuOrder: number;
-        /** @description Only items directly below these. 0 stands for the top level. */
+        /** @description Returns only direct children of these items. 0 means the top level. */
         parents: components["schemas"]["IdListWithDefault"];
-        /** @description No items directly below these. 0 stands for the top level. */
+        /** @description Excludes direct children of these items. 0 means the top level. */
         parentsExclude: components["schemas"]["IdListWithDefault"];
-        /** @description Ascending or descending. */
+        /** @description The sort direction. */
         orderAscending: "asc" | "desc";
-        /** @description A part of the name or the slug. Letter case and the Unicode form of accents (NFC or NFD) do not matter. */
+        /** @description Returns only terms whose name or slug contains this text. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). */
         termSearch: string;
-        /** @description What the list is sorted by. `include` and `include_slugs` keep the order of those parameters, `count` goes by the number of items. */
+        /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `count` sorts by the number of items. */
         termOrderby: "id" | "include" | "name" | "slug" | "include_slugs" | "term_group" | "description" | "count";
-        /** @description With true, only terms that items have. */
+        /** @description Whether to return only terms that are assigned to at least one item. */
         termHideEmpty: boolean;
-        /** @description Only terms directly below this one. 0 stands for the top level. */
+        /** @description Returns only direct children of this term. 0 means the top level. */
         termParent: components["schemas"]["Id"];
-        /** @description Only terms of the item with this id. */
+        /** @description Returns only the terms of the item with this ID. */
         termPost: components["schemas"]["Id"];
-        /** @description The theme and the slug, with one slash or two between them, encoded or not. */
+        /** @description The theme and the slug, separated by one or two slashes, percent-encoded or not. */
         templateId: string;
-        /** @description The id of what the revisions or autosaves belong to. A theme and a slug, with one slash or two between them, encoded or not. */
+        /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
         templateParent: string;
-        /** @description The id of the global styles. */
+        /** @description The ID of the global styles. */
         stylesId: string;
         /** @description The identifier of a theme. */
         stylesheet: string;
     };
     requestBodies: never;
     headers: {
-        /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+        /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
         etag: string;
-        /** @description Names what is asked for, an application password. That is sent with HTTP Basic, without being asked; browsers do not know this scheme and so neither ask for a password nor keep one. */
+        /** @description The required credentials: an application password, sent with HTTP Basic in the first request. Browsers do not know this scheme, so they neither prompt for a password nor store one. */
         wwwAuthenticate: string;
-        /** @description Seconds until the next try makes sense. */
+        /** @description The number of seconds to wait before trying again. */
         retryAfter: number;
-        /** @description How many items there are on all pages together. */
+        /** @description The total number of items on all pages. */
         total: number;
-        /** @description How many pages there are. */
+        /** @description The total number of pages. */
         totalPages: number;
-        /** @description Addresses of the neighbouring pages, as `rel="next"` and `rel="prev"`. */
+        /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
         link: string;
-        /** @description The address of the new item. */
+        /** @description The URL of the new item. */
         location: string;
-        /** @description Names the state of the item that the autosave belongs to, or is; `If-Match` with it makes the next change of the item careful. */
+        /** @description The version of the item that the autosave belongs to, or of the item itself if the autosave was written to it. Send it in `If-Match` to change the item only if nobody else has changed it. */
         itemEtag: string;
-        /** @description The methods that the route has. */
+        /** @description The methods that the route supports. */
         allow: string;
     };
     pathItems: never;
@@ -5658,11 +5658,11 @@ export interface operations {
     getContentIndex: {
         parameters: {
             query: {
-                /** @description With `help`, each route comes with the schema of what it is about. All else gives the same. */
+                /** @description With `help`, each route includes the schema of its resource. Other values have no effect. */
                 context: components["parameters"]["indexContext"];
                 /** @description Another namespace of the site, whose index is returned instead. */
                 namespace: string;
-                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -5674,7 +5674,7 @@ export interface operations {
             /** @description The routes of the namespace. */
             200: {
                 headers: {
-                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -5694,45 +5694,45 @@ export interface operations {
     listPosts: {
         parameters: {
             query: {
-                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description Which page of the list. */
+                /** @description The page of the list to return. */
                 page: components["parameters"]["page"];
-                /** @description How many items a page holds. A page of several items whose texts are longer than 32 MB together is refused with `rest_page_too_large`, unless `_fields` leaves them out. */
+                /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page: components["parameters"]["perPage"];
-                /** @description Words that must all occur in title, text or excerpt. `"two words"` in double quotes are one phrase, `-word` must not occur. Parts of words match. Letter case and the Unicode form of accents (NFC or NFD) do not matter. Up to nine words count, those with a minus included; a search of more is looked for as one phrase. */
+                /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. */
                 search?: components["parameters"]["search"];
-                /** @description Only items published later than this moment. Site time, unless an offset is given. */
+                /** @description Returns only items published after this time. The site's time zone applies unless an offset is given. */
                 after?: components["parameters"]["after"];
-                /** @description Only items changed later than this moment. Site time, unless an offset is given. */
+                /** @description Returns only items modified after this time. The site's time zone applies unless an offset is given. */
                 modified_after?: components["parameters"]["modifiedAfter"];
-                /** @description Only items of these authors. */
+                /** @description Returns only items by these authors. */
                 author: components["parameters"]["author"];
-                /** @description No items of these authors. */
+                /** @description Excludes items by these authors. */
                 author_exclude: components["parameters"]["authorExclude"];
-                /** @description Only items published earlier than this moment. Site time, unless an offset is given. */
+                /** @description Returns only items published before this time. The site's time zone applies unless an offset is given. */
                 before?: components["parameters"]["before"];
-                /** @description Only items changed earlier than this moment. Site time, unless an offset is given. */
+                /** @description Returns only items modified before this time. The site's time zone applies unless an offset is given. */
                 modified_before?: components["parameters"]["modifiedBefore"];
-                /** @description No items with these ids. */
+                /** @description Excludes the items with these IDs. */
                 exclude: components["parameters"]["exclude"];
-                /** @description Only the items with these ids. */
+                /** @description Returns only the items with these IDs. */
                 include: components["parameters"]["include"];
-                /** @description With `exact`, the whole field must equal the searched text. */
+                /** @description With `exact`, the whole field must equal the search text. */
                 search_semantics?: components["parameters"]["searchSemantics"];
-                /** @description How many items to skip. Takes the place of `page`. */
+                /** @description The number of items to skip. Overrides `page`. */
                 offset?: components["parameters"]["offset"];
-                /** @description Ascending or descending. */
+                /** @description The sort direction. */
                 order: components["parameters"]["order"];
-                /** @description What the list is sorted by. `include` and `include_slugs` keep the order of those parameters, `relevance` needs `search` and puts matches in titles first. */
+                /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search` and puts matches in titles first. */
                 orderby: components["parameters"]["orderby"];
-                /** @description Where `search` looks. All three by default. */
+                /** @description The fields that `search` looks in. By default, all three. */
                 search_columns: components["parameters"]["searchColumns"];
-                /** @description Only the items with these slugs. */
+                /** @description Returns only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
-                /** @description Only items of these states. Anything but `publish` is for users who may edit; they see what they may read. `any` stands for all but the trash. */
+                /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
                 status: components["parameters"]["status"];
-                /** @description Whether an item must meet all filters by term (`AND`, the default) or one of them (`OR`). */
+                /** @description Whether an item must match all term filters (`AND`, the default) or at least one of them (`OR`). */
                 tax_relation?: components["parameters"]["taxRelation"];
                 /** @description Returns only posts in these categories. */
                 categories?: components["schemas"]["TermQuery"];
@@ -5748,9 +5748,9 @@ export interface operations {
                 ignore_sticky: boolean;
                 /** @description Returns only posts with these formats. */
                 format?: components["schemas"]["PostFormat"][];
-                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
+                /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -5762,13 +5762,13 @@ export interface operations {
             /** @description A page of posts. */
             200: {
                 headers: {
-                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
-                    /** @description How many items there are on all pages together. */
+                    /** @description The total number of items on all pages. */
                     "X-CMS-Total": number;
-                    /** @description How many pages there are. */
+                    /** @description The total number of pages. */
                     "X-CMS-TotalPages": number;
-                    /** @description Addresses of the neighbouring pages, as `rel="next"` and `rel="prev"`. */
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -5809,7 +5809,7 @@ export interface operations {
             /** @description The new post, in the `edit` context. */
             201: {
                 headers: {
-                    /** @description The address of the new item. */
+                    /** @description The URL of the new item. */
                     Location: string;
                     [name: string]: unknown;
                 };
@@ -5829,20 +5829,20 @@ export interface operations {
     getPost: {
         parameters: {
             query: {
-                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description How many words a generated excerpt has. A written excerpt stays whole. */
+                /** @description The number of words in a generated excerpt. A written excerpt is never shortened. */
                 excerpt_length?: components["parameters"]["excerptLength"];
-                /** @description The password of a protected item. It unlocks content and excerpt; a wrong one is refused. */
+                /** @description The password of a protected item. It unlocks the content and the excerpt. A wrong password is an error. */
                 password?: components["parameters"]["password"];
-                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
+                /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -5852,7 +5852,7 @@ export interface operations {
             /** @description The post. */
             200: {
                 headers: {
-                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -5874,11 +5874,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -5921,11 +5921,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -5967,15 +5967,15 @@ export interface operations {
     deletePost: {
         parameters: {
             query: {
-                /** @description Whether the item is removed for good instead of going to the trash. */
+                /** @description Whether to delete the item permanently instead of moving it to the trash. */
                 force: components["parameters"]["force"];
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -6006,11 +6006,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -6052,32 +6052,32 @@ export interface operations {
     listPostRevisions: {
         parameters: {
             query: {
-                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description Which page of the list. */
+                /** @description The page of the list to return. */
                 page: components["parameters"]["page"];
-                /** @description How many revisions a page holds. All of them by default. */
+                /** @description The number of revisions per page. By default, all revisions are returned. */
                 per_page?: components["parameters"]["revisionPerPage"];
-                /** @description Words that must all occur in title, text or excerpt of a revision. Letter case and the Unicode form of accents (NFC or NFD) do not matter. Up to nine words count, those with a minus included; a search of more is looked for as one phrase. */
+                /** @description Returns the revisions whose title, content or excerpt contains all of these words. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. */
                 search?: components["parameters"]["revisionSearch"];
-                /** @description No items with these ids. */
+                /** @description Excludes the items with these IDs. */
                 exclude: components["parameters"]["exclude"];
-                /** @description Only the items with these ids. */
+                /** @description Returns only the items with these IDs. */
                 include: components["parameters"]["include"];
-                /** @description How many items to skip. Takes the place of `page`. */
+                /** @description The number of items to skip. Overrides `page`. */
                 offset?: components["parameters"]["offset"];
-                /** @description Ascending or descending. */
+                /** @description The sort direction. */
                 order: components["parameters"]["order"];
-                /** @description What the list is sorted by. `include` and `include_slugs` keep the order of those parameters, `relevance` needs `search`. */
+                /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search`. */
                 orderby: components["parameters"]["revisionOrderby"];
-                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
+                /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
             path: {
-                /** @description The id of the item that the revisions or autosaves belong to. */
+                /** @description The ID of the item that the revisions or autosaves belong to. */
                 parent: components["parameters"]["parentId"];
             };
             cookie?: never;
@@ -6087,13 +6087,13 @@ export interface operations {
             /** @description A page of revisions. */
             200: {
                 headers: {
-                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
-                    /** @description How many items there are on all pages together. */
+                    /** @description The total number of items on all pages. */
                     "X-CMS-Total": number;
-                    /** @description How many pages there are. */
+                    /** @description The total number of pages. */
                     "X-CMS-TotalPages": number;
-                    /** @description Addresses of the neighbouring pages, as `rel="next"` and `rel="prev"`. */
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -6114,18 +6114,18 @@ export interface operations {
     getPostRevision: {
         parameters: {
             query: {
-                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
+                /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
             path: {
-                /** @description The id of the item that the revisions or autosaves belong to. */
+                /** @description The ID of the item that the revisions or autosaves belong to. */
                 parent: components["parameters"]["parentId"];
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -6135,7 +6135,7 @@ export interface operations {
             /** @description The revision. */
             200: {
                 headers: {
-                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -6156,14 +6156,14 @@ export interface operations {
     deletePostRevision: {
         parameters: {
             query: {
-                /** @description Must be true, for items of this kind have no trash. */
+                /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force: components["parameters"]["forceRequired"];
             };
             header?: never;
             path: {
-                /** @description The id of the item that the revisions or autosaves belong to. */
+                /** @description The ID of the item that the revisions or autosaves belong to. */
                 parent: components["parameters"]["parentId"];
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -6192,16 +6192,16 @@ export interface operations {
     listPostAutosaves: {
         parameters: {
             query: {
-                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
+                /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -6211,7 +6211,7 @@ export interface operations {
             /** @description The autosaves. */
             200: {
                 headers: {
-                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -6234,7 +6234,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -6254,7 +6254,7 @@ export interface operations {
             /** @description The autosave, in the `edit` context. */
             200: {
                 headers: {
-                    /** @description Names the state of the item that the autosave belongs to, or is; `If-Match` with it makes the next change of the item careful. */
+                    /** @description The version of the item that the autosave belongs to, or of the item itself if the autosave was written to it. Send it in `If-Match` to change the item only if nobody else has changed it. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -6275,18 +6275,18 @@ export interface operations {
     getPostAutosave: {
         parameters: {
             query: {
-                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
+                /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
             path: {
-                /** @description The id of the item that the revisions or autosaves belong to. */
+                /** @description The ID of the item that the revisions or autosaves belong to. */
                 parent: components["parameters"]["parentId"];
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -6296,7 +6296,7 @@ export interface operations {
             /** @description The autosave. */
             200: {
                 headers: {
-                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -6317,53 +6317,53 @@ export interface operations {
     listPages: {
         parameters: {
             query: {
-                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description Which page of the list. */
+                /** @description The page of the list to return. */
                 page: components["parameters"]["page"];
-                /** @description How many items a page holds. A page of several items whose texts are longer than 32 MB together is refused with `rest_page_too_large`, unless `_fields` leaves them out. */
+                /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page: components["parameters"]["perPage"];
-                /** @description Words that must all occur in title, text or excerpt. `"two words"` in double quotes are one phrase, `-word` must not occur. Parts of words match. Letter case and the Unicode form of accents (NFC or NFD) do not matter. Up to nine words count, those with a minus included; a search of more is looked for as one phrase. */
+                /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. */
                 search?: components["parameters"]["search"];
-                /** @description Only items published later than this moment. Site time, unless an offset is given. */
+                /** @description Returns only items published after this time. The site's time zone applies unless an offset is given. */
                 after?: components["parameters"]["after"];
-                /** @description Only items changed later than this moment. Site time, unless an offset is given. */
+                /** @description Returns only items modified after this time. The site's time zone applies unless an offset is given. */
                 modified_after?: components["parameters"]["modifiedAfter"];
-                /** @description Only items of these authors. */
+                /** @description Returns only items by these authors. */
                 author: components["parameters"]["author"];
-                /** @description No items of these authors. */
+                /** @description Excludes items by these authors. */
                 author_exclude: components["parameters"]["authorExclude"];
-                /** @description Only items published earlier than this moment. Site time, unless an offset is given. */
+                /** @description Returns only items published before this time. The site's time zone applies unless an offset is given. */
                 before?: components["parameters"]["before"];
-                /** @description Only items changed earlier than this moment. Site time, unless an offset is given. */
+                /** @description Returns only items modified before this time. The site's time zone applies unless an offset is given. */
                 modified_before?: components["parameters"]["modifiedBefore"];
-                /** @description No items with these ids. */
+                /** @description Excludes the items with these IDs. */
                 exclude: components["parameters"]["exclude"];
-                /** @description Only the items with these ids. */
+                /** @description Returns only the items with these IDs. */
                 include: components["parameters"]["include"];
-                /** @description With `exact`, the whole field must equal the searched text. */
+                /** @description With `exact`, the whole field must equal the search text. */
                 search_semantics?: components["parameters"]["searchSemantics"];
-                /** @description How many items to skip. Takes the place of `page`. */
+                /** @description The number of items to skip. Overrides `page`. */
                 offset?: components["parameters"]["offset"];
-                /** @description Ascending or descending. */
+                /** @description The sort direction. */
                 order: components["parameters"]["order"];
                 /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search` and puts matches in titles first. */
                 orderby: "author" | "date" | "id" | "include" | "modified" | "parent" | "relevance" | "slug" | "include_slugs" | "title" | "menu_order";
-                /** @description Where `search` looks. All three by default. */
+                /** @description The fields that `search` looks in. By default, all three. */
                 search_columns: components["parameters"]["searchColumns"];
-                /** @description Only the items with these slugs. */
+                /** @description Returns only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
-                /** @description Only items of these states. Anything but `publish` is for users who may edit; they see what they may read. `any` stands for all but the trash. */
+                /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
                 status: components["parameters"]["status"];
-                /** @description Only items with this place among their neighbours. */
+                /** @description Returns only items with this position among their siblings. */
                 menu_order?: components["parameters"]["menuOrder"];
-                /** @description Only items directly below these. 0 stands for the top level. */
+                /** @description Returns only direct children of these items. 0 means the top level. */
                 parent: components["parameters"]["parents"];
-                /** @description No items directly below these. 0 stands for the top level. */
+                /** @description Excludes direct children of these items. 0 means the top level. */
                 parent_exclude: components["parameters"]["parentsExclude"];
-                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
+                /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -6375,13 +6375,13 @@ export interface operations {
             /** @description One page of the list. */
             200: {
                 headers: {
-                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
-                    /** @description How many items there are on all pages together. */
+                    /** @description The total number of items on all pages. */
                     "X-CMS-Total": number;
-                    /** @description How many pages there are. */
+                    /** @description The total number of pages. */
                     "X-CMS-TotalPages": number;
-                    /** @description Addresses of the neighbouring pages, as `rel="next"` and `rel="prev"`. */
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -6423,7 +6423,7 @@ export interface operations {
             /** @description The new page, in the `edit` context. */
             201: {
                 headers: {
-                    /** @description The address of the new item. */
+                    /** @description The URL of the new item. */
                     Location: string;
                     [name: string]: unknown;
                 };
@@ -6443,20 +6443,20 @@ export interface operations {
     getPage: {
         parameters: {
             query: {
-                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description How many words a generated excerpt has. A written excerpt stays whole. */
+                /** @description The number of words in a generated excerpt. A written excerpt is never shortened. */
                 excerpt_length?: components["parameters"]["excerptLength"];
-                /** @description The password of a protected item. It unlocks content and excerpt; a wrong one is refused. */
+                /** @description The password of a protected item. It unlocks the content and the excerpt. A wrong password is an error. */
                 password?: components["parameters"]["password"];
-                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
+                /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -6466,7 +6466,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
-                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -6488,11 +6488,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -6536,11 +6536,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -6583,15 +6583,15 @@ export interface operations {
     deletePage: {
         parameters: {
             query: {
-                /** @description Whether the item is removed for good instead of going to the trash. */
+                /** @description Whether to delete the item permanently instead of moving it to the trash. */
                 force: components["parameters"]["force"];
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -6622,11 +6622,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -6669,32 +6669,32 @@ export interface operations {
     listPageRevisions: {
         parameters: {
             query: {
-                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description Which page of the list. */
+                /** @description The page of the list to return. */
                 page: components["parameters"]["page"];
-                /** @description How many revisions a page holds. All of them by default. */
+                /** @description The number of revisions per page. By default, all revisions are returned. */
                 per_page?: components["parameters"]["revisionPerPage"];
-                /** @description Words that must all occur in title, text or excerpt of a revision. Letter case and the Unicode form of accents (NFC or NFD) do not matter. Up to nine words count, those with a minus included; a search of more is looked for as one phrase. */
+                /** @description Returns the revisions whose title, content or excerpt contains all of these words. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. */
                 search?: components["parameters"]["revisionSearch"];
-                /** @description No items with these ids. */
+                /** @description Excludes the items with these IDs. */
                 exclude: components["parameters"]["exclude"];
-                /** @description Only the items with these ids. */
+                /** @description Returns only the items with these IDs. */
                 include: components["parameters"]["include"];
-                /** @description How many items to skip. Takes the place of `page`. */
+                /** @description The number of items to skip. Overrides `page`. */
                 offset?: components["parameters"]["offset"];
-                /** @description Ascending or descending. */
+                /** @description The sort direction. */
                 order: components["parameters"]["order"];
-                /** @description What the list is sorted by. `include` and `include_slugs` keep the order of those parameters, `relevance` needs `search`. */
+                /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search`. */
                 orderby: components["parameters"]["revisionOrderby"];
-                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
+                /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
             path: {
-                /** @description The id of the item that the revisions or autosaves belong to. */
+                /** @description The ID of the item that the revisions or autosaves belong to. */
                 parent: components["parameters"]["parentId"];
             };
             cookie?: never;
@@ -6704,13 +6704,13 @@ export interface operations {
             /** @description A page of revisions. */
             200: {
                 headers: {
-                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
-                    /** @description How many items there are on all pages together. */
+                    /** @description The total number of items on all pages. */
                     "X-CMS-Total": number;
-                    /** @description How many pages there are. */
+                    /** @description The total number of pages. */
                     "X-CMS-TotalPages": number;
-                    /** @description Addresses of the neighbouring pages, as `rel="next"` and `rel="prev"`. */
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -6731,18 +6731,18 @@ export interface operations {
     getPageRevision: {
         parameters: {
             query: {
-                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
+                /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
             path: {
-                /** @description The id of the item that the revisions or autosaves belong to. */
+                /** @description The ID of the item that the revisions or autosaves belong to. */
                 parent: components["parameters"]["parentId"];
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -6752,7 +6752,7 @@ export interface operations {
             /** @description The revision. */
             200: {
                 headers: {
-                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -6773,14 +6773,14 @@ export interface operations {
     deletePageRevision: {
         parameters: {
             query: {
-                /** @description Must be true, for items of this kind have no trash. */
+                /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force: components["parameters"]["forceRequired"];
             };
             header?: never;
             path: {
-                /** @description The id of the item that the revisions or autosaves belong to. */
+                /** @description The ID of the item that the revisions or autosaves belong to. */
                 parent: components["parameters"]["parentId"];
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -6809,16 +6809,16 @@ export interface operations {
     listPageAutosaves: {
         parameters: {
             query: {
-                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
+                /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -6828,7 +6828,7 @@ export interface operations {
             /** @description The autosaves. */
             200: {
                 headers: {
-                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -6851,7 +6851,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -6871,7 +6871,7 @@ export interface operations {
             /** @description The autosave, in the `edit` context. */
             200: {
                 headers: {
-                    /** @description Names the state of the item that the autosave belongs to, or is; `If-Match` with it makes the next change of the item careful. */
+                    /** @description The version of the item that the autosave belongs to, or of the item itself if the autosave was written to it. Send it in `If-Match` to change the item only if nobody else has changed it. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -6892,18 +6892,18 @@ export interface operations {
     getPageAutosave: {
         parameters: {
             query: {
-                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
+                /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
             path: {
-                /** @description The id of the item that the revisions or autosaves belong to. */
+                /** @description The ID of the item that the revisions or autosaves belong to. */
                 parent: components["parameters"]["parentId"];
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -6913,7 +6913,7 @@ export interface operations {
             /** @description The autosave. */
             200: {
                 headers: {
-                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -6934,49 +6934,49 @@ export interface operations {
     listBlocks: {
         parameters: {
             query: {
-                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description Which page of the list. */
+                /** @description The page of the list to return. */
                 page: components["parameters"]["page"];
-                /** @description How many items a page holds. A page of several items whose texts are longer than 32 MB together is refused with `rest_page_too_large`, unless `_fields` leaves them out. */
+                /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page: components["parameters"]["perPage"];
-                /** @description Words that must all occur in title, text or excerpt. `"two words"` in double quotes are one phrase, `-word` must not occur. Parts of words match. Letter case and the Unicode form of accents (NFC or NFD) do not matter. Up to nine words count, those with a minus included; a search of more is looked for as one phrase. */
+                /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. */
                 search?: components["parameters"]["search"];
-                /** @description Only items published later than this moment. Site time, unless an offset is given. */
+                /** @description Returns only items published after this time. The site's time zone applies unless an offset is given. */
                 after?: components["parameters"]["after"];
-                /** @description Only items changed later than this moment. Site time, unless an offset is given. */
+                /** @description Returns only items modified after this time. The site's time zone applies unless an offset is given. */
                 modified_after?: components["parameters"]["modifiedAfter"];
-                /** @description Only items published earlier than this moment. Site time, unless an offset is given. */
+                /** @description Returns only items published before this time. The site's time zone applies unless an offset is given. */
                 before?: components["parameters"]["before"];
-                /** @description Only items changed earlier than this moment. Site time, unless an offset is given. */
+                /** @description Returns only items modified before this time. The site's time zone applies unless an offset is given. */
                 modified_before?: components["parameters"]["modifiedBefore"];
-                /** @description No items with these ids. */
+                /** @description Excludes the items with these IDs. */
                 exclude: components["parameters"]["exclude"];
-                /** @description Only the items with these ids. */
+                /** @description Returns only the items with these IDs. */
                 include: components["parameters"]["include"];
-                /** @description With `exact`, the whole field must equal the searched text. */
+                /** @description With `exact`, the whole field must equal the search text. */
                 search_semantics?: components["parameters"]["searchSemantics"];
-                /** @description How many items to skip. Takes the place of `page`. */
+                /** @description The number of items to skip. Overrides `page`. */
                 offset?: components["parameters"]["offset"];
-                /** @description Ascending or descending. */
+                /** @description The sort direction. */
                 order: components["parameters"]["order"];
-                /** @description What the list is sorted by. `include` and `include_slugs` keep the order of those parameters, `relevance` needs `search` and puts matches in titles first. */
+                /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search` and puts matches in titles first. */
                 orderby: components["parameters"]["orderby"];
-                /** @description Where `search` looks. All three by default. */
+                /** @description The fields that `search` looks in. By default, all three. */
                 search_columns: components["parameters"]["searchColumns"];
-                /** @description Only the items with these slugs. */
+                /** @description Returns only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
-                /** @description Only items of these states. Anything but `publish` is for users who may edit; they see what they may read. `any` stands for all but the trash. */
+                /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
                 status: components["parameters"]["status"];
-                /** @description Whether an item must meet all filters by term (`AND`, the default) or one of them (`OR`). */
+                /** @description Whether an item must match all term filters (`AND`, the default) or at least one of them (`OR`). */
                 tax_relation?: components["parameters"]["taxRelation"];
                 /** @description Returns only blocks in these pattern categories. */
                 cms_pattern_category?: components["schemas"]["TagQuery"];
                 /** @description Excludes blocks in these pattern categories. */
                 cms_pattern_category_exclude?: components["schemas"]["TagExclusion"];
-                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
+                /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -6988,13 +6988,13 @@ export interface operations {
             /** @description A page of blocks. */
             200: {
                 headers: {
-                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
-                    /** @description How many items there are on all pages together. */
+                    /** @description The total number of items on all pages. */
                     "X-CMS-Total": number;
-                    /** @description How many pages there are. */
+                    /** @description The total number of pages. */
                     "X-CMS-TotalPages": number;
-                    /** @description Addresses of the neighbouring pages, as `rel="next"` and `rel="prev"`. */
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -7037,7 +7037,7 @@ export interface operations {
             /** @description The new block, in the `edit` context. */
             201: {
                 headers: {
-                    /** @description The address of the new item. */
+                    /** @description The URL of the new item. */
                     Location: string;
                     [name: string]: unknown;
                 };
@@ -7057,20 +7057,20 @@ export interface operations {
     getBlock: {
         parameters: {
             query: {
-                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description How many words a generated excerpt has. A written excerpt stays whole. */
+                /** @description The number of words in a generated excerpt. A written excerpt is never shortened. */
                 excerpt_length?: components["parameters"]["excerptLength"];
-                /** @description The password of a protected item. It unlocks content and excerpt; a wrong one is refused. */
+                /** @description The password of a protected item. It unlocks the content and the excerpt. A wrong password is an error. */
                 password?: components["parameters"]["password"];
-                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
+                /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -7080,7 +7080,7 @@ export interface operations {
             /** @description The block. */
             200: {
                 headers: {
-                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -7102,11 +7102,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -7151,11 +7151,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -7199,15 +7199,15 @@ export interface operations {
     deleteBlock: {
         parameters: {
             query: {
-                /** @description Whether the item is removed for good instead of going to the trash. */
+                /** @description Whether to delete the item permanently instead of moving it to the trash. */
                 force: components["parameters"]["force"];
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -7238,11 +7238,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -7286,32 +7286,32 @@ export interface operations {
     listBlockRevisions: {
         parameters: {
             query: {
-                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description Which page of the list. */
+                /** @description The page of the list to return. */
                 page: components["parameters"]["page"];
-                /** @description How many revisions a page holds. All of them by default. */
+                /** @description The number of revisions per page. By default, all revisions are returned. */
                 per_page?: components["parameters"]["revisionPerPage"];
-                /** @description Words that must all occur in title, text or excerpt of a revision. Letter case and the Unicode form of accents (NFC or NFD) do not matter. Up to nine words count, those with a minus included; a search of more is looked for as one phrase. */
+                /** @description Returns the revisions whose title, content or excerpt contains all of these words. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. */
                 search?: components["parameters"]["revisionSearch"];
-                /** @description No items with these ids. */
+                /** @description Excludes the items with these IDs. */
                 exclude: components["parameters"]["exclude"];
-                /** @description Only the items with these ids. */
+                /** @description Returns only the items with these IDs. */
                 include: components["parameters"]["include"];
-                /** @description How many items to skip. Takes the place of `page`. */
+                /** @description The number of items to skip. Overrides `page`. */
                 offset?: components["parameters"]["offset"];
-                /** @description Ascending or descending. */
+                /** @description The sort direction. */
                 order: components["parameters"]["order"];
-                /** @description What the list is sorted by. `include` and `include_slugs` keep the order of those parameters, `relevance` needs `search`. */
+                /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search`. */
                 orderby: components["parameters"]["revisionOrderby"];
-                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
+                /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
             path: {
-                /** @description The id of the item that the revisions or autosaves belong to. */
+                /** @description The ID of the item that the revisions or autosaves belong to. */
                 parent: components["parameters"]["parentId"];
             };
             cookie?: never;
@@ -7321,13 +7321,13 @@ export interface operations {
             /** @description A page of revisions. */
             200: {
                 headers: {
-                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
-                    /** @description How many items there are on all pages together. */
+                    /** @description The total number of items on all pages. */
                     "X-CMS-Total": number;
-                    /** @description How many pages there are. */
+                    /** @description The total number of pages. */
                     "X-CMS-TotalPages": number;
-                    /** @description Addresses of the neighbouring pages, as `rel="next"` and `rel="prev"`. */
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -7348,18 +7348,18 @@ export interface operations {
     getBlockRevision: {
         parameters: {
             query: {
-                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
+                /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
             path: {
-                /** @description The id of the item that the revisions or autosaves belong to. */
+                /** @description The ID of the item that the revisions or autosaves belong to. */
                 parent: components["parameters"]["parentId"];
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -7369,7 +7369,7 @@ export interface operations {
             /** @description The revision. */
             200: {
                 headers: {
-                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -7390,14 +7390,14 @@ export interface operations {
     deleteBlockRevision: {
         parameters: {
             query: {
-                /** @description Must be true, for items of this kind have no trash. */
+                /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force: components["parameters"]["forceRequired"];
             };
             header?: never;
             path: {
-                /** @description The id of the item that the revisions or autosaves belong to. */
+                /** @description The ID of the item that the revisions or autosaves belong to. */
                 parent: components["parameters"]["parentId"];
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -7426,16 +7426,16 @@ export interface operations {
     listBlockAutosaves: {
         parameters: {
             query: {
-                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
+                /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -7445,7 +7445,7 @@ export interface operations {
             /** @description The autosaves. */
             200: {
                 headers: {
-                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -7468,7 +7468,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -7488,7 +7488,7 @@ export interface operations {
             /** @description The autosave, in the `edit` context. */
             200: {
                 headers: {
-                    /** @description Names the state of the item that the autosave belongs to, or is; `If-Match` with it makes the next change of the item careful. */
+                    /** @description The version of the item that the autosave belongs to, or of the item itself if the autosave was written to it. Send it in `If-Match` to change the item only if nobody else has changed it. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -7509,18 +7509,18 @@ export interface operations {
     getBlockAutosave: {
         parameters: {
             query: {
-                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
+                /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
             path: {
-                /** @description The id of the item that the revisions or autosaves belong to. */
+                /** @description The ID of the item that the revisions or autosaves belong to. */
                 parent: components["parameters"]["parentId"];
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -7530,7 +7530,7 @@ export interface operations {
             /** @description The autosave. */
             200: {
                 headers: {
-                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -7551,43 +7551,43 @@ export interface operations {
     listNavigation: {
         parameters: {
             query: {
-                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description Which page of the list. */
+                /** @description The page of the list to return. */
                 page: components["parameters"]["page"];
-                /** @description How many items a page holds. A page of several items whose texts are longer than 32 MB together is refused with `rest_page_too_large`, unless `_fields` leaves them out. */
+                /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page: components["parameters"]["perPage"];
-                /** @description Words that must all occur in title, text or excerpt. `"two words"` in double quotes are one phrase, `-word` must not occur. Parts of words match. Letter case and the Unicode form of accents (NFC or NFD) do not matter. Up to nine words count, those with a minus included; a search of more is looked for as one phrase. */
+                /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. */
                 search?: components["parameters"]["search"];
-                /** @description Only items published later than this moment. Site time, unless an offset is given. */
+                /** @description Returns only items published after this time. The site's time zone applies unless an offset is given. */
                 after?: components["parameters"]["after"];
-                /** @description Only items changed later than this moment. Site time, unless an offset is given. */
+                /** @description Returns only items modified after this time. The site's time zone applies unless an offset is given. */
                 modified_after?: components["parameters"]["modifiedAfter"];
-                /** @description Only items published earlier than this moment. Site time, unless an offset is given. */
+                /** @description Returns only items published before this time. The site's time zone applies unless an offset is given. */
                 before?: components["parameters"]["before"];
-                /** @description Only items changed earlier than this moment. Site time, unless an offset is given. */
+                /** @description Returns only items modified before this time. The site's time zone applies unless an offset is given. */
                 modified_before?: components["parameters"]["modifiedBefore"];
-                /** @description No items with these ids. */
+                /** @description Excludes the items with these IDs. */
                 exclude: components["parameters"]["exclude"];
-                /** @description Only the items with these ids. */
+                /** @description Returns only the items with these IDs. */
                 include: components["parameters"]["include"];
-                /** @description With `exact`, the whole field must equal the searched text. */
+                /** @description With `exact`, the whole field must equal the search text. */
                 search_semantics?: components["parameters"]["searchSemantics"];
-                /** @description How many items to skip. Takes the place of `page`. */
+                /** @description The number of items to skip. Overrides `page`. */
                 offset?: components["parameters"]["offset"];
-                /** @description Ascending or descending. */
+                /** @description The sort direction. */
                 order: components["parameters"]["order"];
-                /** @description What the list is sorted by. `include` and `include_slugs` keep the order of those parameters, `relevance` needs `search` and puts matches in titles first. */
+                /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search` and puts matches in titles first. */
                 orderby: components["parameters"]["orderby"];
-                /** @description Where `search` looks. All three by default. */
+                /** @description The fields that `search` looks in. By default, all three. */
                 search_columns: components["parameters"]["searchColumns"];
-                /** @description Only the items with these slugs. */
+                /** @description Returns only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
-                /** @description Only items of these states. Anything but `publish` is for users who may edit; they see what they may read. `any` stands for all but the trash. */
+                /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
                 status: components["parameters"]["status"];
-                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
+                /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -7599,13 +7599,13 @@ export interface operations {
             /** @description A page of navigation menus. */
             200: {
                 headers: {
-                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
-                    /** @description How many items there are on all pages together. */
+                    /** @description The total number of items on all pages. */
                     "X-CMS-Total": number;
-                    /** @description How many pages there are. */
+                    /** @description The total number of pages. */
                     "X-CMS-TotalPages": number;
-                    /** @description Addresses of the neighbouring pages, as `rel="next"` and `rel="prev"`. */
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -7645,7 +7645,7 @@ export interface operations {
             /** @description The new navigation menu, in the `edit` context. */
             201: {
                 headers: {
-                    /** @description The address of the new item. */
+                    /** @description The URL of the new item. */
                     Location: string;
                     [name: string]: unknown;
                 };
@@ -7665,18 +7665,18 @@ export interface operations {
     getNavigation: {
         parameters: {
             query: {
-                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The password of a protected item. It unlocks content and excerpt; a wrong one is refused. */
+                /** @description The password of a protected item. It unlocks the content and the excerpt. A wrong password is an error. */
                 password?: components["parameters"]["password"];
-                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
+                /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -7686,7 +7686,7 @@ export interface operations {
             /** @description The navigation menu. */
             200: {
                 headers: {
-                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -7708,11 +7708,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -7754,11 +7754,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -7799,15 +7799,15 @@ export interface operations {
     deleteNavigation: {
         parameters: {
             query: {
-                /** @description Whether the item is removed for good instead of going to the trash. */
+                /** @description Whether to delete the item permanently instead of moving it to the trash. */
                 force: components["parameters"]["force"];
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -7838,11 +7838,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -7883,32 +7883,32 @@ export interface operations {
     listNavigationRevisions: {
         parameters: {
             query: {
-                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description Which page of the list. */
+                /** @description The page of the list to return. */
                 page: components["parameters"]["page"];
-                /** @description How many revisions a page holds. All of them by default. */
+                /** @description The number of revisions per page. By default, all revisions are returned. */
                 per_page?: components["parameters"]["revisionPerPage"];
-                /** @description Words that must all occur in title, text or excerpt of a revision. Letter case and the Unicode form of accents (NFC or NFD) do not matter. Up to nine words count, those with a minus included; a search of more is looked for as one phrase. */
+                /** @description Returns the revisions whose title, content or excerpt contains all of these words. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. */
                 search?: components["parameters"]["revisionSearch"];
-                /** @description No items with these ids. */
+                /** @description Excludes the items with these IDs. */
                 exclude: components["parameters"]["exclude"];
-                /** @description Only the items with these ids. */
+                /** @description Returns only the items with these IDs. */
                 include: components["parameters"]["include"];
-                /** @description How many items to skip. Takes the place of `page`. */
+                /** @description The number of items to skip. Overrides `page`. */
                 offset?: components["parameters"]["offset"];
-                /** @description Ascending or descending. */
+                /** @description The sort direction. */
                 order: components["parameters"]["order"];
-                /** @description What the list is sorted by. `include` and `include_slugs` keep the order of those parameters, `relevance` needs `search`. */
+                /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search`. */
                 orderby: components["parameters"]["revisionOrderby"];
-                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
+                /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
             path: {
-                /** @description The id of the item that the revisions or autosaves belong to. */
+                /** @description The ID of the item that the revisions or autosaves belong to. */
                 parent: components["parameters"]["parentId"];
             };
             cookie?: never;
@@ -7918,13 +7918,13 @@ export interface operations {
             /** @description A page of revisions. */
             200: {
                 headers: {
-                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
-                    /** @description How many items there are on all pages together. */
+                    /** @description The total number of items on all pages. */
                     "X-CMS-Total": number;
-                    /** @description How many pages there are. */
+                    /** @description The total number of pages. */
                     "X-CMS-TotalPages": number;
-                    /** @description Addresses of the neighbouring pages, as `rel="next"` and `rel="prev"`. */
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -7945,18 +7945,18 @@ export interface operations {
     getNavigationRevision: {
         parameters: {
             query: {
-                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
+                /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
             path: {
-                /** @description The id of the item that the revisions or autosaves belong to. */
+                /** @description The ID of the item that the revisions or autosaves belong to. */
                 parent: components["parameters"]["parentId"];
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -7966,7 +7966,7 @@ export interface operations {
             /** @description The revision. */
             200: {
                 headers: {
-                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -7987,14 +7987,14 @@ export interface operations {
     deleteNavigationRevision: {
         parameters: {
             query: {
-                /** @description Must be true, for items of this kind have no trash. */
+                /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force: components["parameters"]["forceRequired"];
             };
             header?: never;
             path: {
-                /** @description The id of the item that the revisions or autosaves belong to. */
+                /** @description The ID of the item that the revisions or autosaves belong to. */
                 parent: components["parameters"]["parentId"];
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -8023,16 +8023,16 @@ export interface operations {
     listNavigationAutosaves: {
         parameters: {
             query: {
-                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
+                /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -8042,7 +8042,7 @@ export interface operations {
             /** @description The autosaves. */
             200: {
                 headers: {
-                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -8065,7 +8065,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -8085,7 +8085,7 @@ export interface operations {
             /** @description The autosave, in the `edit` context. */
             200: {
                 headers: {
-                    /** @description Names the state of the item that the autosave belongs to, or is; `If-Match` with it makes the next change of the item careful. */
+                    /** @description The version of the item that the autosave belongs to, or of the item itself if the autosave was written to it. Send it in `If-Match` to change the item only if nobody else has changed it. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -8106,18 +8106,18 @@ export interface operations {
     getNavigationAutosave: {
         parameters: {
             query: {
-                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
+                /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
             path: {
-                /** @description The id of the item that the revisions or autosaves belong to. */
+                /** @description The ID of the item that the revisions or autosaves belong to. */
                 parent: components["parameters"]["parentId"];
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -8127,7 +8127,7 @@ export interface operations {
             /** @description The autosave. */
             200: {
                 headers: {
-                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -8148,51 +8148,51 @@ export interface operations {
     listMenuItems: {
         parameters: {
             query: {
-                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description Which page of the list. */
+                /** @description The page of the list to return. */
                 page: components["parameters"]["page"];
                 /** @description The number of items per page. */
                 per_page: number;
-                /** @description Words that must all occur in title, text or excerpt. `"two words"` in double quotes are one phrase, `-word` must not occur. Parts of words match. Letter case and the Unicode form of accents (NFC or NFD) do not matter. Up to nine words count, those with a minus included; a search of more is looked for as one phrase. */
+                /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. */
                 search?: components["parameters"]["search"];
-                /** @description Only items published later than this moment. Site time, unless an offset is given. */
+                /** @description Returns only items published after this time. The site's time zone applies unless an offset is given. */
                 after?: components["parameters"]["after"];
-                /** @description Only items changed later than this moment. Site time, unless an offset is given. */
+                /** @description Returns only items modified after this time. The site's time zone applies unless an offset is given. */
                 modified_after?: components["parameters"]["modifiedAfter"];
-                /** @description Only items published earlier than this moment. Site time, unless an offset is given. */
+                /** @description Returns only items published before this time. The site's time zone applies unless an offset is given. */
                 before?: components["parameters"]["before"];
-                /** @description Only items changed earlier than this moment. Site time, unless an offset is given. */
+                /** @description Returns only items modified before this time. The site's time zone applies unless an offset is given. */
                 modified_before?: components["parameters"]["modifiedBefore"];
-                /** @description No items with these ids. */
+                /** @description Excludes the items with these IDs. */
                 exclude: components["parameters"]["exclude"];
-                /** @description Only the items with these ids. */
+                /** @description Returns only the items with these IDs. */
                 include: components["parameters"]["include"];
-                /** @description With `exact`, the whole field must equal the searched text. */
+                /** @description With `exact`, the whole field must equal the search text. */
                 search_semantics?: components["parameters"]["searchSemantics"];
-                /** @description How many items to skip. Takes the place of `page`. */
+                /** @description The number of items to skip. Overrides `page`. */
                 offset?: components["parameters"]["offset"];
-                /** @description Ascending or descending. */
+                /** @description The sort direction. */
                 order: components["parameters"]["orderAscending"];
                 /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search` and puts matches in titles first. */
                 orderby: "author" | "date" | "id" | "include" | "modified" | "parent" | "relevance" | "slug" | "include_slugs" | "title" | "menu_order";
-                /** @description Where `search` looks. All three by default. */
+                /** @description The fields that `search` looks in. By default, all three. */
                 search_columns: components["parameters"]["searchColumns"];
-                /** @description Only the items with these slugs. */
+                /** @description Returns only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
-                /** @description Only items of these states. Anything but `publish` is for users who may edit; they see what they may read. `any` stands for all but the trash. */
+                /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
                 status: components["parameters"]["status"];
-                /** @description Whether an item must meet all filters by term (`AND`, the default) or one of them (`OR`). */
+                /** @description Whether an item must match all term filters (`AND`, the default) or at least one of them (`OR`). */
                 tax_relation?: components["parameters"]["taxRelation"];
                 /** @description Returns only items in these menus. */
                 menus?: components["schemas"]["TagQuery"];
                 /** @description Excludes items in these menus. */
                 menus_exclude?: components["schemas"]["TagExclusion"];
-                /** @description Only items with this place among their neighbours. */
+                /** @description Returns only items with this position among their siblings. */
                 menu_order?: components["parameters"]["menuOrder"];
-                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
+                /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -8204,13 +8204,13 @@ export interface operations {
             /** @description A page of menu items. */
             200: {
                 headers: {
-                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
-                    /** @description How many items there are on all pages together. */
+                    /** @description The total number of items on all pages. */
                     "X-CMS-Total": number;
-                    /** @description How many pages there are. */
+                    /** @description The total number of pages. */
                     "X-CMS-TotalPages": number;
-                    /** @description Addresses of the neighbouring pages, as `rel="next"` and `rel="prev"`. */
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -8252,7 +8252,7 @@ export interface operations {
             /** @description The new menu item, in the `edit` context. */
             201: {
                 headers: {
-                    /** @description The address of the new item. */
+                    /** @description The URL of the new item. */
                     Location: string;
                     [name: string]: unknown;
                 };
@@ -8272,16 +8272,16 @@ export interface operations {
     getMenuItem: {
         parameters: {
             query: {
-                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
+                /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -8291,7 +8291,7 @@ export interface operations {
             /** @description The menu item. */
             200: {
                 headers: {
-                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -8313,11 +8313,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -8361,11 +8361,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -8408,15 +8408,15 @@ export interface operations {
     deleteMenuItem: {
         parameters: {
             query: {
-                /** @description Must be true, for items of this kind have no trash. */
+                /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force: components["parameters"]["forceRequired"];
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -8447,11 +8447,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -8494,16 +8494,16 @@ export interface operations {
     listMenuItemAutosaves: {
         parameters: {
             query: {
-                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
+                /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -8513,7 +8513,7 @@ export interface operations {
             /** @description The autosaves. */
             200: {
                 headers: {
-                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -8536,7 +8536,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -8555,7 +8555,7 @@ export interface operations {
             /** @description The autosave, in the `edit` context. */
             200: {
                 headers: {
-                    /** @description Names the state of the item that the autosave belongs to, or is; `If-Match` with it makes the next change of the item careful. */
+                    /** @description The version of the item that the autosave belongs to, or of the item itself if the autosave was written to it. Send it in `If-Match` to change the item only if nobody else has changed it. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -8576,18 +8576,18 @@ export interface operations {
     getMenuItemAutosave: {
         parameters: {
             query: {
-                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
+                /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
             path: {
-                /** @description The id of the item that the revisions or autosaves belong to. */
+                /** @description The ID of the item that the revisions or autosaves belong to. */
                 parent: components["parameters"]["parentId"];
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -8597,7 +8597,7 @@ export interface operations {
             /** @description The autosave. */
             200: {
                 headers: {
-                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -8618,33 +8618,33 @@ export interface operations {
     listCategories: {
         parameters: {
             query: {
-                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description Which page of the list. */
+                /** @description The page of the list to return. */
                 page: components["parameters"]["page"];
-                /** @description How many items a page holds. A page of several items whose texts are longer than 32 MB together is refused with `rest_page_too_large`, unless `_fields` leaves them out. */
+                /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page: components["parameters"]["perPage"];
-                /** @description A part of the name or the slug. Letter case and the Unicode form of accents (NFC or NFD) do not matter. */
+                /** @description Returns only terms whose name or slug contains this text. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). */
                 search?: components["parameters"]["termSearch"];
-                /** @description No items with these ids. */
+                /** @description Excludes the items with these IDs. */
                 exclude: components["parameters"]["exclude"];
-                /** @description Only the items with these ids. */
+                /** @description Returns only the items with these IDs. */
                 include: components["parameters"]["include"];
-                /** @description Ascending or descending. */
+                /** @description The sort direction. */
                 order: components["parameters"]["orderAscending"];
-                /** @description What the list is sorted by. `include` and `include_slugs` keep the order of those parameters, `count` goes by the number of items. */
+                /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `count` sorts by the number of items. */
                 orderby: components["parameters"]["termOrderby"];
-                /** @description With true, only terms that items have. */
+                /** @description Whether to return only terms that are assigned to at least one item. */
                 hide_empty: components["parameters"]["termHideEmpty"];
-                /** @description Only terms directly below this one. 0 stands for the top level. */
+                /** @description Returns only direct children of this term. 0 means the top level. */
                 parent?: components["parameters"]["termParent"];
-                /** @description Only terms of the item with this id. */
+                /** @description Returns only the terms of the item with this ID. */
                 post?: components["parameters"]["termPost"];
-                /** @description Only the items with these slugs. */
+                /** @description Returns only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
-                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
+                /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -8656,13 +8656,13 @@ export interface operations {
             /** @description A page of categories. */
             200: {
                 headers: {
-                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
-                    /** @description How many items there are on all pages together. */
+                    /** @description The total number of items on all pages. */
                     "X-CMS-Total": number;
-                    /** @description How many pages there are. */
+                    /** @description The total number of pages. */
                     "X-CMS-TotalPages": number;
-                    /** @description Addresses of the neighbouring pages, as `rel="next"` and `rel="prev"`. */
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -8702,7 +8702,7 @@ export interface operations {
             /** @description The new category. */
             201: {
                 headers: {
-                    /** @description The address of the new item. */
+                    /** @description The URL of the new item. */
                     Location: string;
                     [name: string]: unknown;
                 };
@@ -8722,16 +8722,16 @@ export interface operations {
     getCategory: {
         parameters: {
             query: {
-                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
+                /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -8741,7 +8741,7 @@ export interface operations {
             /** @description The category. */
             200: {
                 headers: {
-                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -8763,11 +8763,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -8809,11 +8809,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -8854,15 +8854,15 @@ export interface operations {
     deleteCategory: {
         parameters: {
             query: {
-                /** @description Must be true, for items of this kind have no trash. */
+                /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force: components["parameters"]["forceRequired"];
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -8893,11 +8893,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -8938,33 +8938,33 @@ export interface operations {
     listTags: {
         parameters: {
             query: {
-                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description Which page of the list. */
+                /** @description The page of the list to return. */
                 page: components["parameters"]["page"];
-                /** @description How many items a page holds. A page of several items whose texts are longer than 32 MB together is refused with `rest_page_too_large`, unless `_fields` leaves them out. */
+                /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page: components["parameters"]["perPage"];
-                /** @description A part of the name or the slug. Letter case and the Unicode form of accents (NFC or NFD) do not matter. */
+                /** @description Returns only terms whose name or slug contains this text. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). */
                 search?: components["parameters"]["termSearch"];
-                /** @description No items with these ids. */
+                /** @description Excludes the items with these IDs. */
                 exclude: components["parameters"]["exclude"];
-                /** @description Only the items with these ids. */
+                /** @description Returns only the items with these IDs. */
                 include: components["parameters"]["include"];
-                /** @description How many items to skip. Takes the place of `page`. */
+                /** @description The number of items to skip. Overrides `page`. */
                 offset?: components["parameters"]["offset"];
-                /** @description Ascending or descending. */
+                /** @description The sort direction. */
                 order: components["parameters"]["orderAscending"];
-                /** @description What the list is sorted by. `include` and `include_slugs` keep the order of those parameters, `count` goes by the number of items. */
+                /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `count` sorts by the number of items. */
                 orderby: components["parameters"]["termOrderby"];
-                /** @description With true, only terms that items have. */
+                /** @description Whether to return only terms that are assigned to at least one item. */
                 hide_empty: components["parameters"]["termHideEmpty"];
-                /** @description Only terms of the item with this id. */
+                /** @description Returns only the terms of the item with this ID. */
                 post?: components["parameters"]["termPost"];
-                /** @description Only the items with these slugs. */
+                /** @description Returns only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
-                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
+                /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -8976,13 +8976,13 @@ export interface operations {
             /** @description A page of tags. */
             200: {
                 headers: {
-                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
-                    /** @description How many items there are on all pages together. */
+                    /** @description The total number of items on all pages. */
                     "X-CMS-Total": number;
-                    /** @description How many pages there are. */
+                    /** @description The total number of pages. */
                     "X-CMS-TotalPages": number;
-                    /** @description Addresses of the neighbouring pages, as `rel="next"` and `rel="prev"`. */
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -9021,7 +9021,7 @@ export interface operations {
             /** @description The new tag. */
             201: {
                 headers: {
-                    /** @description The address of the new item. */
+                    /** @description The URL of the new item. */
                     Location: string;
                     [name: string]: unknown;
                 };
@@ -9041,16 +9041,16 @@ export interface operations {
     getTag: {
         parameters: {
             query: {
-                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
+                /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -9060,7 +9060,7 @@ export interface operations {
             /** @description The tag. */
             200: {
                 headers: {
-                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -9082,11 +9082,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -9127,11 +9127,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -9171,15 +9171,15 @@ export interface operations {
     deleteTag: {
         parameters: {
             query: {
-                /** @description Must be true, for items of this kind have no trash. */
+                /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force: components["parameters"]["forceRequired"];
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -9210,11 +9210,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -9254,33 +9254,33 @@ export interface operations {
     listMenus: {
         parameters: {
             query: {
-                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description Which page of the list. */
+                /** @description The page of the list to return. */
                 page: components["parameters"]["page"];
-                /** @description How many items a page holds. A page of several items whose texts are longer than 32 MB together is refused with `rest_page_too_large`, unless `_fields` leaves them out. */
+                /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page: components["parameters"]["perPage"];
-                /** @description A part of the name or the slug. Letter case and the Unicode form of accents (NFC or NFD) do not matter. */
+                /** @description Returns only terms whose name or slug contains this text. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). */
                 search?: components["parameters"]["termSearch"];
-                /** @description No items with these ids. */
+                /** @description Excludes the items with these IDs. */
                 exclude: components["parameters"]["exclude"];
-                /** @description Only the items with these ids. */
+                /** @description Returns only the items with these IDs. */
                 include: components["parameters"]["include"];
-                /** @description How many items to skip. Takes the place of `page`. */
+                /** @description The number of items to skip. Overrides `page`. */
                 offset?: components["parameters"]["offset"];
-                /** @description Ascending or descending. */
+                /** @description The sort direction. */
                 order: components["parameters"]["orderAscending"];
-                /** @description What the list is sorted by. `include` and `include_slugs` keep the order of those parameters, `count` goes by the number of items. */
+                /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `count` sorts by the number of items. */
                 orderby: components["parameters"]["termOrderby"];
-                /** @description With true, only terms that items have. */
+                /** @description Whether to return only terms that are assigned to at least one item. */
                 hide_empty: components["parameters"]["termHideEmpty"];
-                /** @description Only terms of the item with this id. */
+                /** @description Returns only the terms of the item with this ID. */
                 post?: components["parameters"]["termPost"];
-                /** @description Only the items with these slugs. */
+                /** @description Returns only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
-                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
+                /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -9292,13 +9292,13 @@ export interface operations {
             /** @description A page of menus. */
             200: {
                 headers: {
-                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
-                    /** @description How many items there are on all pages together. */
+                    /** @description The total number of items on all pages. */
                     "X-CMS-Total": number;
-                    /** @description How many pages there are. */
+                    /** @description The total number of pages. */
                     "X-CMS-TotalPages": number;
-                    /** @description Addresses of the neighbouring pages, as `rel="next"` and `rel="prev"`. */
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -9338,7 +9338,7 @@ export interface operations {
             /** @description The new menu. */
             201: {
                 headers: {
-                    /** @description The address of the new item. */
+                    /** @description The URL of the new item. */
                     Location: string;
                     [name: string]: unknown;
                 };
@@ -9358,16 +9358,16 @@ export interface operations {
     getMenu: {
         parameters: {
             query: {
-                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
+                /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -9377,7 +9377,7 @@ export interface operations {
             /** @description The menu. */
             200: {
                 headers: {
-                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -9399,11 +9399,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -9445,11 +9445,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -9490,15 +9490,15 @@ export interface operations {
     deleteMenu: {
         parameters: {
             query: {
-                /** @description Must be true, for items of this kind have no trash. */
+                /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force: components["parameters"]["forceRequired"];
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -9529,11 +9529,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -9574,33 +9574,33 @@ export interface operations {
     listPatternCategories: {
         parameters: {
             query: {
-                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description Which page of the list. */
+                /** @description The page of the list to return. */
                 page: components["parameters"]["page"];
-                /** @description How many items a page holds. A page of several items whose texts are longer than 32 MB together is refused with `rest_page_too_large`, unless `_fields` leaves them out. */
+                /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page: components["parameters"]["perPage"];
-                /** @description A part of the name or the slug. Letter case and the Unicode form of accents (NFC or NFD) do not matter. */
+                /** @description Returns only terms whose name or slug contains this text. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). */
                 search?: components["parameters"]["termSearch"];
-                /** @description No items with these ids. */
+                /** @description Excludes the items with these IDs. */
                 exclude: components["parameters"]["exclude"];
-                /** @description Only the items with these ids. */
+                /** @description Returns only the items with these IDs. */
                 include: components["parameters"]["include"];
-                /** @description How many items to skip. Takes the place of `page`. */
+                /** @description The number of items to skip. Overrides `page`. */
                 offset?: components["parameters"]["offset"];
-                /** @description Ascending or descending. */
+                /** @description The sort direction. */
                 order: components["parameters"]["orderAscending"];
-                /** @description What the list is sorted by. `include` and `include_slugs` keep the order of those parameters, `count` goes by the number of items. */
+                /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `count` sorts by the number of items. */
                 orderby: components["parameters"]["termOrderby"];
-                /** @description With true, only terms that items have. */
+                /** @description Whether to return only terms that are assigned to at least one item. */
                 hide_empty: components["parameters"]["termHideEmpty"];
-                /** @description Only terms of the item with this id. */
+                /** @description Returns only the terms of the item with this ID. */
                 post?: components["parameters"]["termPost"];
-                /** @description Only the items with these slugs. */
+                /** @description Returns only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
-                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
+                /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -9612,13 +9612,13 @@ export interface operations {
             /** @description A page of pattern categories. */
             200: {
                 headers: {
-                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
-                    /** @description How many items there are on all pages together. */
+                    /** @description The total number of items on all pages. */
                     "X-CMS-Total": number;
-                    /** @description How many pages there are. */
+                    /** @description The total number of pages. */
                     "X-CMS-TotalPages": number;
-                    /** @description Addresses of the neighbouring pages, as `rel="next"` and `rel="prev"`. */
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -9657,7 +9657,7 @@ export interface operations {
             /** @description The new pattern category. */
             201: {
                 headers: {
-                    /** @description The address of the new item. */
+                    /** @description The URL of the new item. */
                     Location: string;
                     [name: string]: unknown;
                 };
@@ -9677,16 +9677,16 @@ export interface operations {
     getPatternCategory: {
         parameters: {
             query: {
-                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
+                /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -9696,7 +9696,7 @@ export interface operations {
             /** @description The pattern category. */
             200: {
                 headers: {
-                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -9718,11 +9718,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -9763,11 +9763,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -9807,15 +9807,15 @@ export interface operations {
     deletePatternCategory: {
         parameters: {
             query: {
-                /** @description Must be true, for items of this kind have no trash. */
+                /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force: components["parameters"]["forceRequired"];
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -9846,11 +9846,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -9890,25 +9890,25 @@ export interface operations {
     listUsers: {
         parameters: {
             query: {
-                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description Which page of the list. */
+                /** @description The page of the list to return. */
                 page: components["parameters"]["page"];
-                /** @description How many items a page holds. A page of several items whose texts are longer than 32 MB together is refused with `rest_page_too_large`, unless `_fields` leaves them out. */
+                /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page: components["parameters"]["perPage"];
                 /** @description Text to find in the name, slug or website URL. For callers with permission to list users, also in the username and the email address. Ignores letter case and the Unicode normalization form of accents (NFC or NFD). */
                 search?: string;
-                /** @description No items with these ids. */
+                /** @description Excludes the items with these IDs. */
                 exclude: components["parameters"]["exclude"];
-                /** @description Only the items with these ids. */
+                /** @description Returns only the items with these IDs. */
                 include: components["parameters"]["include"];
-                /** @description How many items to skip. Takes the place of `page`. */
+                /** @description The number of items to skip. Overrides `page`. */
                 offset?: components["parameters"]["offset"];
-                /** @description Ascending or descending. */
+                /** @description The sort direction. */
                 order: components["parameters"]["orderAscending"];
                 /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `email` and `registered_date` require permission to list users. */
                 orderby: "id" | "include" | "name" | "registered_date" | "slug" | "include_slugs" | "email" | "url";
-                /** @description Only the items with these slugs. */
+                /** @description Returns only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
                 /** @description Returns only users with at least one of these roles. Requires permission to list users. */
                 roles?: string[];
@@ -9918,9 +9918,9 @@ export interface operations {
                 who?: "authors";
                 /** @description With true, returns only users who have published content. */
                 has_published_posts?: boolean;
-                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
+                /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -9932,13 +9932,13 @@ export interface operations {
             /** @description A page of users. */
             200: {
                 headers: {
-                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
-                    /** @description How many items there are on all pages together. */
+                    /** @description The total number of items on all pages. */
                     "X-CMS-Total": number;
-                    /** @description How many pages there are. */
+                    /** @description The total number of pages. */
                     "X-CMS-TotalPages": number;
-                    /** @description Addresses of the neighbouring pages, as `rel="next"` and `rel="prev"`. */
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -9958,16 +9958,16 @@ export interface operations {
     getUser: {
         parameters: {
             query: {
-                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
+                /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -9977,7 +9977,7 @@ export interface operations {
             /** @description The user. */
             200: {
                 headers: {
-                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -9998,11 +9998,11 @@ export interface operations {
     getCurrentUser: {
         parameters: {
             query: {
-                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
+                /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -10014,7 +10014,7 @@ export interface operations {
             /** @description The authenticated user. */
             200: {
                 headers: {
-                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -10033,7 +10033,7 @@ export interface operations {
     listTemplates: {
         parameters: {
             query: {
-                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description Returns only the custom version with this numeric ID. */
                 cms_id?: components["schemas"]["Id"];
@@ -10041,7 +10041,7 @@ export interface operations {
                 area?: string;
                 /** @description Returns only templates that content of this type can use, such as `page`. Has no effect on template parts. */
                 post_type?: string;
-                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -10053,7 +10053,7 @@ export interface operations {
             /** @description The templates. */
             200: {
                 headers: {
-                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -10093,7 +10093,7 @@ export interface operations {
             /** @description The new template, in the `edit` context. */
             201: {
                 headers: {
-                    /** @description The address of the new item. */
+                    /** @description The URL of the new item. */
                     Location: string;
                     [name: string]: unknown;
                 };
@@ -10119,9 +10119,9 @@ export interface operations {
                 is_custom?: boolean;
                 /** @description The slug without the name of the single item, if the slug alone is ambiguous. For example, `taxonomy-region` for `taxonomy-region-north`. */
                 template_prefix?: string;
-                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -10133,7 +10133,7 @@ export interface operations {
             /** @description The template. */
             200: {
                 headers: {
-                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -10156,14 +10156,14 @@ export interface operations {
             query: {
                 /** @description With `theme`, returns the theme file even if a custom version replaces it. */
                 source: "theme" | "custom";
-                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
             path: {
-                /** @description The theme and the slug, with one slash or two between them, encoded or not. */
+                /** @description The theme and the slug, separated by one or two slashes, percent-encoded or not. */
                 id: components["parameters"]["templateId"];
             };
             cookie?: never;
@@ -10173,7 +10173,7 @@ export interface operations {
             /** @description The template. */
             200: {
                 headers: {
-                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -10195,11 +10195,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The theme and the slug, with one slash or two between them, encoded or not. */
+                /** @description The theme and the slug, separated by one or two slashes, percent-encoded or not. */
                 id: components["parameters"]["templateId"];
             };
             cookie?: never;
@@ -10240,11 +10240,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The theme and the slug, with one slash or two between them, encoded or not. */
+                /** @description The theme and the slug, separated by one or two slashes, percent-encoded or not. */
                 id: components["parameters"]["templateId"];
             };
             cookie?: never;
@@ -10284,15 +10284,15 @@ export interface operations {
     deleteTemplate: {
         parameters: {
             query: {
-                /** @description Whether the item is removed for good instead of going to the trash. */
+                /** @description Whether to delete the item permanently instead of moving it to the trash. */
                 force: components["parameters"]["force"];
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The theme and the slug, with one slash or two between them, encoded or not. */
+                /** @description The theme and the slug, separated by one or two slashes, percent-encoded or not. */
                 id: components["parameters"]["templateId"];
             };
             cookie?: never;
@@ -10322,11 +10322,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The theme and the slug, with one slash or two between them, encoded or not. */
+                /** @description The theme and the slug, separated by one or two slashes, percent-encoded or not. */
                 id: components["parameters"]["templateId"];
             };
             cookie?: never;
@@ -10366,30 +10366,30 @@ export interface operations {
     listTemplateRevisions: {
         parameters: {
             query: {
-                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description Which page of the list. */
+                /** @description The page of the list to return. */
                 page: components["parameters"]["page"];
-                /** @description How many revisions a page holds. All of them by default. */
+                /** @description The number of revisions per page. By default, all revisions are returned. */
                 per_page?: components["parameters"]["revisionPerPage"];
-                /** @description Words that must all occur in title, text or excerpt of a revision. Letter case and the Unicode form of accents (NFC or NFD) do not matter. Up to nine words count, those with a minus included; a search of more is looked for as one phrase. */
+                /** @description Returns the revisions whose title, content or excerpt contains all of these words. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. */
                 search?: components["parameters"]["revisionSearch"];
-                /** @description No items with these ids. */
+                /** @description Excludes the items with these IDs. */
                 exclude: components["parameters"]["exclude"];
-                /** @description Only the items with these ids. */
+                /** @description Returns only the items with these IDs. */
                 include: components["parameters"]["include"];
-                /** @description How many items to skip. Takes the place of `page`. */
+                /** @description The number of items to skip. Overrides `page`. */
                 offset?: components["parameters"]["offset"];
-                /** @description Ascending or descending. */
+                /** @description The sort direction. */
                 order: components["parameters"]["order"];
-                /** @description What the list is sorted by. `include` and `include_slugs` keep the order of those parameters, `relevance` needs `search`. */
+                /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search`. */
                 orderby: components["parameters"]["revisionOrderby"];
-                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
             path: {
-                /** @description The id of what the revisions or autosaves belong to. A theme and a slug, with one slash or two between them, encoded or not. */
+                /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
                 parent: components["parameters"]["templateParent"];
             };
             cookie?: never;
@@ -10399,13 +10399,13 @@ export interface operations {
             /** @description A page of revisions. */
             200: {
                 headers: {
-                    /** @description How many items there are on all pages together. */
+                    /** @description The total number of items on all pages. */
                     "X-CMS-Total": number;
-                    /** @description How many pages there are. */
+                    /** @description The total number of pages. */
                     "X-CMS-TotalPages": number;
-                    /** @description Addresses of the neighbouring pages, as `rel="next"` and `rel="prev"`. */
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
                     Link?: string;
-                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -10426,16 +10426,16 @@ export interface operations {
     getTemplateRevision: {
         parameters: {
             query: {
-                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
             path: {
-                /** @description The id of what the revisions or autosaves belong to. A theme and a slug, with one slash or two between them, encoded or not. */
+                /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
                 parent: components["parameters"]["templateParent"];
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -10445,7 +10445,7 @@ export interface operations {
             /** @description The revision. */
             200: {
                 headers: {
-                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -10466,14 +10466,14 @@ export interface operations {
     deleteTemplateRevision: {
         parameters: {
             query: {
-                /** @description Must be true, for items of this kind have no trash. */
+                /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force: components["parameters"]["forceRequired"];
             };
             header?: never;
             path: {
-                /** @description The id of what the revisions or autosaves belong to. A theme and a slug, with one slash or two between them, encoded or not. */
+                /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
                 parent: components["parameters"]["templateParent"];
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -10502,14 +10502,14 @@ export interface operations {
     listTemplateAutosaves: {
         parameters: {
             query: {
-                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
             path: {
-                /** @description The theme and the slug, with one slash or two between them, encoded or not. */
+                /** @description The theme and the slug, separated by one or two slashes, percent-encoded or not. */
                 id: components["parameters"]["templateId"];
             };
             cookie?: never;
@@ -10519,7 +10519,7 @@ export interface operations {
             /** @description The autosaves. */
             200: {
                 headers: {
-                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -10542,7 +10542,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The theme and the slug, with one slash or two between them, encoded or not. */
+                /** @description The theme and the slug, separated by one or two slashes, percent-encoded or not. */
                 id: components["parameters"]["templateId"];
             };
             cookie?: never;
@@ -10562,7 +10562,7 @@ export interface operations {
             /** @description The autosave, in the `edit` context. */
             200: {
                 headers: {
-                    /** @description Names the state of the item that the autosave belongs to, or is; `If-Match` with it makes the next change of the item careful. */
+                    /** @description The version of the item that the autosave belongs to, or of the item itself if the autosave was written to it. Send it in `If-Match` to change the item only if nobody else has changed it. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -10583,16 +10583,16 @@ export interface operations {
     getTemplateAutosave: {
         parameters: {
             query: {
-                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
             path: {
-                /** @description The id of what the revisions or autosaves belong to. A theme and a slug, with one slash or two between them, encoded or not. */
+                /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
                 parent: components["parameters"]["templateParent"];
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -10602,7 +10602,7 @@ export interface operations {
             /** @description The autosave. */
             200: {
                 headers: {
-                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -10623,7 +10623,7 @@ export interface operations {
     listTemplateParts: {
         parameters: {
             query: {
-                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description Returns only the custom version with this numeric ID. */
                 cms_id?: components["schemas"]["Id"];
@@ -10631,7 +10631,7 @@ export interface operations {
                 area?: string;
                 /** @description Returns only templates that content of this type can use, such as `page`. Has no effect on template parts. */
                 post_type?: string;
-                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -10643,7 +10643,7 @@ export interface operations {
             /** @description The template parts. */
             200: {
                 headers: {
-                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -10684,7 +10684,7 @@ export interface operations {
             /** @description The new template part, in the `edit` context. */
             201: {
                 headers: {
-                    /** @description The address of the new item. */
+                    /** @description The URL of the new item. */
                     Location: string;
                     [name: string]: unknown;
                 };
@@ -10710,9 +10710,9 @@ export interface operations {
                 is_custom?: boolean;
                 /** @description The slug without the name of the single item, if the slug alone is ambiguous. For example, `taxonomy-region` for `taxonomy-region-north`. */
                 template_prefix?: string;
-                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -10724,7 +10724,7 @@ export interface operations {
             /** @description The template part. */
             200: {
                 headers: {
-                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -10747,14 +10747,14 @@ export interface operations {
             query: {
                 /** @description With `theme`, returns the theme file even if a custom version replaces it. */
                 source: "theme" | "custom";
-                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
             path: {
-                /** @description The theme and the slug, with one slash or two between them, encoded or not. */
+                /** @description The theme and the slug, separated by one or two slashes, percent-encoded or not. */
                 id: components["parameters"]["templateId"];
             };
             cookie?: never;
@@ -10764,7 +10764,7 @@ export interface operations {
             /** @description The template part. */
             200: {
                 headers: {
-                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -10786,11 +10786,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The theme and the slug, with one slash or two between them, encoded or not. */
+                /** @description The theme and the slug, separated by one or two slashes, percent-encoded or not. */
                 id: components["parameters"]["templateId"];
             };
             cookie?: never;
@@ -10831,11 +10831,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The theme and the slug, with one slash or two between them, encoded or not. */
+                /** @description The theme and the slug, separated by one or two slashes, percent-encoded or not. */
                 id: components["parameters"]["templateId"];
             };
             cookie?: never;
@@ -10875,15 +10875,15 @@ export interface operations {
     deleteTemplatePart: {
         parameters: {
             query: {
-                /** @description Whether the item is removed for good instead of going to the trash. */
+                /** @description Whether to delete the item permanently instead of moving it to the trash. */
                 force: components["parameters"]["force"];
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The theme and the slug, with one slash or two between them, encoded or not. */
+                /** @description The theme and the slug, separated by one or two slashes, percent-encoded or not. */
                 id: components["parameters"]["templateId"];
             };
             cookie?: never;
@@ -10913,11 +10913,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The theme and the slug, with one slash or two between them, encoded or not. */
+                /** @description The theme and the slug, separated by one or two slashes, percent-encoded or not. */
                 id: components["parameters"]["templateId"];
             };
             cookie?: never;
@@ -10957,30 +10957,30 @@ export interface operations {
     listTemplatePartRevisions: {
         parameters: {
             query: {
-                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description Which page of the list. */
+                /** @description The page of the list to return. */
                 page: components["parameters"]["page"];
-                /** @description How many revisions a page holds. All of them by default. */
+                /** @description The number of revisions per page. By default, all revisions are returned. */
                 per_page?: components["parameters"]["revisionPerPage"];
-                /** @description Words that must all occur in title, text or excerpt of a revision. Letter case and the Unicode form of accents (NFC or NFD) do not matter. Up to nine words count, those with a minus included; a search of more is looked for as one phrase. */
+                /** @description Returns the revisions whose title, content or excerpt contains all of these words. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. */
                 search?: components["parameters"]["revisionSearch"];
-                /** @description No items with these ids. */
+                /** @description Excludes the items with these IDs. */
                 exclude: components["parameters"]["exclude"];
-                /** @description Only the items with these ids. */
+                /** @description Returns only the items with these IDs. */
                 include: components["parameters"]["include"];
-                /** @description How many items to skip. Takes the place of `page`. */
+                /** @description The number of items to skip. Overrides `page`. */
                 offset?: components["parameters"]["offset"];
-                /** @description Ascending or descending. */
+                /** @description The sort direction. */
                 order: components["parameters"]["order"];
-                /** @description What the list is sorted by. `include` and `include_slugs` keep the order of those parameters, `relevance` needs `search`. */
+                /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search`. */
                 orderby: components["parameters"]["revisionOrderby"];
-                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
             path: {
-                /** @description The id of what the revisions or autosaves belong to. A theme and a slug, with one slash or two between them, encoded or not. */
+                /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
                 parent: components["parameters"]["templateParent"];
             };
             cookie?: never;
@@ -10990,13 +10990,13 @@ export interface operations {
             /** @description A page of revisions. */
             200: {
                 headers: {
-                    /** @description How many items there are on all pages together. */
+                    /** @description The total number of items on all pages. */
                     "X-CMS-Total": number;
-                    /** @description How many pages there are. */
+                    /** @description The total number of pages. */
                     "X-CMS-TotalPages": number;
-                    /** @description Addresses of the neighbouring pages, as `rel="next"` and `rel="prev"`. */
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
                     Link?: string;
-                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -11017,16 +11017,16 @@ export interface operations {
     getTemplatePartRevision: {
         parameters: {
             query: {
-                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
             path: {
-                /** @description The id of what the revisions or autosaves belong to. A theme and a slug, with one slash or two between them, encoded or not. */
+                /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
                 parent: components["parameters"]["templateParent"];
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -11036,7 +11036,7 @@ export interface operations {
             /** @description The revision. */
             200: {
                 headers: {
-                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -11057,14 +11057,14 @@ export interface operations {
     deleteTemplatePartRevision: {
         parameters: {
             query: {
-                /** @description Must be true, for items of this kind have no trash. */
+                /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force: components["parameters"]["forceRequired"];
             };
             header?: never;
             path: {
-                /** @description The id of what the revisions or autosaves belong to. A theme and a slug, with one slash or two between them, encoded or not. */
+                /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
                 parent: components["parameters"]["templateParent"];
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -11093,14 +11093,14 @@ export interface operations {
     listTemplatePartAutosaves: {
         parameters: {
             query: {
-                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
             path: {
-                /** @description The theme and the slug, with one slash or two between them, encoded or not. */
+                /** @description The theme and the slug, separated by one or two slashes, percent-encoded or not. */
                 id: components["parameters"]["templateId"];
             };
             cookie?: never;
@@ -11110,7 +11110,7 @@ export interface operations {
             /** @description The autosaves. */
             200: {
                 headers: {
-                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -11133,7 +11133,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The theme and the slug, with one slash or two between them, encoded or not. */
+                /** @description The theme and the slug, separated by one or two slashes, percent-encoded or not. */
                 id: components["parameters"]["templateId"];
             };
             cookie?: never;
@@ -11152,7 +11152,7 @@ export interface operations {
             /** @description The autosave, in the `edit` context. */
             200: {
                 headers: {
-                    /** @description Names the state of the item that the autosave belongs to, or is; `If-Match` with it makes the next change of the item careful. */
+                    /** @description The version of the item that the autosave belongs to, or of the item itself if the autosave was written to it. Send it in `If-Match` to change the item only if nobody else has changed it. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -11173,16 +11173,16 @@ export interface operations {
     getTemplatePartAutosave: {
         parameters: {
             query: {
-                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
             path: {
-                /** @description The id of what the revisions or autosaves belong to. A theme and a slug, with one slash or two between them, encoded or not. */
+                /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
                 parent: components["parameters"]["templateParent"];
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -11192,7 +11192,7 @@ export interface operations {
             /** @description The autosave. */
             200: {
                 headers: {
-                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -11213,14 +11213,14 @@ export interface operations {
     getGlobalStyles: {
         parameters: {
             query: {
-                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
             path: {
-                /** @description The id of the global styles. */
+                /** @description The ID of the global styles. */
                 id: components["parameters"]["stylesId"];
             };
             cookie?: never;
@@ -11230,7 +11230,7 @@ export interface operations {
             /** @description The global styles. */
             200: {
                 headers: {
-                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -11252,11 +11252,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The id of the global styles. */
+                /** @description The ID of the global styles. */
                 id: components["parameters"]["stylesId"];
             };
             cookie?: never;
@@ -11301,11 +11301,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The id of the global styles. */
+                /** @description The ID of the global styles. */
                 id: components["parameters"]["stylesId"];
             };
             cookie?: never;
@@ -11350,11 +11350,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The id of the global styles. */
+                /** @description The ID of the global styles. */
                 id: components["parameters"]["stylesId"];
             };
             cookie?: never;
@@ -11398,20 +11398,20 @@ export interface operations {
     listGlobalStylesRevisions: {
         parameters: {
             query: {
-                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description Which page of the list. */
+                /** @description The page of the list to return. */
                 page: components["parameters"]["page"];
-                /** @description How many revisions a page holds. All of them by default. */
+                /** @description The number of revisions per page. By default, all revisions are returned. */
                 per_page?: components["parameters"]["revisionPerPage"];
-                /** @description How many items to skip. Takes the place of `page`. */
+                /** @description The number of items to skip. Overrides `page`. */
                 offset?: components["parameters"]["offset"];
-                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
             path: {
-                /** @description The id of the item that the revisions or autosaves belong to. */
+                /** @description The ID of the item that the revisions or autosaves belong to. */
                 parent: components["parameters"]["parentId"];
             };
             cookie?: never;
@@ -11421,13 +11421,13 @@ export interface operations {
             /** @description A page of revisions. */
             200: {
                 headers: {
-                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
-                    /** @description How many items there are on all pages together. */
+                    /** @description The total number of items on all pages. */
                     "X-CMS-Total": number;
-                    /** @description How many pages there are. */
+                    /** @description The total number of pages. */
                     "X-CMS-TotalPages": number;
-                    /** @description Addresses of the neighbouring pages, as `rel="next"` and `rel="prev"`. */
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -11448,16 +11448,16 @@ export interface operations {
     getGlobalStylesRevision: {
         parameters: {
             query: {
-                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
             path: {
-                /** @description The id of the item that the revisions or autosaves belong to. */
+                /** @description The ID of the item that the revisions or autosaves belong to. */
                 parent: components["parameters"]["parentId"];
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -11467,7 +11467,7 @@ export interface operations {
             /** @description The revision. */
             200: {
                 headers: {
-                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -11488,7 +11488,7 @@ export interface operations {
     getThemeStyles: {
         parameters: {
             query?: {
-                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -11503,7 +11503,7 @@ export interface operations {
             /** @description The settings and styles of the theme. */
             200: {
                 headers: {
-                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -11524,7 +11524,7 @@ export interface operations {
     listThemeVariations: {
         parameters: {
             query?: {
-                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -11539,7 +11539,7 @@ export interface operations {
             /** @description The style variations. */
             200: {
                 headers: {
-                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -11562,7 +11562,7 @@ export interface operations {
             query?: {
                 /** @description Returns only themes with these statuses. */
                 status?: ("active" | "inactive")[];
-                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -11574,7 +11574,7 @@ export interface operations {
             /** @description The themes. */
             200: {
                 headers: {
-                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -11594,7 +11594,7 @@ export interface operations {
     getTheme: {
         parameters: {
             query?: {
-                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -11609,7 +11609,7 @@ export interface operations {
             /** @description The theme. */
             200: {
                 headers: {
-                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -11630,41 +11630,41 @@ export interface operations {
     listMedia: {
         parameters: {
             query: {
-                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description Which page of the list. */
+                /** @description The page of the list to return. */
                 page: components["parameters"]["page"];
-                /** @description How many items a page holds. A page of several items whose texts are longer than 32 MB together is refused with `rest_page_too_large`, unless `_fields` leaves them out. */
+                /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page: components["parameters"]["perPage"];
-                /** @description Words that must all occur in title, text or excerpt. `"two words"` in double quotes are one phrase, `-word` must not occur. Parts of words match. Letter case and the Unicode form of accents (NFC or NFD) do not matter. Up to nine words count, those with a minus included; a search of more is looked for as one phrase. */
+                /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. */
                 search?: components["parameters"]["search"];
-                /** @description Only items published later than this moment. Site time, unless an offset is given. */
+                /** @description Returns only items published after this time. The site's time zone applies unless an offset is given. */
                 after?: components["parameters"]["after"];
-                /** @description Only items changed later than this moment. Site time, unless an offset is given. */
+                /** @description Returns only items modified after this time. The site's time zone applies unless an offset is given. */
                 modified_after?: components["parameters"]["modifiedAfter"];
-                /** @description Only items of these authors. */
+                /** @description Returns only items by these authors. */
                 author: components["parameters"]["author"];
-                /** @description No items of these authors. */
+                /** @description Excludes items by these authors. */
                 author_exclude: components["parameters"]["authorExclude"];
-                /** @description Only items published earlier than this moment. Site time, unless an offset is given. */
+                /** @description Returns only items published before this time. The site's time zone applies unless an offset is given. */
                 before?: components["parameters"]["before"];
-                /** @description Only items changed earlier than this moment. Site time, unless an offset is given. */
+                /** @description Returns only items modified before this time. The site's time zone applies unless an offset is given. */
                 modified_before?: components["parameters"]["modifiedBefore"];
-                /** @description No items with these ids. */
+                /** @description Excludes the items with these IDs. */
                 exclude: components["parameters"]["exclude"];
-                /** @description Only the items with these ids. */
+                /** @description Returns only the items with these IDs. */
                 include: components["parameters"]["include"];
-                /** @description With `exact`, the whole field must equal the searched text. */
+                /** @description With `exact`, the whole field must equal the search text. */
                 search_semantics?: components["parameters"]["searchSemantics"];
-                /** @description How many items to skip. Takes the place of `page`. */
+                /** @description The number of items to skip. Overrides `page`. */
                 offset?: components["parameters"]["offset"];
-                /** @description Ascending or descending. */
+                /** @description The sort direction. */
                 order: components["parameters"]["order"];
-                /** @description What the list is sorted by. `include` and `include_slugs` keep the order of those parameters, `relevance` needs `search` and puts matches in titles first. */
+                /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search` and puts matches in titles first. */
                 orderby: components["parameters"]["orderby"];
-                /** @description Where `search` looks. All three by default. */
+                /** @description The fields that `search` looks in. By default, all three. */
                 search_columns: components["parameters"]["searchColumns"];
-                /** @description Only the items with these slugs. */
+                /** @description Returns only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
                 /** @description Returns only items with these statuses. `inherit` items are as public as the content that they are attached to. `private` and `trash` require permission to edit; callers get only the items that they can read. */
                 status: ("inherit" | "private" | "trash")[];
@@ -11676,9 +11676,9 @@ export interface operations {
                 media_type?: "image" | "video" | "text" | "application" | "audio";
                 /** @description Returns only files with this MIME type. */
                 mime_type?: string;
-                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
+                /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
@@ -11690,13 +11690,13 @@ export interface operations {
             /** @description A page of media items. */
             200: {
                 headers: {
-                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
-                    /** @description How many items there are on all pages together. */
+                    /** @description The total number of items on all pages. */
                     "X-CMS-Total": number;
-                    /** @description How many pages there are. */
+                    /** @description The total number of pages. */
                     "X-CMS-TotalPages": number;
-                    /** @description Addresses of the neighbouring pages, as `rel="next"` and `rel="prev"`. */
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -11746,7 +11746,7 @@ export interface operations {
             /** @description The new media item, in the `edit` context. */
             201: {
                 headers: {
-                    /** @description The address of the new item. */
+                    /** @description The URL of the new item. */
                     Location: string;
                     [name: string]: unknown;
                 };
@@ -11767,16 +11767,16 @@ export interface operations {
     getMedia: {
         parameters: {
             query: {
-                /** @description Who the answer is for. `view` is what a reader sees, `embed` a short form, `edit` adds what only editors see (raw texts, password) and needs the right to edit. */
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description Only these fields, nested ones with dots, as in `id,title.rendered`. */
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
-                /** @description Brings linked resources along under `_embedded`, in the `embed` context, all that can be embedded or the named relations alone. */
+                /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embed"];
             };
             header?: never;
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -11786,7 +11786,7 @@ export interface operations {
             /** @description The media item. */
             200: {
                 headers: {
-                    /** @description Names this state of what is shown. `If-None-Match` with it is answered with 304 while nothing changes; `If-Match` with it makes a change of an item careful. */
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -11808,11 +11808,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -11853,11 +11853,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -11897,15 +11897,15 @@ export interface operations {
     deleteMedia: {
         parameters: {
             query: {
-                /** @description Must be true, for items of this kind have no trash. */
+                /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force: components["parameters"]["forceRequired"];
             };
             header?: {
-                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -11936,11 +11936,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier read. If what was read has been changed since, it is left as it is, and the answer is 412. */
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -11982,7 +11982,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -12022,7 +12022,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The item's id. */
+                /** @description The ID of the item. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -12049,7 +12049,7 @@ export interface operations {
             /** @description The new media item, in the `edit` context. */
             201: {
                 headers: {
-                    /** @description The address of the new item. */
+                    /** @description The URL of the new item. */
                     Location: string;
                     [name: string]: unknown;
                 };

@@ -28,7 +28,9 @@ describe('createClient', () => {
 
   it.each(['content.example.org', 'localhost:3000', 'ftp://content.example.org', 'content'])('refuses the address %s', (baseUrl) => {
     expect(() => createClient({ baseUrl })).toThrow(
-      new TypeError(`\`baseUrl\` is "${baseUrl}"; it must be an address such as https://content.example.org, or empty for the page's own.`),
+      new TypeError(
+        `\`baseUrl\` is "${baseUrl}", but must be a URL such as https://content.example.org, or empty for the origin of the page.`,
+      ),
     )
   })
 

@@ -95,7 +95,7 @@ describe('no answer of the service', () => {
     const { content } = createClient({ baseUrl: 'http://127.0.0.1:1' })
     const error = await noAnswerBy(unwrap(content.GET('/posts', { params: { query: { search: 'secret' } } })))
     expect(error).toMatchObject({ name: 'NoAnswerError', status: undefined, cause: { name: 'TypeError', message: 'fetch failed' } })
-    expect(error.message).toMatch(/^GET http:\/\/127\.0\.0\.1:1\/cms-json\/cms\/v2\/posts was not answered: fetch failed \(bad port\)\. /)
+    expect(error.message).toMatch(/^GET http:\/\/127\.0\.0\.1:1\/cms-json\/cms\/v2\/posts failed: fetch failed \(bad port\)\. /)
     expect(error.message).not.toContain('secret')
   })
 
@@ -112,7 +112,7 @@ describe('no answer of the service', () => {
     expect(error.status).toBe(status)
     expect(error.message).toMatch(
       new RegExp(
-        `^POST http://127.0.0.1:\\d+/cms-json/cms/v2/posts was not answered by the service but with ${status} and a body of ${type}`,
+        `^POST http://127.0.0.1:\\d+/cms-json/cms/v2/posts returned ${status} with a body of ${type}, which does not come from the service`,
       ),
     )
     expect(error.cause).toMatchObject({ message: expect.any(String) })

@@ -197,7 +197,7 @@ describe('the texts', () => {
       expect(files.filter((path) => !existsSync(path) && !isAdded(path))).toEqual([])
       const imports = [...text.matchAll(/^import (?:type )?\{ ([\w, ]+) \} from '(\.[^']+)'$/gm)]
       const missing = imports.flatMap(([, names = '', from = '']) => {
-        const source = readFileSync(join('server/namespaces/cms-v2', from), 'utf8')
+        const source = readFileSync(join('server/api/namespaces/cms-v2', from), 'utf8')
         return names.split(', ').filter((name) => !new RegExp(`export .*\\b${name}\\b`).test(source))
       })
       expect(missing).toEqual([])
