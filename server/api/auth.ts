@@ -74,10 +74,10 @@ function notUnderstood(): ApiError {
   return new ApiError(
     401,
     'rest_invalid_credentials',
-    'The header Authorization is not understood. It must be HTTP Basic with a login name and an application password.',
+    'The Authorization header is invalid. It must be HTTP Basic with a user name and an application password.',
   )
 }
 
 function wrongCredentials(): ApiError {
-  return new ApiError(401, 'rest_invalid_credentials', 'The user name or the application password is wrong.')
+  return new ApiError(401, 'rest_invalid_credentials', 'The user name or application password is incorrect.')
 }

@@ -38,7 +38,7 @@ function decoderFor(type: string): TextDecoder {
   try {
     return new TextDecoder(charset)
   } catch {
-    throw new ApiError(400, 'rest_invalid_param', `The charset "${charset}" of the body is unknown. Send UTF-8.`)
+    throw new ApiError(400, 'rest_invalid_param', `The charset "${charset}" of the body is not supported. Send UTF-8.`)
   }
 }
 
@@ -57,7 +57,7 @@ async function fieldsOfForm(headers: IncomingHttpHeaders, bytes: Buffer): Promis
 }
 
 function unreadableForm(): ApiError {
-  return new ApiError(400, 'rest_invalid_form', 'The form cannot be read to its end. Send it as multipart/form-data with a boundary.')
+  return new ApiError(400, 'rest_invalid_form', 'The form is malformed or incomplete. Send it as multipart/form-data with a boundary.')
 }
 
 /** A body as fields. Nothing, or the one empty value that some languages have for lists and objects, has none. */

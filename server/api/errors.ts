@@ -41,13 +41,13 @@ export function toApiError(thrown: unknown): ApiError {
   const { status, type, limit = 0 } = thrown as { status?: number; type?: string; limit?: number }
   if (type === 'entity.too.large') return new ApiError(413, 'rest_body_too_large', `The body is larger than ${size(limit)}.`)
   if (status === 404) return noRoute()
-  if (status && status < 500) return new ApiError(400, 'rest_invalid_param', 'The request cannot be read.')
+  if (status && status < 500) return new ApiError(400, 'rest_invalid_param', 'The request is malformed.')
   const reason = unavailability(thrown)
   if (reason)
     return new ApiError(503, 'rest_unavailable', `${reason} Nothing was changed; try again in a few seconds.`, {
       retryAfter: RETRY_SECONDS,
     })
-  return new ApiError(500, 'internal_error', 'Something went wrong on our side. The log of the service tells more.')
+  return new ApiError(500, 'internal_error', 'An internal error occurred. The service log has the details.')
 }
 
 function size(bytes: number): string {
@@ -103,7 +103,7 @@ function mostTelling(problems: readonly ValidationProblem[]): ValidationProblem 
   const deepest = byDepth.get([...byDepth.keys()].reduce((a, b) => Math.max(a, b), 0)) ?? []
   const types = deepest.filter(({ keyword }) => keyword === 'type')
   const [first] = types.length < deepest.length ? deepest.filter(({ keyword }) => keyword !== 'type') : types
-  if (!first) return { path: '', message: 'cannot be read', keyword: '' }
+  if (!first) return { path: '', message: 'is not valid', keyword: '' }
   const others = types.length === deepest.length ? types.filter(({ path }) => path === first.path) : []
   const also = others.map(({ message }) => message.replace(/^must be /, ''))
   return { ...first, message: also.length ? `must be ${[...new Set(also)].join(' or ')}` : first.message }
@@ -111,7 +111,7 @@ function mostTelling(problems: readonly ValidationProblem[]): ValidationProblem 
 
 function detailOf(problem: ValidationProblem): ErrorDetail {
   const { path, message, keyword } = problem
-  if (isUndeclared(problem)) return { code: 'rest_invalid_param', message: 'is not a declared key; leave it out', data: null }
+  if (isUndeclared(problem)) return { code: 'rest_invalid_param', message: 'is not a known field; omit it', data: null }
   const deeper = path.split('/').slice(3).join('.')
   return {
     code: details[keyword] ?? 'rest_invalid_param',
@@ -124,9 +124,9 @@ const formats: Record<string, string> = {
   'spelled-date': 'must be a date such as 2026-03-01 or 2026-03-01 09:30:00',
   'iso-date-time': 'must be a date such as 2026-03-01 or 2026-03-01T09:30:00',
   'time-zone': 'must be the name of a time zone such as Asia/Tbilisi, or UTC with an offset such as UTC+4',
-  'web-address': 'must be a web address that begins with http:// or https://, or empty',
-  'mail-address': 'must be an e-mail address such as club@example.org, or empty',
-  uri: 'must be an address such as https://example.org/',
+  'web-address': 'must be a URL that starts with http:// or https://, or empty',
+  'mail-address': 'must be an email address such as club@example.org, or empty',
+  uri: 'must be a URL such as https://example.org/',
 }
 
 /** The words of the validator for people who do not read schemas. */
@@ -155,7 +155,7 @@ function isValueInMeta(problem: ValidationProblem): boolean {
 /** The response for whatever was thrown, in an envelope where the request wants one. Failures of the service are logged. */
 export function errorResponse(thrown: unknown, { id, url }: Pick<ApiRequest, 'id' | 'url'>, log: Logger): ApiResponse {
   const error = toApiError(thrown)
-  if (error !== thrown && error.status >= 500) log.error({ id, err: thrown as Error, url: loggedAddress(url) }, 'failed')
+  if (error !== thrown && error.status >= 500) log.error({ id, err: thrown as Error, url: loggedAddress(url) }, 'request failed')
   const { status } = error
   const [headers, body] = [errorHeaders(error), errorBody(error, id)]
   const isEnveloped = /[?&]_envelope(=|&|$)/.test(url)

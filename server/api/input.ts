@@ -56,7 +56,8 @@ async function readSent(
   if ('value' in request.body) return { sent: request.body.value }
   if (compiled.takesFile || isLarge(request)) {
     compiled.handler.admits?.(caller)
-    if (!mayAsk(compiled, caller)) throw new ApiError(401, 'rest_not_logged_in', 'This is for users. Send an application password.')
+    if (!mayAsk(compiled, caller))
+      throw new ApiError(401, 'rest_not_logged_in', 'This operation needs an authenticated user. Send an application password.')
   }
   if (!compiled.takesFile || !target) return { sent: await readBody(request, !caller.user) }
   const upload = await receiveUpload(request.body.stream, await target.folder(), target.maxBytes)

@@ -19,7 +19,7 @@ export function requestLimit({ rateLimit: isOn, requestsPerMinute }: Config): Re
   const store = new MemoryStore()
   const tooMany = (resetTime: Date | undefined): ApiError => {
     const retryAfter = Math.max(1, Math.ceil(((resetTime?.getTime() ?? 0) - Date.now()) / 1000))
-    const message = `More than ${requestsPerMinute} requests in a minute. Wait ${retryAfter} seconds.`
+    const message = `The rate limit of ${requestsPerMinute} requests per minute is exceeded. Try again in ${retryAfter} seconds.`
     return new ApiError(429, 'rest_too_many_requests', message, { retryAfter })
   }
   return {

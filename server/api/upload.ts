@@ -61,14 +61,14 @@ function nameIn(header: string | undefined): string {
     throw new ApiError(
       400,
       'rest_upload_no_content_disposition',
-      'The file has no name. Send the header Content-Disposition: attachment; filename="name.jpg"',
+      'The file has no name. Send the header Content-Disposition: attachment; filename="name.jpg".',
     )
   const name = parsedName(header)
   if (!name)
     throw new ApiError(
       400,
       'rest_upload_invalid_disposition',
-      'Content-Disposition names no file. Write it as attachment; filename="name.jpg"',
+      'Content-Disposition has no file name. Send it as attachment; filename="name.jpg".',
     )
   return name
 }
@@ -110,7 +110,7 @@ async function fromForm(req: IncomingMessage, source: string, maxBytes: number):
 }
 
 function namedPart(name: string | undefined): string {
-  if (!name) throw new ApiError(400, 'rest_upload_invalid_disposition', 'The part `file` has no file name. Give it one.')
+  if (!name) throw new ApiError(400, 'rest_upload_invalid_disposition', 'The part `file` has no file name. Add one.')
   return name
 }
 
@@ -123,7 +123,7 @@ async function written(content: Readable, source: string, maxBytes: number): Pro
     for await (const piece of pieces(content)) {
       bytes += piece.length
       if (bytes > maxBytes)
-        throw new ApiError(400, 'rest_upload_file_too_big', `The file is larger than ${maxBytes / 1024 / 1024} MB. Send a smaller one.`)
+        throw new ApiError(400, 'rest_upload_file_too_big', `The file is larger than ${maxBytes / 1024 / 1024} MB. Send a smaller file.`)
       hash.update(piece)
       await file.writeFile(piece)
     }
@@ -142,11 +142,11 @@ async function* pieces(content: Readable): AsyncGenerator<Buffer> {
 }
 
 function brokenOff(): ApiError {
-  return new ApiError(400, 'rest_upload_no_data', 'The upload was broken off. Send it again.')
+  return new ApiError(400, 'rest_upload_no_data', 'The upload was interrupted. Send it again.')
 }
 
 function unreadableForm(): ApiError {
-  return new ApiError(400, 'rest_upload_no_data', 'The form cannot be read to its end. Send it as multipart/form-data with a boundary.')
+  return new ApiError(400, 'rest_upload_no_data', 'The form is malformed or incomplete. Send it as multipart/form-data with a boundary.')
 }
 
 /** Who sends JSON means fields, not a text file. */
@@ -155,7 +155,7 @@ function assertNotJson(type: string | undefined): void {
     throw new ApiError(
       400,
       'rest_upload_sideload_error',
-      'JSON is no type of file that is accepted. Send the file itself, with fields in the query or beside it in a form.',
+      'JSON files are not accepted. Send the file itself as the body with its fields in the query, or both in a multipart form.',
     )
 }
 
@@ -165,5 +165,5 @@ function assertSame({ headers }: IncomingMessage, md5: Buffer): void {
   if (given === undefined) return
   const text = [given].flat().join('').trim()
   if (text !== md5.toString('base64') && text.toLowerCase() !== md5.toString('hex'))
-    throw new ApiError(412, 'rest_upload_hash_mismatch', 'The file is not the one that Content-MD5 describes. Send it again.')
+    throw new ApiError(412, 'rest_upload_hash_mismatch', 'The file does not match Content-MD5. Send it again.')
 }

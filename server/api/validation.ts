@@ -115,7 +115,7 @@ export function responseValidator(document: OpenApiDocument): ValidateResponse {
     if (!validate) throw new Error(`${operation.operationId} has no response with the status ${status}.`)
     if (validate({ response: body })) return
     const problems = (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message}`)
-    throw new Error(`The response of ${operation.operationId} breaks the contract: ${problems.join('; ')}`)
+    throw new Error(`The response of ${operation.operationId} does not match the contract: ${problems.join('; ')}`)
   }
 }
 

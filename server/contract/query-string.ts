@@ -126,12 +126,12 @@ export function normalizeQuery(spellings: ParameterFormats, values: QueryValues)
 function assertNoMember(name: string, spellings: ParameterFormats): void {
   if (spellings.has(name)) return
   const owner = [...spellings].find(([, { members }]) => Object.hasOwn(members, name))?.[0]
-  if (owner !== undefined) throw invalidParam(name, `must be written with the filter that it belongs to, as in ${owner}[${name}]`)
+  if (owner !== undefined) throw invalidParam(name, `must be sent as a member of the filter that it belongs to, as in ${owner}[${name}]`)
 }
 
 function valueInForm(name: string, spelling: ParameterFormat | undefined, value: QueryValue): QueryValue {
   if (isObject(value)) {
-    if (spelling && UNNAMED in value) throw invalidParam(name, `must be written in one form, as ${name}=… or as ${name}[…]=…, not in both`)
+    if (spelling && UNNAMED in value) throw invalidParam(name, `must be sent either as ${name}=… or as ${name}[…]=…, not both`)
     // The validator splits lists and would stumble over an object.
     if (spelling?.list && !Object.keys(spelling.members).length) throw invalidParam(name, 'must be a list')
     return Object.fromEntries(Object.entries(value).map(([member, of]) => [member, memberInForm(spelling?.members[member], of)]))

@@ -14,7 +14,7 @@ export type PruneToContext = <T extends object>(item: T, view: View) => T
 /** Takes out of an item what `x-context` keeps from the given context. */
 export function pruner(document: OpenApiDocument, schemaName: string): PruneToContext {
   const schema = document.components?.schemas?.[schemaName]
-  if (!schema) throw new Error(`The contract has no schema ${schemaName}.`)
+  if (!schema) throw new Error(`The contract has no schema named ${schemaName}.`)
   const marks = marksOf(document, schema) ?? {}
   return (item, view) => pruned(item, marks, view)
 }

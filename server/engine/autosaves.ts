@@ -43,7 +43,7 @@ export function autosaves<Out extends object, In extends object, Id = number>(
   async function get({ path, query }: { path: { parent: Id; id: number }; query: { context: View } }, context: RequestContext) {
     const parent = await readableParent(parents, path.parent, context)
     const found = (await findAutosaves(context.db, parent.id)).find((row) => row.id === path.id)
-    if (!found) throw new ApiError(404, 'rest_post_no_autosave', `There is no autosave with the id ${path.id} here.`)
+    if (!found) throw new ApiError(404, 'rest_post_no_autosave', `This item has no autosave with the ID ${path.id}.`)
     const [body] = await present([found], { ...context, query })
     return { status: 200 as const, body: body as Out }
   }

@@ -11,7 +11,7 @@ import { assertPasswordMatches } from './item-password.ts'
 import { selectFields } from '../contract/response-fields.ts'
 import { orderBy } from './order.ts'
 import type { Order } from './order.ts'
-import { pageCount, pageBounds, totalsHeaders } from './paging.ts'
+import { noSuchPage, pageCount, pageBounds, totalsHeaders } from './paging.ts'
 import { isAllowed, statusForEditing, accessCondition } from './permissions.ts'
 import { presenter } from './presenter.ts'
 import type { Embedding } from './presenter.ts'
@@ -73,7 +73,7 @@ export function collection<Out extends object, In extends object, Query extends 
     )
     const pages = pageCount(query, total)
     if (query.offset === undefined && query.page > pages && total > 0)
-      throw new ApiError(400, 'rest_post_invalid_page_number', `The list ends with page ${pages}; page ${query.page} is past it.`)
+      throw new ApiError(400, 'rest_post_invalid_page_number', noSuchPage(query.page, pages))
     return { status: 200, headers: totalsHeaders(context, query, total), body }
   }
 
@@ -132,7 +132,7 @@ export function collection<Out extends object, In extends object, Query extends 
     return removing(path.id, context, async (before, inside) => {
       if (query.force) return erased(before, inside)
       if (before.status === 'trash')
-        throw new ApiError(410, 'rest_already_trashed', `The ${noun} is in the trash already. Use force=true to remove it for good.`)
+        throw new ApiError(410, 'rest_already_trashed', `This ${noun} is already in the trash. Use force=true to delete it permanently.`)
       return presentEdited(await change(before, {} as In, inside, trashed(before)), inside)
     })
   }
@@ -140,13 +140,18 @@ export function collection<Out extends object, In extends object, Query extends 
   /** For good alone, for what has no trash. */
   function erase({ path, query }: { path: { id: Id }; query: { force: boolean } }, context: RequestContext) {
     return removing(path.id, context, async (before, inside) => {
-      if (!query.force) throw new ApiError(501, 'rest_trash_not_supported', `A ${noun} cannot be trashed. Use force=true to delete it.`)
+      if (!query.force)
+        throw new ApiError(
+          501,
+          'rest_trash_not_supported',
+          `A ${noun} cannot be moved to the trash. Use force=true to delete it permanently.`,
+        )
       return erased(before, inside)
     })
   }
 
   function assertMayView({ caller }: RequestContext): void {
-    if (permissions.mayView?.(caller) === false) throw refused(caller, 'rest_cannot_view', `You may not see any ${noun}.`)
+    if (permissions.mayView?.(caller) === false) throw refused(caller, 'rest_cannot_view', `You may not view any ${noun}.`)
   }
 
   /** The items with these ids that the caller may read, as others show them, by id. */
@@ -166,7 +171,7 @@ export function collection<Out extends object, In extends object, Query extends 
     const { others } = permissions.read(caller)
     const open = new Set<string>(['publish', ...(others === 'all' ? [] : others)])
     if (!permissions.mayEditAny(caller) && others !== 'all' && [...asked].some((status) => !open.has(status)))
-      throw invalidParam('status', `must be ${others.join(' or ') || 'publish'} for those who may not edit any ${noun}`)
+      throw invalidParam('status', `must be ${others.join(' or ') || 'publish'} for callers who may not edit any ${noun}`)
     return [...new Set([...asked].flatMap((status) => (status === 'any' ? everyStatus : [status as ContentStatus])))]
   }
 
@@ -278,7 +283,7 @@ export function collection<Out extends object, In extends object, Query extends 
   }
 
   function mayNotEdit(caller: Caller): ApiError {
-    return refused(caller, 'rest_cannot_edit', `You may not change this ${noun}. Its author or an editor may.`)
+    return refused(caller, 'rest_cannot_edit', `You may not edit this ${noun}. Only its author or an editor may.`)
   }
 
   async function assertReadable(row: ContentRow, query: ItemQuery, context: RequestContext): Promise<void> {
@@ -290,12 +295,13 @@ export function collection<Out extends object, In extends object, Query extends 
       throw refused(caller, 'rest_forbidden', `You may not read this ${noun}.`)
     }
     if (query.password) {
-      const has = row.password ? 'another' : 'no'
       await assertPasswordMatches(
         row,
         query.password,
         context,
-        `This ${noun} has ${has} password. Leave the parameter out, or send the right one.`,
+        row.password
+          ? `The password of this ${noun} is incorrect. Send the correct one, or omit password.`
+          : `This ${noun} has no password. Omit password.`,
       )
     }
   }
@@ -321,7 +327,7 @@ export function collection<Out extends object, In extends object, Query extends 
     const body = await inTransaction(context, async (inside) => {
       const before = await existing(id, inside)
       if (!isAllowed(permissions.remove(inside.caller), inside.caller, before, statusForEditing(before)))
-        throw refused(inside.caller, 'rest_cannot_delete', `You may not delete this ${noun}. Its author or an editor may.`)
+        throw refused(inside.caller, 'rest_cannot_delete', `You may not delete this ${noun}. Only its author or an editor may.`)
       await assertNoConflict(before, inside)
       return act(before, inside)
     })

@@ -16,6 +16,11 @@ export function pageBounds({ page, per_page = ALL, offset }: Paging): { limit: n
   return { limit: per_page, offset: offset ?? (page - 1) * per_page }
 }
 
+/** The error message for a page past the last one. */
+export function noSuchPage(page: number, pages: number): string {
+  return `The list has ${pages} ${pages === 1 ? 'page' : 'pages'}; page ${page} does not exist.`
+}
+
 export const pageCount = ({ per_page = ALL }: Paging, total: number): number => Math.ceil(total / per_page)
 
 interface Totals {

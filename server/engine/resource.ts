@@ -35,7 +35,7 @@ export interface ItemIds<Id> {
 export const numericIds: ItemIds<number> = {
   of: (row) => row.id,
   find: (id, { db }, type) => findRow(db, type, id),
-  unknown: (id, noun) => new ApiError(404, 'rest_post_invalid_id', `There is no ${noun} with the id ${id}.`),
+  unknown: (id, noun) => new ApiError(404, 'rest_post_invalid_id', `No ${noun} has the ID ${id}.`),
 }
 
 export interface Resource<Out extends object, In extends object, Query extends ListQuery, Id = number> {

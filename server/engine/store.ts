@@ -92,7 +92,7 @@ function pageTooLarge(count: number): ApiError {
   return new ApiError(
     400,
     'rest_page_too_large',
-    `The texts of these ${count} items are longer than ${MAX_BYTES_AT_ONCE / 1024 / 1024} MB together. Ask for fewer items with per_page, or for other fields with _fields.`,
+    `These ${count} items are larger than ${MAX_BYTES_AT_ONCE / 1024 / 1024} MB in total. Request fewer items with per_page, or fewer fields with _fields.`,
   )
 }
 

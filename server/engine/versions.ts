@@ -24,6 +24,6 @@ export function assertIfMatch(ifMatch: string | undefined, state: Pick<BodyState
     throw new ApiError(
       412,
       'rest_precondition_failed',
-      'It has been changed since it was read. Read it again and repeat the change, or leave If-Match out.',
+      'The resource has changed since you read it. Read it again and repeat the change, or omit If-Match.',
     )
 }

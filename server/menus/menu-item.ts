@@ -99,8 +99,8 @@ export function menuItem(kinds: Kinds): Trait<ContentRow, Out, In> & { read: obj
 type Place = Pick<MenuItemRow, 'object' | 'object_id'>
 
 function customTarget({ url }: MenuItemRow, { after }: Change<ContentRow>): Place {
-  if (!after('title')) throw new ApiError(400, 'rest_title_required', 'A custom link needs a title.')
-  if (!url) throw new ApiError(400, 'rest_url_required', 'A custom link needs an address (url).')
+  if (!after('title')) throw new ApiError(400, 'rest_title_required', 'A custom link must have a title. Send title.')
+  if (!url) throw new ApiError(400, 'rest_url_required', 'A custom link must have a URL. Send url.')
   return { object: 'custom', object_id: 0 }
 }
 
@@ -147,9 +147,8 @@ export function asList(names: readonly string[]): string {
 
 function checkedUrl(given: string): string {
   const url = given.trim()
-  if (given && !url.replace(INVISIBLE, ''))
-    throw invalidParam('url', 'must be an address; it has nothing but blanks and control characters')
-  if (!isSafeUrl(url)) throw invalidParam('url', 'must be a web, mail or telephone address')
+  if (given && !url.replace(INVISIBLE, '')) throw invalidParam('url', 'must be a URL, not only white space and control characters')
+  if (!isSafeUrl(url)) throw invalidParam('url', 'must be a path or a URL with one of the schemes http, https, mailto, tel, sms or ftp')
   return url
 }
 

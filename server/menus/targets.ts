@@ -134,21 +134,21 @@ const linked: Record<LinkedType, Linked> = {
     kinds: ({ content }) => content,
     kindOf: async ({ object_id }, db) => (await findRows(db, [object_id]))[0]?.type,
     refusal: ({ object, object_id }, names) =>
-      new ApiError(400, 'rest_post_invalid_id', `There is no item with the id ${object_id} of the type "${object || names}".`),
+      new ApiError(400, 'rest_post_invalid_id', `No item of the type "${object || names}" has the ID ${object_id}.`),
     named: (post_type) => ({ post_type }),
   },
   taxonomy: {
     kinds: ({ terms }) => terms,
     kindOf: async ({ object_id }, db) => (await findTermsById(db, [object_id]))[0]?.taxonomy,
     refusal: ({ object, object_id }, names) =>
-      new ApiError(400, 'rest_term_invalid_id', `There is no term with the id ${object_id} in the taxonomy "${object || names}".`),
+      new ApiError(400, 'rest_term_invalid_id', `No term of the taxonomy "${object || names}" has the ID ${object_id}.`),
     named: (taxonomy) => ({ taxonomy }),
   },
   post_type_archive: {
     kinds: ({ content }) => Object.fromEntries(Object.entries(content).filter(([, { archive }]) => archive)),
     kindOf: ({ object }) => Promise.resolve(object),
     refusal: ({ object }, names) =>
-      new ApiError(400, 'rest_post_invalid_type', `"${object}" has no place where all of it is; one of ${names} has.`),
+      new ApiError(400, 'rest_post_invalid_type', `The type "${object}" has no archive. object must be one of ${names}.`),
   },
 }
 

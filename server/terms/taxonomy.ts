@@ -119,7 +119,12 @@ export function taxonomy<Out extends object>(of: Taxonomy<Out>) {
       assertMayEdit(context, 'rest_cannot_delete', `You may not delete this ${noun}.`)
       assertIfMatch(context.ifMatch, await termVersion(db, row))
       if (row.id === of.fallback) throw new ApiError(403, 'rest_cannot_delete', `The default ${noun} cannot be deleted.`)
-      if (!query.force) throw new ApiError(501, 'rest_trash_not_supported', `A ${noun} cannot be trashed. Use force=true to delete it.`)
+      if (!query.force)
+        throw new ApiError(
+          501,
+          'rest_trash_not_supported',
+          `A ${noun} cannot be moved to the trash. Use force=true to delete it permanently.`,
+        )
       const previous = await presentOne(row, { context: 'edit' }, { ...context, db })
       await of.erase?.(row, db)
       const items = await eraseTerm(db, row)
@@ -139,7 +144,7 @@ export function taxonomy<Out extends object>(of: Taxonomy<Out>) {
 
   async function existing(id: number, db: Kysely<Database>): Promise<TermRow> {
     const row = await findTerm(db, of.name, id)
-    if (!row) throw new ApiError(404, 'rest_term_invalid', `There is no ${noun} with the id ${id}.`)
+    if (!row) throw new ApiError(404, 'rest_term_invalid', `No ${noun} has the ID ${id}.`)
     return row
   }
 
@@ -175,7 +180,7 @@ export function taxonomy<Out extends object>(of: Taxonomy<Out>) {
   }
 
   function assertMayRead({ caller }: RequestContext): void {
-    if (of.mayRead?.(caller) === false) throw refused(caller, 'rest_cannot_view', `You may not see any ${noun}.`)
+    if (of.mayRead?.(caller) === false) throw refused(caller, 'rest_cannot_view', `You may not view any ${noun}.`)
   }
 
   function assertMayEdit(
@@ -191,7 +196,7 @@ export function taxonomy<Out extends object>(of: Taxonomy<Out>) {
   }
 
   function assertMayUpdate(caller: Caller): void {
-    assertMayEdit({ caller }, 'rest_cannot_update', `You may not change this ${noun}.`)
+    assertMayEdit({ caller }, 'rest_cannot_update', `You may not edit this ${noun}.`)
   }
 
   return { list, get, create: guarded(assertMayCreate, create), update: guarded(assertMayUpdate, update), remove, embedded }

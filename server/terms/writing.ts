@@ -32,10 +32,11 @@ export function termWriter(of: Kind) {
   async function newTerm(db: Kysely<Database>, input: TermInput & { name: string }, context: RequestContext) {
     const name = cleanName(input.name)
     const parent = await checkedParent(db, input.parent ?? 0, undefined)
-    const asked = slugFrom(input.slug ?? '')
+    const requestedSlug = slugFrom(input.slug ?? '')
     const existing = await findTermByName(db, context.dialect, of.name, name, parent)
-    if (existing && (!asked || asked === existing.slug || (await findTermBySlug(db, of.name, asked)))) throw exists(existing)
-    const slug = await uniqueTermSlug(db, asked || slugFrom(name), parent, 0)
+    if (existing && (!requestedSlug || requestedSlug === existing.slug || (await findTermBySlug(db, of.name, requestedSlug))))
+      throw exists(existing)
+    const slug = await uniqueTermSlug(db, requestedSlug || slugFrom(name), parent, 0)
     return { name, slug, parent, description: filteredTitle(input.description ?? ''), ...of.write?.(input, undefined) }
   }
 
@@ -48,18 +49,18 @@ export function termWriter(of: Kind) {
       const existing = await findTermByName(db, context.dialect, of.name, values.name, values.parent ?? before.parent)
       if (existing && existing.id !== before.id) throw exists(existing)
     }
-    const asked = slugFrom(input.slug ?? '')
-    if (asked && asked !== before.slug) {
-      const owner = await findTermBySlug(db, of.name, asked)
-      if (owner) throw new ApiError(400, 'duplicate_term_slug', `Another ${noun} has the slug ${asked} already.`, { term_id: owner.id })
-      values.slug = asked
+    const slug = slugFrom(input.slug ?? '')
+    if (slug && slug !== before.slug) {
+      const owner = await findTermBySlug(db, of.name, slug)
+      if (owner) throw new ApiError(400, 'duplicate_term_slug', `Another ${noun} already has the slug ${slug}.`, { term_id: owner.id })
+      values.slug = slug
     } else if (input.slug === '')
       values.slug = await uniqueTermSlug(db, slugFrom(values.name ?? before.name), values.parent ?? before.parent, before.id)
     return values
   }
 
   function exists(existing: TermRow): ApiError {
-    return new ApiError(400, of.nameTaken ?? 'term_exists', `There is a ${noun} of this name already.`, { term_id: existing.id })
+    return new ApiError(400, of.nameTaken ?? 'term_exists', `A ${noun} with this name already exists.`, { term_id: existing.id })
   }
 
   /** Below a parent, the parent's slug tells names apart before numbers do. */
@@ -73,9 +74,10 @@ export function termWriter(of: Kind) {
   async function checkedParent(db: Kysely<Database>, id: number, term: TermRow | undefined): Promise<number> {
     if (!id || !of.isHierarchical) return 0
     const parent = await findTerm(db, of.name, id)
-    if (!parent) throw new ApiError(400, 'rest_term_invalid', `There is no ${noun} with the id ${id} to be the parent.`)
+    if (!parent) throw new ApiError(400, 'rest_term_invalid', `The parent does not exist: no ${noun} has the ID ${id}.`)
     const line = [parent, ...(await findAncestors(db, of.name, parent))]
-    if (term && line.some((one) => one.id === term.id)) throw invalidParam('parent', `must not be the ${noun} itself or one below it`)
+    if (term && line.some((one) => one.id === term.id))
+      throw invalidParam('parent', `must not be the ${noun} itself or one of its descendants`)
     return id
   }
 
@@ -87,6 +89,6 @@ export function cleanName(given: string): string {
   const name = filteredTitle(given.replace(/<[^>]*>/g, ''))
     .replace(/\s+/g, ' ')
     .trim()
-  if (!name) throw new ApiError(400, 'empty_term_name', 'A term needs a name.')
+  if (!name) throw new ApiError(400, 'empty_term_name', 'The name of a term must not be empty. Send name as plain text.')
   return name
 }

@@ -13,8 +13,8 @@ const RETRY_AFTER_SECONDS = 5
 
 /** What is wrong with a new password, if anything. */
 export function passwordFault(password: string, login: string): string | undefined {
-  if ([...password].length < MIN_LENGTH) return `The password is too short: it must have at least ${MIN_LENGTH} characters.`
-  if (password.toLowerCase() === login.toLowerCase()) return 'The password is the login name: it must be another.'
+  if ([...password].length < MIN_LENGTH) return `The password is too short. It must have at least ${MIN_LENGTH} characters.`
+  if (password.toLowerCase() === login.toLowerCase()) return 'The password must not be the same as the login name.'
   return undefined
 }
 
@@ -36,7 +36,7 @@ export async function signedInUser(db: Db, login: string, password: string): Pro
 const hashing = semaphore(MAX_CONCURRENT_HASHES, {
   maxWaiting: MAX_WAITING,
   refusal: () =>
-    new ApiError(429, 'rest_too_many_requests', `Too many people are signing in. Try again in ${RETRY_AFTER_SECONDS} seconds.`, {
+    new ApiError(429, 'rest_too_many_requests', `Too many users are signing in at once. Try again in ${RETRY_AFTER_SECONDS} seconds.`, {
       retryAfter: RETRY_AFTER_SECONDS,
     }),
 })

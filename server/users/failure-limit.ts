@@ -54,7 +54,7 @@ export class FailureLimit {
   }
 
   #tooMany(seconds: number): ApiError {
-    return new ApiError(429, 'rest_too_many_requests', `${this.#refusal} Wait ${seconds} seconds.`, { retryAfter: seconds })
+    return new ApiError(429, 'rest_too_many_requests', `${this.#refusal} Try again in ${seconds} seconds.`, { retryAfter: seconds })
   }
 }
 

@@ -11,13 +11,13 @@ export function author(permissions: Permissions): Trait<ContentRow, { author: nu
     read: () => (row) => ({ author: row.author }),
     admit(input, before, { caller }) {
       if (isForAnother(input, before, caller) && !permissions.mayEditOthers(caller))
-        throw refused(caller, 'rest_cannot_edit_others', 'You may sign with your own name only.')
+        throw refused(caller, 'rest_cannot_edit_others', 'You may not set another user as the author.')
     },
     async write(input, { before, values, context: { caller, db } }) {
       const wanted = input.author || before?.author || caller.user?.id
       if (wanted === undefined || wanted === before?.author) return
       if (isForAnother(input, before, caller) && !(await findUser(db, wanted)))
-        throw new ApiError(400, 'rest_invalid_author', `There is no user with the id ${wanted}.`)
+        throw new ApiError(400, 'rest_invalid_author', `No user has the ID ${wanted}.`)
       values.author = wanted
     },
   }

@@ -21,9 +21,9 @@ export function parent(type: string): Trait<ContentRow, { parent: number }, { pa
       if (before) then(async (db, row) => bumpVersion(db, await findDescendants(db, row.id)))
       if (input.parent === undefined || input.parent === before?.parent) return
       if (input.parent && !(await findRow(context.db, type, input.parent)))
-        throw new ApiError(400, 'rest_post_invalid_id', `There is no ${type} with the id ${input.parent} to be the parent.`)
+        throw new ApiError(400, 'rest_post_invalid_id', `The parent does not exist: no ${type} has the ID ${input.parent}.`)
       if (before && input.parent && [before.id, ...(await findDescendants(context.db, before.id))].includes(input.parent))
-        throw invalidParam('parent', `must not be the ${type} itself or one below it`)
+        throw invalidParam('parent', `must not be the ${type} itself or one of its descendants`)
       values.parent = input.parent
     },
   }

@@ -35,6 +35,6 @@ export function numbered(type: string): Trait<ContentRow, { id: number }, { id?:
 
 function assertNew(type: string): (input: { id?: number }, before: ContentRow | undefined) => void {
   return ({ id }, before) => {
-    if (!before && id) throw new ApiError(400, 'rest_post_exists', `A new ${type} gets its id from the service; leave it out.`)
+    if (!before && id) throw new ApiError(400, 'rest_post_exists', `The ID of a new ${type} is assigned by the service; omit id.`)
   }
 }

@@ -15,7 +15,11 @@ export function status(permissions: Permissions): Trait<ContentRow, { status: St
       const { before, values, context } = change
       const asked: ContentStatus = values.status ?? input.status ?? before?.status ?? 'draft'
       if (asked !== before?.status && asked !== 'trash' && !isUnpublished(asked) && !permissions.mayPublish(context.caller)) {
-        throw refused(context.caller, 'rest_cannot_publish', 'You may not publish. Save as draft, or as pending for an editor to review.')
+        throw refused(
+          context.caller,
+          'rest_cannot_publish',
+          'You may not publish. Set status to draft, or to pending for an editor to review.',
+        )
       }
       values.status = followingDate(asked, change)
       if (input.status && !isUnpublished(values.status)) values.date_floats = 0

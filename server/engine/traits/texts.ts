@@ -109,6 +109,6 @@ function shown(row: ContentRow, { query }: ReadContext): string {
 export const neverEmpty: Trait<ContentRow, object, object> & { write: object } = {
   write(_input, { after }) {
     if (!after('title') && !after('content') && !after('excerpt'))
-      throw new ApiError(400, 'empty_content', 'Title, content and excerpt are all empty; give at least one of them.')
+      throw new ApiError(400, 'empty_content', 'title, content and excerpt are all empty. Send at least one of them.')
   },
 }
