@@ -1,4 +1,4 @@
-// Reads an uploaded file, as the body itself or as a part of a form, into a folder of this machine.
+// Receives an uploaded file, sent as the body or in a multipart form, into a staging folder.
 import { isUtf8 } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import { open } from 'node:fs/promises'
@@ -16,7 +16,7 @@ import { isJson } from './json.ts'
 export interface ReceivedUpload {
   /** The fields of a form. */
   fields: FormFields
-  /** Undefined where there was none. */
+  /** Undefined if there was none. */
   file: UploadedFile | undefined
   folder: string
 }
@@ -25,7 +25,7 @@ export async function receiveUpload(req: IncomingMessage, folder: string, maxByt
   const source = join(folder, 'upload')
   const { fields, found } = await (isFormWithParts(req) ? fromForm(req, source, maxBytes) : fromBody(req, source, maxBytes)).catch(
     (error: unknown) => {
-      // The rest is let pass by: an answer does not reach those who are still sending to a closed connection.
+      // Drain the rest: a client that is still sending would not receive the response on a closed connection.
       req.resume()
       throw error
     },
@@ -40,9 +40,9 @@ export async function receiveUpload(req: IncomingMessage, folder: string, maxByt
 interface Found {
   bytes: number
   md5: Buffer
-  /** As its sender says. */
+  /** The content type as sent. */
   type: string | undefined
-  /** Throws where there is none. */
+  /** Throws if there is none. */
   name(): string
 }
 
@@ -75,7 +75,7 @@ function nameIn(header: string | undefined): string {
 
 function parsedName(header: string): string | undefined {
   try {
-    // Node reads headers as Latin-1, browsers write UTF-8.
+    // Node decodes headers as Latin-1, but browsers send UTF-8.
     const bytes = Buffer.from(header, 'latin1')
     return parseDisposition(isUtf8(bytes) ? bytes.toString('utf8') : header).parameters['filename']
   } catch {
@@ -95,7 +95,7 @@ async function fromForm(req: IncomingMessage, source: string, maxBytes: number):
     }
     const fieldsSoFar = fieldsIn(form, stop)
     form.on('file', (field, content, { filename, mimeType }) => {
-      // A form that breaks off breaks its file off as well; the form reports it.
+      // An interrupted form interrupts its file too; the form reports the error.
       content.on('error', () => undefined)
       if (field !== 'file' || file) return void content.resume()
       file = written(content, source, maxBytes).then((found) => ({ ...found, type: mimeType, name: () => namedPart(filename) }))
@@ -103,7 +103,7 @@ async function fromForm(req: IncomingMessage, source: string, maxBytes: number):
     })
     form.on('error', () => stop(unreadableForm()))
     form.on('close', () => read(fieldsSoFar()))
-    finished(req, (error) => error && stop(brokenOff()))
+    finished(req, (error) => error && stop(interrupted()))
     req.pipe(form)
   })
   return { fields, found: await file }
@@ -114,7 +114,7 @@ function namedPart(name: string | undefined): string {
   return name
 }
 
-/** The request stays open, so that it can be answered even if it brings too much. */
+/** Writes the content to a file. Keeps the request open, so that a response can be sent even if the content is too large. */
 async function written(content: Readable, source: string, maxBytes: number): Promise<{ bytes: number; md5: Buffer }> {
   const hash = createHash('md5')
   let bytes = 0
@@ -137,11 +137,11 @@ async function* pieces(content: Readable): AsyncGenerator<Buffer> {
   try {
     for await (const piece of content.iterator({ destroyOnReturn: false })) yield piece as Buffer
   } catch {
-    throw brokenOff()
+    throw interrupted()
   }
 }
 
-function brokenOff(): ApiError {
+function interrupted(): ApiError {
   return new ApiError(400, 'rest_upload_no_data', 'The upload was interrupted. Send it again.')
 }
 
@@ -149,7 +149,7 @@ function unreadableForm(): ApiError {
   return new ApiError(400, 'rest_upload_no_data', 'The form is malformed or incomplete. Send it as multipart/form-data with a boundary.')
 }
 
-/** Who sends JSON means fields, not a text file. */
+/** Rejects JSON: its sender most likely meant fields, not a file. */
 function assertNotJson(type: string | undefined): void {
   if (isJson(type))
     throw new ApiError(
@@ -159,7 +159,7 @@ function assertNotJson(type: string | undefined): void {
     )
 }
 
-/** `Content-MD5` is written in base64 or in hexadecimal. */
+/** Checks `Content-MD5`, in base64 or hexadecimal. */
 function assertSame({ headers }: IncomingMessage, md5: Buffer): void {
   const given = headers['content-md5']
   if (given === undefined) return
