@@ -1,4 +1,4 @@
-// The verbs of a resource: list, get, create, update, remove.
+// The operations of a resource: list, get, create, update, remove.
 import { Json, guarded } from '../contract/operation.ts'
 import type { BodyState } from '../contract/operation.ts'
 import type { RequestContext } from '../context.ts'
@@ -52,12 +52,12 @@ export function collection<Out extends object, In extends object, Query extends 
     assertMayView(context)
     const order = listOrder(query, context)
     const eb = contentBuilder()
-    const reach = query.context === 'edit' ? permissions.edit(caller) : permissions.read(caller)
+    const scope = query.context === 'edit' ? permissions.edit(caller) : permissions.read(caller)
     const conditions = [
-      accessCondition(reach, caller, eb, statuses),
+      accessCondition(scope, caller, eb, statuses),
       hidesProtected(query, context),
       ...resource.filters.map((filter) => filter(query, eb, context)),
-    ].filter((one) => one !== undefined)
+    ].filter((condition) => condition !== undefined)
     const { total, body } = await listed(
       {
         type: resource.type,
@@ -104,7 +104,7 @@ export function collection<Out extends object, In extends object, Query extends 
     return created(await inTransaction(context, async (inside) => edited(await change(undefined, body, inside), inside, query)), context)
   }
 
-  /** The answer that has a new item. */
+  /** The response for a new item. */
   function created({ id, body }: { id: Id; body: Json<Out> }, { config }: RequestContext) {
     return { status: 201 as const, headers: { Location: `${config.restRoot}${resource.route}/${String(id)}` }, body }
   }
@@ -121,13 +121,13 @@ export function collection<Out extends object, In extends object, Query extends 
     return { status: 200, body: item }
   }
 
-  /** A changed item, with what its next change may be bound to. */
-  async function edited(row: ContentRow, context: RequestContext, asked?: Embedding): Promise<{ id: Id; body: Json<Out> }> {
-    const text = JSON.stringify(await presentEdited(row, context, asked))
+  /** The changed item as a response body, with the entity tag for the next change. */
+  async function edited(row: ContentRow, context: RequestContext, embedding?: Embedding): Promise<{ id: Id; body: Json<Out> }> {
+    const text = JSON.stringify(await presentEdited(row, context, embedding))
     return { id: resource.ids.of(row), body: new Json<Out>(() => text, { ...versionOf(row), isWhole: true }) }
   }
 
-  /** To the trash, or for good with `force`. */
+  /** Moves an item to the trash, or deletes it permanently with `force`. */
   function remove({ path, query }: { path: { id: Id }; query: { force: boolean } }, context: RequestContext) {
     return removing(path.id, context, async (before, inside) => {
       if (query.force) return erased(before, inside)
@@ -137,7 +137,7 @@ export function collection<Out extends object, In extends object, Query extends 
     })
   }
 
-  /** For good alone, for what has no trash. */
+  /** Deletes an item permanently, for types that have no trash. */
   function erase({ path, query }: { path: { id: Id }; query: { force: boolean } }, context: RequestContext) {
     return removing(path.id, context, async (before, inside) => {
       if (!query.force)
@@ -154,7 +154,7 @@ export function collection<Out extends object, In extends object, Query extends 
     if (permissions.mayView?.(caller) === false) throw refused(caller, 'rest_cannot_view', `You may not view any ${noun}.`)
   }
 
-  /** The items with these ids that the caller may read, as others show them, by id. */
+  /** The items with these IDs that the caller may read, in the embed context, by ID. */
   async function embedded(ids: readonly number[], context: RequestContext): Promise<Map<number, Out>> {
     if (!ids.length || permissions.mayView?.(context.caller) === false) return new Map()
     const rows = (await findRows(context.db, [...new Set(ids)])).filter(
@@ -167,15 +167,15 @@ export function collection<Out extends object, In extends object, Query extends 
   // ---- lists
 
   function listedStatuses(query: Query, { caller }: RequestContext): ContentStatus[] {
-    const asked = new Set(query.status)
+    const requested = new Set(query.status)
     const { others } = permissions.read(caller)
     const open = new Set<string>(['publish', ...(others === 'all' ? [] : others)])
-    if (!permissions.mayEditAny(caller) && others !== 'all' && [...asked].some((status) => !open.has(status)))
+    if (!permissions.mayEditAny(caller) && others !== 'all' && [...requested].some((status) => !open.has(status)))
       throw invalidParam('status', `must be ${others.join(' or ') || 'publish'} for callers who may not edit any ${noun}`)
-    return [...new Set([...asked].flatMap((status) => (status === 'any' ? everyStatus : [status as ContentStatus])))]
+    return [...new Set([...requested].flatMap((status) => (status === 'any' ? everyStatus : [status as ContentStatus])))]
   }
 
-  /** What a password protects must not be found by those who may not read it. */
+  /** Hides password-protected items from search by callers who may not read them. */
   function hidesProtected(query: Query, { caller }: RequestContext) {
     if (!query.search || permissions.mayEditOthers(caller)) return undefined
     const eb = contentBuilder()
@@ -188,11 +188,11 @@ export function collection<Out extends object, In extends object, Query extends 
     return resource.stickyFirst?.(query) ? [[contentBuilder().ref('content.sticky'), 'desc'], ...order] : order
   }
 
-  /** A page of a list as there is one at one moment. */
+  /** One page of a list, from one consistent state of the database. */
   async function listed(page: PageQuery, query: Query, context: RequestContext): Promise<Listing<Out>> {
     const { context: view } = query
     const isWhole = !(resource.isLive || query._embed || view === 'edit')
-    // A few fields are made faster than all of them are taken apart.
+    // Presenting a few fields is faster than picking them from the cached JSON.
     if (query._fields?.length) return listedFields(page, query._fields, query, context, isWhole)
     if (isWhole) return listedTexts(page, view, context)
     return listedRows(page, query, context, isWhole)
@@ -204,7 +204,7 @@ export function collection<Out extends object, In extends object, Query extends 
     return { total, body: new Json(write, isWhole ? stateOfList(rows, total) : undefined) }
   }
 
-  /** Rows are read in portions, of which the wanted fields alone are held. */
+  /** Reads the rows in portions, keeping only the requested fields in memory. */
   async function listedFields(
     page: PageQuery,
     fields: string[],
@@ -226,7 +226,7 @@ export function collection<Out extends object, In extends object, Query extends 
     return { total, body: new Json(() => JSON.stringify(items), isWhole ? stateOfList(keys, total) : undefined) }
   }
 
-  /** Rows are read of those items alone whose texts are not known for their versions. */
+  /** Reads only the rows whose JSON is not cached for their current version. */
   async function listedTexts(
     page: PageQuery,
     view: 'view' | 'embed',
@@ -240,7 +240,7 @@ export function collection<Out extends object, In extends object, Query extends 
       unknown.map((key) => key.id),
     )
     if (isOf(unknown, rows)) return { total, body: bodyOf(keys, total, { known, rows, view }, context) }
-    // They have been changed since their keys were read, and may not belong to the list any more.
+    // Some rows have changed since the keys were read, and may no longer belong to the list.
     const latest = await findPageOfRows(context.db, page)
     return { total: latest.total, body: bodyOf(latest.rows, latest.total, { known: new Map(), rows: latest.rows, view }, context) }
   }
@@ -364,12 +364,12 @@ function stateOfList(keys: readonly ItemKey[], total: number): BodyState {
   return { tag: digest(`${total} ${keys.map(({ id, version }) => `${id}.${version}`).join()}`), isWhole: true }
 }
 
-/** Whether the rows are those of the keys, in the same versions. */
+/** Whether the rows have the same IDs and versions as the keys. */
 function isOf(keys: readonly ItemKey[], rows: readonly ItemKey[]): boolean {
-  return rows.length === keys.length && keys.every(({ id, version }, place) => rows[place]?.id === id && rows[place].version === version)
+  return rows.length === keys.length && keys.every(({ id, version }, index) => rows[index]?.id === id && rows[index].version === version)
 }
 
-/** The caller's own autosaves have not changed an item behind the caller's back. */
+/** Checks `If-Match`. The caller's own autosaves since that version do not count as conflicts. */
 async function assertNoConflict(row: ContentRow, { ifMatch, db, caller }: RequestContext): Promise<void> {
   if (ifMatch === undefined) return
   const versions = await versionsBeforeAutosaves(db, row, caller.user?.id)
@@ -380,7 +380,7 @@ async function assertNoConflict(row: ContentRow, { ifMatch, db, caller }: Reques
   )
 }
 
-/** The stored state of an item, as its entity tags name it. */
+/** The stored state of an item, as it appears in entity tags. */
 export function versionOf({ id, version }: ContentRow): Omit<BodyState, 'isWhole'> {
   return { tag: `${id}.${version}` }
 }

@@ -1,4 +1,4 @@
-// What lists are sorted by.
+// Sort orders of lists.
 import type { Expression, OrderByDirection } from 'kysely'
 import type { RequestContext } from '../context.ts'
 import { orderByList } from '../db/order-by-list.ts'
@@ -28,7 +28,7 @@ const columns: Record<string, 'date_gmt' | 'modified_gmt' | 'author' | 'parent' 
   menu_order: 'menu_order',
 }
 
-/** Items that are equal come in the order of their ids. */
+/** The sort order that the query asks for. Ties are sorted by ID. */
 export function orderBy(query: OrderQuery, context: RequestContext): Order {
   const eb = contentBuilder()
   const byId = [eb.ref('content.id'), query.order] as const

@@ -1,4 +1,4 @@
-// The revisions of a resource: list, get, remove.
+// The revision operations of a resource: list, get, remove.
 import type { RequestContext } from '../context.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { ApiError, refused } from '../contract/api-error.ts'
@@ -15,7 +15,7 @@ import type { Presented } from './presenter.ts'
 import type { ItemIds } from './resource.ts'
 import { contentBuilder, eraseRow, findPageOfRows, findRow } from './store.ts'
 
-/** What revisions belong to. */
+/** The items that revisions belong to. */
 export interface Parents<Id> {
   resource: { type: string; noun: string; permissions: Permissions; ids: ItemIds<Id> }
   inTransaction<Result>(context: RequestContext, act: (inside: RequestContext) => Promise<Result>): Promise<Result>
@@ -41,7 +41,7 @@ export function revisions<Out extends object, Id = number>(parents: Parents<Id>,
       eb('content.parent', '=', parent.id),
       byId(query, eb, context),
       bySearchOfFew({ ...query, search_columns: [] }, eb, context),
-    ].filter((one) => one !== undefined)
+    ].filter((condition) => condition !== undefined)
     const { rows, total } = await findPageOfRows(context.db, {
       type: 'revision',
       statuses: ['inherit'],
@@ -107,7 +107,7 @@ async function existingParent<Id>({ resource }: Parents<Id>, id: Id, context: Re
   return parent
 }
 
-/** Revisions and autosaves are for those who may edit what they belong to. */
+/** Finds the item whose revisions or autosaves are read, and checks that the caller may edit it. */
 export async function readableParent<Id>(parents: Parents<Id>, id: Id, context: RequestContext): Promise<ContentRow> {
   const parent = await existingParent(parents, id, context)
   const { permissions, noun } = parents.resource

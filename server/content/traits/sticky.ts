@@ -1,4 +1,4 @@
-// Whether an item stays on top, and the password that protects it: it cannot have both.
+// Whether an item is sticky. A sticky item cannot have a password.
 import type { ContentRow } from '../../db/tables/content.ts'
 import { ApiError, refused } from '../../contract/api-error.ts'
 import type { Permissions } from '../../engine/permissions.ts'

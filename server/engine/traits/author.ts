@@ -1,4 +1,4 @@
-// Who signs an item.
+// The author of an item.
 import type { ContentRow } from '../../db/tables/content.ts'
 import { ApiError, refused } from '../../contract/api-error.ts'
 import type { Caller } from '../../users/caller.ts'
@@ -23,12 +23,12 @@ export function author(permissions: Permissions): Trait<ContentRow, { author: nu
   }
 }
 
-/** Whether somebody is to sign who neither asks for it nor has signed so far. */
+/** Whether the input sets an author who is neither the caller nor the current author. */
 function isForAnother({ author }: { author?: number }, before: ContentRow | undefined, { user }: Caller): boolean {
   return Boolean(author) && author !== user?.id && author !== before?.author
 }
 
-/** Who made an item, where nothing shows it and nobody else can be named. */
+/** Records who created an item, for types whose author is neither shown nor changeable. */
 export const creator: Trait<ContentRow, object, object> & { write: object } = {
   write(_input, { before, values, context }) {
     if (!before && context.caller.user) values.author = context.caller.user.id
