@@ -12,7 +12,7 @@ interface Scheme {
   isNested: boolean
   /** Whether the permalink has the slug only if the parent's has, and the template only if there is a parent. */
   needsParent?: boolean
-  /** The states in which the address has the slug: published, private for those who may read that, and for files that of what they belong to. */
+  /** The statuses in which the permalink has the slug. Files have the status `inherit` from what they are attached to. */
   named: readonly string[]
   parameter: string
   /** The placeholder for the slug in the template. */

@@ -1,4 +1,4 @@
-// What a new or changed term may be: names, slugs and parents, checked and brought into form.
+// Validates and normalizes the names, slugs and parents of terms.
 import type { Kysely } from 'kysely'
 import type { RequestContext } from '../context.ts'
 import { uniqueSlug } from '../rendering/unique-slug.ts'
@@ -17,9 +17,9 @@ export interface TermInput {
 }
 
 interface Kind {
-  /** The code for a name that is taken. */
+  /** The error code for a name that is taken. The default is `term_exists`. */
   nameTaken?: 'menu_exists'
-  /** Fields of its own -> what is stored of them. */
+  /** Converts the taxonomy's own fields to columns. */
   write?(input: object, before: TermRow | undefined): Partial<TermRow>
   name: string
   noun: string
@@ -63,7 +63,7 @@ export function termWriter(of: Kind) {
     return new ApiError(400, of.nameTaken ?? 'term_exists', `A ${noun} with this name already exists.`, { term_id: existing.id })
   }
 
-  /** Below a parent, the parent's slug tells names apart before numbers do. */
+  /** Makes a slug unique: first by appending the parent's slug, then a number. */
   async function uniqueTermSlug(db: Kysely<Database>, wanted: string, parentId: number, exceptId: number): Promise<string> {
     const taken = (slugs: string[]) => takenTermSlugs(db, of.name, slugs, exceptId)
     const parent = parentId ? await findTerm(db, of.name, parentId) : undefined
@@ -75,8 +75,8 @@ export function termWriter(of: Kind) {
     if (!id || !of.isHierarchical) return 0
     const parent = await findTerm(db, of.name, id)
     if (!parent) throw new ApiError(400, 'rest_term_invalid', `The parent does not exist: no ${noun} has the ID ${id}.`)
-    const line = [parent, ...(await findAncestors(db, of.name, parent))]
-    if (term && line.some((one) => one.id === term.id))
+    const ancestors = [parent, ...(await findAncestors(db, of.name, parent))]
+    if (term && ancestors.some((ancestor) => ancestor.id === term.id))
       throw invalidParam('parent', `must not be the ${noun} itself or one of its descendants`)
     return id
   }
@@ -84,7 +84,7 @@ export function termWriter(of: Kind) {
   return { newTerm, changedTerm }
 }
 
-/** Names are plain text; an ampersand is kept as an entity. */
+/** Strips HTML from a name and normalizes white space; an ampersand is stored as an entity. */
 export function cleanName(given: string): string {
   const name = filteredTitle(given.replace(/<[^>]*>/g, ''))
     .replace(/\s+/g, ' ')

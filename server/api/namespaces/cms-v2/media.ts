@@ -1,4 +1,4 @@
-// Media.
+// The media resource.
 import { collection } from '../../../engine/collection.ts'
 import { siteDate } from '../../../engine/dates.ts'
 import { byAuthor, byDate, byId, byParent, bySlug } from '../../../engine/filters.ts'
@@ -154,16 +154,16 @@ async function addRenditions(
   kept: readonly NewFile[],
   context: RequestContext,
 ): Promise<void> {
-  let unclaimed = kept.map((one) => one.path)
+  let unclaimed = kept.map((file) => file.path)
   try {
     const claimed = await media.inTransaction(context, async (inside) => {
       const { files } = await filesOf(await media.editable(id, inside), inside)
-      const lacking = kept.filter(({ size }) => !files.some((one) => one.size === size)).map((one) => one.path)
+      const lacking = kept.filter(({ size }) => !files.some((file) => file.size === size)).map((file) => file.path)
       await measureFile(inside.db, fullPath, measures)
       await claimFiles(inside.db, id, lacking)
       return lacking
     })
-    unclaimed = unclaimed.filter((one) => !claimed.includes(one))
+    unclaimed = unclaimed.filter((path) => !claimed.includes(path))
   } finally {
     await discardFiles(context, unclaimed)
   }
@@ -187,7 +187,7 @@ async function copyOf(path: string, { id }: ContentRow, folder: string, context:
   })
 }
 
-function isSameAddress(a: string, b: string): boolean {
+function isSameUrl(a: string, b: string): boolean {
   return URL.canParse(a) && URL.canParse(b) && new URL(a).href === new URL(b).href
 }
 
@@ -251,7 +251,7 @@ export const handlers = {
     const { files, full } = await filesOf(row, context)
     if (!full || !isPicture(row.mime_type))
       throw new ApiError(404, 'rest_unknown_attachment', 'This media item has no image file that can be edited.')
-    if (!files.some((one) => isSameAddress(uploadUrl(config.baseUrl, one.path), body.src)))
+    if (!files.some((file) => isSameUrl(uploadUrl(config.baseUrl, file.path), body.src)))
       throw new ApiError(404, 'rest_unknown_attachment', 'src is not the URL of this media item. Send its source_url.')
     const modifiers = modifiersIn(body)
     if (!modifiers.length)

@@ -1,4 +1,4 @@
-// Menu items.
+// The menu items resource.
 import { autosaves } from '../../../engine/autosaves.ts'
 import { collection } from '../../../engine/collection.ts'
 import { byDate, byId, byOrder, bySearchOfFew, bySlug } from '../../../engine/filters.ts'

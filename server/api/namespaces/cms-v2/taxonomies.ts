@@ -1,4 +1,4 @@
-// The taxonomies of posts, of blocks and of menu items.
+// The taxonomies of posts, blocks and menu items.
 import { menuMeta } from '../../../menus/automatic-items.ts'
 import { eraseMenuItemsOf, eraseMenuItemsTo } from '../../../menus/store.ts'
 import { blockPermissions, permissionsOf } from '../../../engine/permissions.ts'

@@ -1,4 +1,4 @@
-// Templates and template parts.
+// The templates and template parts resources.
 import { autosaves } from '../../../engine/autosaves.ts'
 import { collection } from '../../../engine/collection.ts'
 import type { Link } from '../../../engine/links.ts'

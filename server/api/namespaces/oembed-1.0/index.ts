@@ -17,21 +17,21 @@ export const oembed: Handlers = {
   getOembedIndex: readNamespaceIndex,
 
   async getEmbed({ query: { url, format, maxwidth } }, context) {
-    return answer(await ownEmbed(url, maxwidth, context), format)
+    return respond(await ownEmbed(url, maxwidth, context), format)
   },
 
   async getProxiedEmbed({ query: { url, format, maxwidth, maxheight, discover } }, context) {
     if (!context.caller.can('edit_posts'))
       throw refused(context.caller, 'rest_forbidden', 'You may not fetch embeds from other sites. Only users who can write posts may.')
     const isOwn = publicAddress(url, context.config.baseUrl) !== undefined
-    return answer(
-      isOwn ? await ownEmbed(url, maxwidth, context) : await rememberedEmbed({ url, maxwidth, maxheight, discover }, context),
+    return respond(
+      isOwn ? await ownEmbed(url, maxwidth, context) : await cachedEmbed({ url, maxwidth, maxheight, discover }, context),
       format,
     )
   },
 }
 
-function answer(embed: Embed | undefined, format: string): { status: 200; body: Embed | Text<'text/xml'> } {
+function respond(embed: Embed | undefined, format: string): { status: 200; body: Embed | Text<'text/xml'> } {
   if (!embed)
     throw new ApiError(
       404,
@@ -42,20 +42,20 @@ function answer(embed: Embed | undefined, format: string): { status: 200; body: 
 }
 
 /** Returns the embed of another site's page, from the cache if it was fetched within the last day. Undefined if there is none. */
-async function rememberedEmbed(asked: EmbedQuery, context: RequestContext): Promise<Embed | undefined> {
+async function cachedEmbed(query: EmbedQuery, context: RequestContext): Promise<Embed | undefined> {
   const { db, now } = context
-  if (!URL.canParse(asked.url)) return undefined
-  const key = createHash('sha256').update(JSON.stringify(asked)).digest('hex')
-  const known = await findForeignEmbed(db, key, now())
-  if (known !== undefined) return JSON.parse(known) as Embed
-  const embed = await askedNow(asked, context)
+  if (!URL.canParse(query.url)) return undefined
+  const key = createHash('sha256').update(JSON.stringify(query)).digest('hex')
+  const cached = await findForeignEmbed(db, key, now())
+  if (cached !== undefined) return JSON.parse(cached) as Embed
+  const embed = await fetchNow(query, context)
   if (embed) await storeForeignEmbed(db, key, JSON.stringify(embed), now())
   return embed
 }
 
-async function askedNow(asked: EmbedQuery, { fetchPublic, log }: RequestContext): Promise<Embed | undefined> {
+async function fetchNow(query: EmbedQuery, { fetchPublic, log }: RequestContext): Promise<Embed | undefined> {
   try {
-    return await foreignEmbed(asked, fetchPublic)
+    return await foreignEmbed(query, fetchPublic)
   } catch (error) {
     if (!(error instanceof OutgoingError)) throw error
     log.info({ reason: error.message }, 'failed to fetch an embed from another site')
