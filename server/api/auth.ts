@@ -1,4 +1,4 @@
-// Who asks: HTTP Basic with an application password. Wrong credentials are refused, never taken for a visitor's.
+// Authenticates requests: HTTP Basic with an application password. Invalid credentials are rejected, never treated as anonymous.
 import type { Context } from '../context.ts'
 import { ApiError } from '../contract/api-error.ts'
 import { FailureLimit } from '../users/failure-limit.ts'
@@ -10,7 +10,7 @@ import { touchApplicationPassword } from '../users/store.ts'
 import type { UserWithPassword } from '../users/store.ts'
 
 const MINUTE_MS = 60_000
-/** In a minute: of one login from one network, and of all logins from there. */
+/** Failed sign-ins per minute: for one login from one network, and for all logins from that network. */
 const MAX_FAILURES = 20
 const MAX_FAILURES_PER_NETWORK = 100
 
@@ -27,9 +27,9 @@ export function authenticator(context: Context): Authenticate {
   const checking = new Map<string, Promise<UserWithPassword | undefined>>()
   const recording = new Set<string>()
 
-  return (authorization, ip) => (authorization ? signedIn(credentialsIn(authorization), ip) : visitor)
+  return (authorization, ip) => (authorization ? authenticate(credentialsIn(authorization), ip) : visitor)
 
-  async function signedIn(credentials: Credentials, ip: string): Promise<Caller> {
+  async function authenticate(credentials: Credentials, ip: string): Promise<Caller> {
     const found = await checkOnce(credentials, networkOf(ip))
     if (!found) throw wrongCredentials()
     const { password_id, last_used, ...user } = found
@@ -37,7 +37,7 @@ export function authenticator(context: Context): Authenticate {
     return callerFor(user)
   }
 
-  /** The same credentials at the same time are checked once, or a client with many requests under way would look like many tries. */
+  /** Checks identical concurrent credentials once, so that a client with many requests in flight does not count as many attempts. */
   async function checkOnce({ login, password }: Credentials, network: string): Promise<UserWithPassword | undefined> {
     const allowances = [
       { of: [network], max: MAX_FAILURES_PER_NETWORK },
@@ -51,7 +51,7 @@ export function authenticator(context: Context): Authenticate {
     return check
   }
 
-  /** Once a minute, and beside the request: nobody waits for it. */
+  /** Records the use of a password at most once a minute, without delaying the request. */
   function recordUse(passwordId: string, lastUsed: string | null, ip: string): void {
     const used = context.now()
     if (recording.has(passwordId) || (lastUsed && used.getTime() - Date.parse(lastUsed) < MINUTE_MS)) return
@@ -62,22 +62,22 @@ export function authenticator(context: Context): Authenticate {
   }
 }
 
-/** What the header `Authorization` says. */
+/** Parses the `Authorization` header. */
 export function credentialsIn(authorization: string): Credentials {
   const [, encoded] = /^Basic(?:\s+(.*))?$/i.exec(authorization) ?? []
   const [, login, password] = /^([^:]*):(.*)$/s.exec(Buffer.from(encoded ?? '', 'base64').toString('utf8')) ?? []
-  if (login === undefined || password === undefined) throw notUnderstood()
+  if (login === undefined || password === undefined) throw invalidHeader()
   return { login, password }
 }
 
-function notUnderstood(): ApiError {
+function invalidHeader(): ApiError {
   return new ApiError(
     401,
     'rest_invalid_credentials',
-    'The header Authorization is not understood. It must be HTTP Basic with a login name and an application password.',
+    'The Authorization header is invalid. It must be HTTP Basic with a user name and an application password.',
   )
 }
 
 function wrongCredentials(): ApiError {
-  return new ApiError(401, 'rest_invalid_credentials', 'The user name or the application password is wrong.')
+  return new ApiError(401, 'rest_invalid_credentials', 'The user name or application password is incorrect.')
 }

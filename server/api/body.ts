@@ -1,4 +1,4 @@
-// Request bodies: reads JSON and forms, and turns the scalar spellings that clients use into what the contract says.
+// Reads request bodies (JSON and forms) and coerces the values that clients send to the types of the contract.
 import type { IncomingHttpHeaders } from 'node:http'
 import { schemaAlternatives, splitList, propertiesOf, typesOf } from '../contract/documents.ts'
 import type { OpenApiDocument, Schema } from '../contract/documents.ts'
@@ -9,13 +9,13 @@ import { parseQuery } from '../contract/query-string.ts'
 import type { ApiRequest } from './request.ts'
 
 const MAX_BYTES = 10 * 1024 * 1024
-/** Of a body that is read before it is known whether its sender may send it. */
+/** The limit for an anonymous caller's body, which is read before permissions are checked. */
 const MAX_VISITOR_BYTES = 64 * 1024
 
-/** How many unknown properties an error names. */
+/** How many unknown properties an error lists. */
 const MAX_NAMED = 20
 
-/** What the body holds; undefined if that is nothing. Types other than JSON and forms are not read, and visitors may send little. */
+/** Parses the body; undefined if it is empty or neither JSON nor a form. Anonymous callers may send only a small one. */
 export async function readBody({ headers, body }: ApiRequest, isVisitor: boolean): Promise<unknown> {
   if ('value' in body) return body.value
   const maxBytes = isVisitor ? MAX_VISITOR_BYTES : MAX_BYTES
@@ -28,7 +28,7 @@ export async function readBody({ headers, body }: ApiRequest, isVisitor: boolean
   return text.trim() === '' ? undefined : parsedJson(text, 'The body')
 }
 
-/** Whether a body costs enough to read that rights have to be checked before. What hides its size counts as large. */
+/** Whether permissions must be checked before the body is read. A body of unknown size counts as large. */
 export function isLarge({ headers }: ApiRequest): boolean {
   return 'transfer-encoding' in headers || 'content-encoding' in headers || Number(headers['content-length'] ?? 0) > MAX_VISITOR_BYTES
 }
@@ -38,11 +38,11 @@ function decoderFor(type: string): TextDecoder {
   try {
     return new TextDecoder(charset)
   } catch {
-    throw new ApiError(400, 'rest_invalid_param', `The charset "${charset}" of the body is unknown. Send UTF-8.`)
+    throw new ApiError(400, 'rest_invalid_param', `The charset "${charset}" of the body is not supported. Send UTF-8.`)
   }
 }
 
-/** The fields of a form; files are left out. */
+/** The fields of a multipart form, without its files. */
 async function fieldsOfForm(headers: IncomingHttpHeaders, bytes: Buffer): Promise<unknown> {
   if (!bytes.length) return undefined
   const form = formReader({ headers })
@@ -57,10 +57,10 @@ async function fieldsOfForm(headers: IncomingHttpHeaders, bytes: Buffer): Promis
 }
 
 function unreadableForm(): ApiError {
-  return new ApiError(400, 'rest_invalid_form', 'The form cannot be read to its end. Send it as multipart/form-data with a boundary.')
+  return new ApiError(400, 'rest_invalid_form', 'The form is malformed or incomplete. Send it as multipart/form-data with a boundary.')
 }
 
-/** A body as fields. Nothing, or the one empty value that some languages have for lists and objects, has none. */
+/** The body as an object. An absent body and an empty array (the empty object of some languages) have no fields. */
 export function objectFields(body: unknown): Record<string, unknown> {
   if (body === undefined || isEmptyList(body)) return {}
   if (!isObject(body)) throw invalidParam('body', 'must be a JSON object, such as {"title": "Hello"}')
@@ -71,7 +71,7 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The values of the fields in the form of their schemas. */
+/** Coerces the fields to their schemas. */
 export function coerceBody(
   document: OpenApiDocument,
   properties: Record<string, Schema>,
@@ -82,14 +82,17 @@ export function coerceBody(
   )
 }
 
-/** `"3"` for an integer, `"true"` or `1` for a boolean, `1984` for a text, `a,b` for a list, `[]` for an empty object. What fits no spelling stays, for the validator to refuse. */
+/**
+ * Accepts `"3"` for an integer, `"true"` or `1` for a boolean, `1984` for a string, `a,b` for a list and `[]` for an empty object.
+ * Any other value stays as it is, for the validator to reject.
+ */
 function coerced(document: OpenApiDocument, schema: Schema, value: unknown): unknown {
   const forms = schemaAlternatives(document, schema)
   const types = forms.flatMap(typesOf)
   const list = forms.find((form) => typesOf(form).includes('array'))
   if (typeof value === 'string' && types.includes('string')) return value
   if (typeof value === 'number' && (types.includes('integer') || types.includes('number'))) return value
-  // Some languages have one empty value for lists and objects.
+  // Some languages serialize an empty object as an empty array.
   if (isEmptyList(value) && types.includes('object') && !types.includes('array')) return {}
   if (Array.isArray(value)) return coercedList(document, list, value)
   if (value && typeof value === 'object') return coercedObject(document, forms, value)
@@ -102,14 +105,14 @@ function coerced(document: OpenApiDocument, schema: Schema, value: unknown): unk
   return value
 }
 
-/** Of a list that is too long, just enough for the validator to refuse it: it would look at every entry. */
+/** Truncates a list that is too long to one entry past the limit: the validator still rejects it, without checking every entry. */
 function coercedList(document: OpenApiDocument, list: Schema | undefined, values: unknown[]): unknown {
   const items = list?.items
-  const seen = list?.maxItems === undefined ? values : values.slice(0, list.maxItems + 1)
-  return items ? seen.map((one) => coerced(document, items, one)) : seen
+  const checked = list?.maxItems === undefined ? values : values.slice(0, list.maxItems + 1)
+  return items ? checked.map((item) => coerced(document, items, item)) : checked
 }
 
-/** Empty objects within it too; all else stays as it was sent. What it holds beside its properties is not walked. */
+/** Coerces empty arrays among the declared properties to empty objects; everything else stays as it was sent. */
 function coercedObject(document: OpenApiDocument, forms: Schema[], value: object): object {
   const properties = Object.assign({}, ...forms.map((form) => propertiesOf(document, form))) as Record<string, Schema>
   const given = (forms.every(isClosed) ? shortened(value, properties) : value) as Record<string, unknown>
@@ -121,14 +124,14 @@ function coercedObject(document: OpenApiDocument, forms: Schema[], value: object
 
 const isClosed = (schema: Schema): boolean => schema.additionalProperties === false
 
-/** Of an object with too many properties, just enough for the validator to refuse it: it would name every one. */
+/** Truncates an object with too many properties: the validator still rejects it, without listing every one. */
 function shortened(value: object, properties: Record<string, Schema>): object {
-  const most = Object.keys(properties).length + MAX_NAMED
-  const kept: Record<string, unknown> = {}
+  const maxCount = Object.keys(properties).length + MAX_NAMED
+  const result: Record<string, unknown> = {}
   let count = 0
   for (const name in value) {
-    if (++count > most) return kept
-    Object.defineProperty(kept, name, {
+    if (++count > maxCount) return result
+    Object.defineProperty(result, name, {
       value: (value as Record<string, unknown>)[name],
       enumerable: true,
       writable: true,

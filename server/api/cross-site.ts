@@ -1,4 +1,4 @@
-// Refuses writes that the page of another site has a browser send, with credentials that the browser keeps.
+// CSRF protection: rejects writes that a page of another site makes a browser send with stored credentials.
 import type { IncomingHttpHeaders } from 'node:http'
 import type { RequestHandler } from 'express'
 import type { Config } from '../config/config.ts'
@@ -6,12 +6,12 @@ import { ApiError } from '../contract/api-error.ts'
 
 const READS = ['GET', 'HEAD', 'OPTIONS']
 
-/** The types of bodies that forms have; browsers send them anywhere without asking. */
+/** The content types of HTML forms, which browsers send to any origin without a preflight. */
 const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)$/i
 
 /**
- * Origins that `CORS_ORIGINS` names may send everything. Where it is `*`, all others may send what a browser asks permission for first:
- * that is the work of a script, and browsers let none use credentials that it does not know.
+ * Origins listed in `CORS_ORIGINS` may send any request. If it is `*`, every origin may send requests that need a preflight:
+ * only scripts send those, and browsers do not attach stored credentials to them.
  */
 export function refuseCrossSiteWrites({ baseUrl, corsOrigins }: Pick<Config, 'baseUrl' | 'corsOrigins'>): RequestHandler {
   const own = new URL(baseUrl).origin
@@ -23,16 +23,16 @@ export function refuseCrossSiteWrites({ baseUrl, corsOrigins }: Pick<Config, 'ba
       403,
       'rest_cross_site_request',
       corsOrigins === '*'
-        ? 'Pages of other origins may not send forms. Send JSON, add the header X-Requested-With, or name the origin in CORS_ORIGINS.'
-        : 'Pages of this origin may not write. Name the origin in CORS_ORIGINS.',
+        ? 'Pages from other origins may not send forms. Send JSON, add the X-Requested-With header, or list the origin in CORS_ORIGINS.'
+        : 'Pages from this origin may not send write requests. List the origin in CORS_ORIGINS.',
     )
   }
 }
 
-/** Browsers say where a write comes from; programs say nothing. */
+/** Browsers send the origin of a write; other clients do not. */
 function isForeign({ origin, 'sec-fetch-site': site }: IncomingHttpHeaders, own: string): boolean {
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true
-  // A page that names no referrer has no origin either, not even for itself.
+  // A page with the referrer policy no-referrer sends the origin null, even to its own site.
   if (origin === 'null') return site === undefined
   return origin !== undefined && origin !== own
 }

@@ -1,4 +1,4 @@
-// Any thrown thing -> the error of the contract.
+// Converts thrown values to the error responses of the contract.
 import type { Logger } from 'pino'
 import type { ErrorBody } from '../contract/schemas.ts'
 import { unavailability } from '../db/unavailable.ts'
@@ -8,19 +8,19 @@ import { loggedAddress } from './logged-url.ts'
 import { jsonResponse } from './response.ts'
 import type { ApiRequest, ApiResponse } from './request.ts'
 
-/** What is wrong with one value of a request. */
+/** One validation error of a request. */
 export interface ValidationProblem {
-  /** As in `/body/title`. */
+  /** A JSON pointer such as `/body/title`. */
   path: string
   message: string
-  /** The keyword of the schema that the value breaks. */
+  /** The schema keyword that the value violates. */
   keyword: string
 }
 
-/** When to try again what the database could not do. */
+/** The `Retry-After` of requests that failed because the database was unavailable. */
 const RETRY_SECONDS = 5
 
-const details: Record<string, string> = {
+const detailCodes: Record<string, string> = {
   required: 'rest_property_required',
   type: 'rest_invalid_type',
   enum: 'rest_not_in_enum',
@@ -35,19 +35,19 @@ const details: Record<string, string> = {
   maxLength: 'rest_too_long',
 }
 
-/** Turns whatever was thrown into an ApiError; what is not the caller's mistake is `rest_unavailable` where it passes, and else `internal_error`. */
+/** Converts a thrown value to an ApiError. Failures of the service are `rest_unavailable` if temporary, otherwise `internal_error`. */
 export function toApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown
   const { status, type, limit = 0 } = thrown as { status?: number; type?: string; limit?: number }
   if (type === 'entity.too.large') return new ApiError(413, 'rest_body_too_large', `The body is larger than ${size(limit)}.`)
   if (status === 404) return noRoute()
-  if (status && status < 500) return new ApiError(400, 'rest_invalid_param', 'The request cannot be read.')
+  if (status && status < 500) return new ApiError(400, 'rest_invalid_param', 'The request is malformed.')
   const reason = unavailability(thrown)
   if (reason)
     return new ApiError(503, 'rest_unavailable', `${reason} Nothing was changed; try again in a few seconds.`, {
       retryAfter: RETRY_SECONDS,
     })
-  return new ApiError(500, 'internal_error', 'Something went wrong on our side. The log of the service tells more.')
+  return new ApiError(500, 'internal_error', 'An internal error occurred. The service log has the details.')
 }
 
 function size(bytes: number): string {
@@ -55,16 +55,18 @@ function size(bytes: number): string {
   return kilobytes < 1024 ? `${kilobytes} KB` : `${kilobytes / 1024} MB`
 }
 
-/** The refusal of a request that breaks its schemas. */
+/** Makes the error for a request that does not match its schemas. */
 export function fromProblems(problems: ValidationProblem[]): ApiError {
   if (problems.some(({ path }) => path.startsWith('/path/'))) return noRoute()
   const relevant = problems.filter(({ keyword }) => !['if', 'oneOf', 'anyOf'].includes(keyword))
-  const told = relevant.length ? relevant : problems
-  const named = Map.groupBy(told, nameOf)
-  const found: Record<string, ErrorDetail> = Object.fromEntries([...named].map(([name, of]) => [name, detailOf(mostTelling(of))]))
-  const params = Object.fromEntries(Object.entries(found).map(([name, { message }]) => [name, message]))
-  // As in the interface, what is missing comes before what is wrong; both are named.
-  const code = told.some(isMissing)
+  const reported = relevant.length ? relevant : problems
+  const byParameter = Map.groupBy(reported, nameOf)
+  const details: Record<string, ErrorDetail> = Object.fromEntries(
+    [...byParameter].map(([name, ofParameter]) => [name, detailOf(mostSpecific(ofParameter))]),
+  )
+  const params = Object.fromEntries(Object.entries(details).map(([name, { message }]) => [name, message]))
+  // A missing parameter determines the code, but the message lists invalid ones too.
+  const code = reported.some(isMissing)
     ? 'rest_missing_callback_param'
     : problems.every(isValueInMeta)
       ? metaCode(problems)
@@ -73,49 +75,49 @@ export function fromProblems(problems: ValidationProblem[]): ApiError {
   return new ApiError(
     400,
     code,
-    `${told.every(isMissing) ? 'Missing' : 'Invalid'} parameter${list.length > 1 ? 's' : ''}: ${list.join('; ')}.`,
+    `${reported.every(isMissing) ? 'Missing' : 'Invalid'} parameter${list.length > 1 ? 's' : ''}: ${list.join('; ')}.`,
     {
       params,
-      details: found,
+      details,
     },
   )
 }
 
-/** The name of the parameter; of a key that must not be there, all that leads to it. */
+/** The name of the parameter; for an unknown field, its full path. */
 function nameOf(problem: ValidationProblem): string {
   const [, , ...names] = problem.path.split('/')
   return (isUndeclared(problem) ? names.join('.') : names[0]) ?? 'body'
 }
 
-/** A key of a body that is not declared. */
+/** Whether the problem is a body field that the contract does not declare. */
 function isUndeclared({ path, keyword }: ValidationProblem): boolean {
   return path.startsWith('/body/') && keyword === 'additionalProperties'
 }
 
-/** A parameter that is not there; what a parameter itself lacks makes it an invalid one. */
+/** Whether the parameter itself is missing. A parameter that lacks a required member is invalid instead. */
 function isMissing({ path, keyword }: ValidationProblem): boolean {
   return keyword === 'required' && path.split('/').length <= 3
 }
 
-/** Of a value with alternatives, what is wrong deepest inside it or, where no alternative takes its type, all types that would do. */
-function mostTelling(problems: readonly ValidationProblem[]): ValidationProblem {
+/** Picks the problem to report for a value with alternatives: the deepest one or, if no alternative has its type, all allowed types. */
+function mostSpecific(problems: readonly ValidationProblem[]): ValidationProblem {
   const byDepth = Map.groupBy(problems, ({ path }) => path.split('/').length)
   const deepest = byDepth.get([...byDepth.keys()].reduce((a, b) => Math.max(a, b), 0)) ?? []
   const types = deepest.filter(({ keyword }) => keyword === 'type')
   const [first] = types.length < deepest.length ? deepest.filter(({ keyword }) => keyword !== 'type') : types
-  if (!first) return { path: '', message: 'cannot be read', keyword: '' }
+  if (!first) return { path: '', message: 'is not valid', keyword: '' }
   const others = types.length === deepest.length ? types.filter(({ path }) => path === first.path) : []
-  const also = others.map(({ message }) => message.replace(/^must be /, ''))
-  return { ...first, message: also.length ? `must be ${[...new Set(also)].join(' or ')}` : first.message }
+  const expectedTypes = others.map(({ message }) => message.replace(/^must be /, ''))
+  return { ...first, message: expectedTypes.length ? `must be ${[...new Set(expectedTypes)].join(' or ')}` : first.message }
 }
 
 function detailOf(problem: ValidationProblem): ErrorDetail {
   const { path, message, keyword } = problem
-  if (isUndeclared(problem)) return { code: 'rest_invalid_param', message: 'is not a declared key; leave it out', data: null }
+  if (isUndeclared(problem)) return { code: 'rest_invalid_param', message: 'is not a known field; omit it', data: null }
   const deeper = path.split('/').slice(3).join('.')
   return {
-    code: details[keyword] ?? 'rest_invalid_param',
-    message: (deeper && !message.startsWith('must have') ? `(${deeper}) ` : '') + (isMissing(problem) ? 'is required' : worded(message)),
+    code: detailCodes[keyword] ?? 'rest_invalid_param',
+    message: (deeper && !message.startsWith('must have') ? `(${deeper}) ` : '') + (isMissing(problem) ? 'is required' : reworded(message)),
     data: null,
   }
 }
@@ -124,13 +126,13 @@ const formats: Record<string, string> = {
   'spelled-date': 'must be a date such as 2026-03-01 or 2026-03-01 09:30:00',
   'iso-date-time': 'must be a date such as 2026-03-01 or 2026-03-01T09:30:00',
   'time-zone': 'must be the name of a time zone such as Asia/Tbilisi, or UTC with an offset such as UTC+4',
-  'web-address': 'must be a web address that begins with http:// or https://, or empty',
-  'mail-address': 'must be an e-mail address such as club@example.org, or empty',
-  uri: 'must be an address such as https://example.org/',
+  'web-address': 'must be a URL that starts with http:// or https://, or empty',
+  'mail-address': 'must be an email address such as club@example.org, or empty',
+  uri: 'must be a URL such as https://example.org/',
 }
 
-/** The words of the validator for people who do not read schemas. */
-function worded(message: string): string {
+/** Rewrites a validator message in plain words. */
+function reworded(message: string): string {
   const [, format = ''] = /^must match format "(.+)"$/.exec(message) ?? []
   return (
     formats[format] ??
@@ -142,20 +144,20 @@ function worded(message: string): string {
   )
 }
 
-/** What is wrong with a value of `meta`: its type, or else that it is none of those that are allowed. */
+/** The code for an invalid value in `meta`: wrong type, otherwise not an allowed value. */
 function metaCode(problems: ValidationProblem[]): 'rest_invalid_type' | 'rest_not_in_enum' {
   return problems.some(({ keyword }) => keyword === 'type') ? 'rest_invalid_type' : 'rest_not_in_enum'
 }
 
-/** A value of `meta` has codes of its own in the interface. */
+/** Whether the problem is a value in `meta`, which has error codes of its own. */
 function isValueInMeta(problem: ValidationProblem): boolean {
   return /^\/body\/meta\/./.test(problem.path) && !isUndeclared(problem)
 }
 
-/** The response for whatever was thrown, in an envelope where the request wants one. Failures of the service are logged. */
+/** Makes the error response, in an envelope if the request asks for one. Logs failures of the service. */
 export function errorResponse(thrown: unknown, { id, url }: Pick<ApiRequest, 'id' | 'url'>, log: Logger): ApiResponse {
   const error = toApiError(thrown)
-  if (error !== thrown && error.status >= 500) log.error({ id, err: thrown as Error, url: loggedAddress(url) }, 'failed')
+  if (error !== thrown && error.status >= 500) log.error({ id, err: thrown as Error, url: loggedAddress(url) }, 'request failed')
   const { status } = error
   const [headers, body] = [errorHeaders(error), errorBody(error, id)]
   const isEnveloped = /[?&]_envelope(=|&|$)/.test(url)
@@ -167,9 +169,9 @@ export function errorResponse(thrown: unknown, { id, url }: Pick<ApiRequest, 'id
 export function errorHeaders({ status, data: { retryAfter, allow } }: ApiError): Record<string, string> {
   return {
     'Content-Type': 'application/json; charset=utf-8',
-    // The body names the request that it answers.
+    // The body contains the ID of this request.
     'Cache-Control': 'no-store',
-    // No scheme that browsers know: they would ask for a password, keep it, and send it along with whatever other sites have them send.
+    // Not a scheme that browsers know: they would prompt for a password, store it and attach it to cross-site requests.
     ...(status === 401 && { 'WWW-Authenticate': 'ApplicationPassword realm="content-service"' }),
     ...(retryAfter && { 'Retry-After': String(retryAfter) }),
     ...(allow && { Allow: allow.join(', ') }),
@@ -177,14 +179,14 @@ export function errorHeaders({ status, data: { retryAfter, allow } }: ApiError):
 }
 
 export function errorBody(error: ApiError, requestId: string): ErrorBody {
-  const { params, details: about, term_id } = error.data
+  const { params, details, term_id } = error.data
   return {
     code: error.code,
     message: error.message,
     data: {
       status: error.status,
       ...(params && { params }),
-      ...(about && { details: about }),
+      ...(details && { details }),
       ...(term_id && { term_id }),
       request_id: requestId,
     },

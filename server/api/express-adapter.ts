@@ -1,10 +1,10 @@
-// Between Express and the request path: a request of a connection as plain data, and its response on the wire.
+// Adapts Express to the request path: converts a request to plain data and writes the response.
 import express from 'express'
 import type { Request, RequestHandler, Response } from 'express'
 import type { HandleRequest } from './handle-request.ts'
 import type { ApiRequest, ApiResponse } from './request.ts'
 
-/** `req.url` is the route below the REST root, with its query. */
+/** Handles API requests. `req.url` is the route below the REST root, including the query. */
 export function apiRoute(handle: HandleRequest): RequestHandler {
   return async (req, res) => send(req, res, await handle(requestFrom(req, res)))
 }

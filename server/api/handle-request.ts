@@ -1,4 +1,4 @@
-// The path of every request to the interface, in its order: who asks, which operation, what it brings, is it valid, handle, respond.
+// The path of every API request, in order: cache, authenticate, find the operation, read and validate the input, handle, respond.
 import { mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Language } from '../config/config.ts'
@@ -23,19 +23,19 @@ export type HandleRequest = (request: ApiRequest) => Promise<ApiResponse>
 export interface PreparedRequest {
   compiled: CompiledOperation
   input: OperationInput
-  /** The route, and the query as it was given. */
+  /** The route and the query as sent. */
   address: { route: string; given: QueryValues }
 }
 
 export interface Gates {
   authenticate: Authenticate
-  /** Counts a request inside another one; throws a 429 past the limit. The outer one has been counted. */
+  /** Counts a request of a batch against the rate limit; throws a 429 past it. The batch itself has been counted. */
   countRequest(ip: string): Promise<void>
   /** Describes the route of an OPTIONS request. */
   describeRoute(path: string): ApiResponse
 }
 
-/** Handles requests to the namespaces. Never rejects: what is thrown becomes an error response. */
+/** Handles requests to the namespaces. Never rejects: a thrown value becomes an error response. */
 export function requestHandler(context: Context, namespaces: readonly Namespace[], gates: Gates): HandleRequest {
   const { config, log } = context
   const findOperation = operationFinder(namespaces, config)
@@ -50,7 +50,7 @@ export function requestHandler(context: Context, namespaces: readonly Namespace[
     }
   }
 
-  /** `known` learns which operation it is, for the metrics of errors. */
+  /** Sets `known.operationId` once the operation is found, for the metrics of errors. */
   async function respond(request: ApiRequest, known: Pick<ApiResponse, 'operationId'>): Promise<ApiResponse> {
     const cacheKey = cache.keyOf(request)
     const cached = cacheKey && cache.response(cacheKey)
@@ -63,7 +63,7 @@ export function requestHandler(context: Context, namespaces: readonly Namespace[
     const staging = stagingOnDemand(config.media.staging)
     const target = { folder: () => staging.folder(), maxBytes: config.media.maxBytes }
     try {
-      // What a GET asks for depends on its address alone, so it is read and validated once.
+      // The input of a GET depends on its URL alone, so it is read and validated once per URL.
       const prepared =
         (cacheKey && cache.prepared(cacheKey)) ??
         (await prepare(request, findOperation(request.method, pathOf(request)), { caller, target }))

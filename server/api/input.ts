@@ -1,7 +1,7 @@
-// The input of an operation: its query, path and body, read from a request and brought into the form of the contract.
+// Reads and validates the input of an operation: its path, query and body.
 import { ApiError, missingParam } from '../contract/api-error.ts'
 import type { Caller } from '../users/caller.ts'
-import { coerceBody, objectFields as objectFields, isLarge, isObject, readBody } from './body.ts'
+import { coerceBody, objectFields, isLarge, isObject, readBody } from './body.ts'
 import { isJson } from './json.ts'
 import type { CompiledOperation, FoundOperation } from './operations.ts'
 import { normalizeQuery, parseQuery } from '../contract/query-string.ts'
@@ -15,24 +15,24 @@ export interface OperationInput extends RequestParts {
   upload?: Omit<ReceivedUpload, 'fields'>
 }
 
-/** Where an uploaded file can wait, and how large it may be. */
+/** Where an uploaded file is staged, and its maximum size. */
 export interface UploadTarget {
   folder(): Promise<string>
   maxBytes: number
 }
 
-/** Who sends a request, and where a file that comes with it can wait. */
+/** The sender of a request, and where an uploaded file can wait. */
 export interface Sender {
   caller: Caller
   target: UploadTarget
 }
 
-/** The query as it was given, with the spellings of lists and booleans brought into one form. */
+/** The query as sent, with lists and booleans normalized. */
 export function givenQuery({ compiled }: FoundOperation, queryText: string): QueryValues {
   return normalizeQuery(compiled.spellings, parseQuery(queryText))
 }
 
-/** Reads the body, puts each value where the contract has it, and validates all. Throws an ApiError that names what is wrong. */
+/** Reads the body, assigns each value to the query or the body as declared, and validates the input. Throws an ApiError if it is invalid. */
 export async function readInput(
   request: ApiRequest,
   { compiled, params }: FoundOperation,
@@ -40,13 +40,13 @@ export async function readInput(
   { caller, target }: Sender,
 ): Promise<OperationInput> {
   const { sent, upload } = await readSent(request, compiled, caller, target)
-  const parts: RequestParts = { ...placed(compiled, given, sent), path: { ...params } }
-  if (compiled.needsSomeField && sent === undefined && isEmpty(parts.body) && mayAsk(compiled, caller)) throw nothingSent()
+  const parts: RequestParts = { ...assigned(compiled, given, sent), path: { ...params } }
+  if (compiled.needsSomeField && sent === undefined && isEmpty(parts.body) && mayCall(compiled, caller)) throw emptyBody()
   compiled.validate(parts)
   return { ...parts, ...(compiled.takesFile && { upload: upload ?? { file: undefined, folder: '' } }) }
 }
 
-/** Who may never do this is refused before a file or a large body is read. Of a small body, it is told first what is wrong. */
+/** Checks permissions before reading a file or a large body. A small body is read first, so that its errors are reported first. */
 async function readSent(
   request: ApiRequest,
   compiled: CompiledOperation,
@@ -56,7 +56,8 @@ async function readSent(
   if (request.method === 'GET' || request.method === 'HEAD') return { sent: undefined }
   if (compiled.takesFile || (!('value' in request.body) && isLarge(request))) {
     compiled.handler.admits?.(caller)
-    if (!mayAsk(compiled, caller)) throw new ApiError(401, 'rest_not_logged_in', 'This is for users. Send an application password.')
+    if (!mayCall(compiled, caller))
+      throw new ApiError(401, 'rest_not_logged_in', 'This operation needs an authenticated user. Send an application password.')
   }
   if (!compiled.takesFile) return { sent: await readBody(request, !caller.user) }
   const folder = await target.folder()
@@ -69,25 +70,25 @@ async function readSent(
   return { sent: upload.fields, upload }
 }
 
-/** Puts query and body where the contract has them. Fields of the body may stand in the query, and the other way round. */
-function placed({ operation, document, queryNames, bodyProperties }: CompiledOperation, given: QueryValues, sent: unknown) {
+/** Assigns values to the query and the body as declared. Body fields may be sent in the query, and the other way round. */
+function assigned({ operation, document, queryNames, bodyProperties }: CompiledOperation, given: QueryValues, sent: unknown) {
   const { requestBody } = operation
   const takesFields = Object.keys(bodyProperties).length > 0
   const body = takesFields ? objectFields(sent) : isObject(sent) ? sent : {}
   if (requestBody?.required && !takesFields && sent === undefined) throw missingParam('body', 'a JSON value')
-  // What the contract names is picked, whatever else was sent.
+  // Only declared names are picked.
   const isField = (name: string): boolean => Object.hasOwn(bodyProperties, name)
   const query = pick(queryNames, (name) => (!isField(name) && Object.hasOwn(body, name) ? body : given))
   const fields = pick(Object.keys(bodyProperties), (name) => (Object.hasOwn(body, name) || queryNames.has(name) ? body : given))
   return { query: structuredClone(query), body: requestBody && (takesFields ? coerceBody(document, bodyProperties, fields) : sent) }
 }
 
-/** The values that have one of these names, each from where it counts. */
+/** Picks the values with these names, each from the source that `from` returns for it. */
 function pick(names: Iterable<string>, from: (name: string) => Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries([...names].flatMap((name) => (Object.hasOwn(from(name), name) ? [[name, from(name)[name]]] : [])))
 }
 
-function mayAsk({ needsUser }: CompiledOperation, { user }: Caller): boolean {
+function mayCall({ needsUser }: CompiledOperation, { user }: Caller): boolean {
   return user !== null || !needsUser
 }
 
@@ -95,6 +96,6 @@ function isEmpty(body: unknown): boolean {
   return !Object.keys(body ?? {}).length
 }
 
-function nothingSent(): ApiError {
+function emptyBody(): ApiError {
   return new ApiError(400, 'empty_content', 'The request has no body. Send a JSON object with at least one field.')
 }

@@ -1,4 +1,4 @@
-// JSON that callers send, within bounds.
+// Parses the JSON that callers send, with a depth limit.
 import { ApiError } from '../contract/api-error.ts'
 
 const MAX_DEPTH = 100
@@ -7,7 +7,7 @@ export function isJson(type: string | undefined): boolean {
   return /^application\/([\w.+-]+\+)?json\b/i.test(type ?? '')
 }
 
-/** `what` names the text in messages, as in "The body". */
+/** Parses JSON. `what` names the text in error messages, as in "The body". */
 export function parsedJson(text: string, what: string): unknown {
   if (depthOf(text) > MAX_DEPTH) throw new ApiError(400, 'rest_invalid_json', `${what} is nested deeper than ${MAX_DEPTH} levels.`)
   try {
@@ -27,13 +27,13 @@ function depthOf(text: string): number {
   let deepest = 0
   let inText = false
   for (let at = 0; at < text.length; at++) {
-    const sign = text[at]
+    const char = text[at]
     if (inText) {
-      if (sign === '\\') at++
-      else if (sign === '"') inText = false
-    } else if (sign === '"') inText = true
-    else if (sign === '{' || sign === '[') deepest = Math.max(deepest, ++depth)
-    else if (sign === '}' || sign === ']') depth--
+      if (char === '\\') at++
+      else if (char === '"') inText = false
+    } else if (char === '"') inText = true
+    else if (char === '{' || char === '[') deepest = Math.max(deepest, ++depth)
+    else if (char === '}' || char === ']') depth--
   }
   return deepest
 }

@@ -1,6 +1,6 @@
-// The address of a request as the log may have it.
+// Redacts passwords in logged URLs.
 
-/** With `***` in the place of passwords, however they are spelled; all else stays as it was sent. */
+/** Replaces the values of password parameters with `***`, also where the names are percent-encoded. */
 export function loggedAddress(url: string): string {
   return url.replace(/(?<=[?&])[^?&]*/g, (pair) =>
     /password[^=]{0,20}=/i.test(decoded(pair)) ? pair.replace(/(=|%3D).*$/is, '$1***') : pair,

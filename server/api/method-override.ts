@@ -1,20 +1,20 @@
-// Other ways to write the same request: the query form of the REST root, and a method that stands in a parameter or a header.
+// Alternative request forms: the route in `rest_route`, and the method in `_method` or `X-HTTP-Method-Override`.
 import type { RequestHandler } from 'express'
 
-/** `/?rest_route=/cms/v2/posts&page=2` -> `<rest root>/cms/v2/posts?page=2`, and the method that is meant. The one that was sent is `sentMethod` of the locals. */
+/** Rewrites `/?rest_route=/cms/v2/posts&page=2` to `<rest root>/cms/v2/posts?page=2` and applies method overrides. Keeps the method as sent in `res.locals.sentMethod`. */
 export function rewriteRequest(restPath: string): RequestHandler {
   return (req, res, next) => {
     res.locals['sentMethod'] = req.method
     if (req.url.startsWith('/?') && req.url.includes('rest_route=')) req.url = rewritten(req.url, restPath)
     if (req.method === 'POST') {
-      req.method = meantMethod(req.url, req.headers['x-http-method-override'])
+      req.method = overriddenMethod(req.url, req.headers['x-http-method-override'])
       req.url = withoutParameter(req.url, '_method')
     }
     next()
   }
 }
 
-/** The address without a parameter that says how it is asked for, not what. */
+/** Removes a parameter from the query. */
 export function withoutParameter(url: string, name: string): string {
   const [path = '', query] = url.split(/\?(.*)/s)
   if (!query?.includes(name)) return url
@@ -31,14 +31,14 @@ function rewritten(url: string, restPath: string): string {
   return restPath + (path.startsWith('/') ? path : `/${path}`) + (rest ? `?${rest}` : '')
 }
 
-/** Slashes are part of the route here, however they are written. */
+/** Decodes slashes, and drops a percent-encoded query. */
 function decodedPath(route: string): string {
   return route.replace(/%2f/gi, '/').replace(/%3f.*$/i, '')
 }
 
-function meantMethod(url: string, header: string | string[] | undefined): string {
+function overriddenMethod(url: string, header: string | string[] | undefined): string {
   const parameter = /[?&]_method=([A-Za-z]+)/.exec(url)?.[1]
-  const meant = (parameter ?? [header].flat()[0])?.toUpperCase() || 'POST'
-  // Who sends a POST waits for a body.
-  return meant === 'HEAD' ? 'GET' : meant
+  const method = (parameter ?? [header].flat()[0])?.toUpperCase() || 'POST'
+  // The sender of a POST expects a body.
+  return method === 'HEAD' ? 'GET' : method
 }

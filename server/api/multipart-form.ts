@@ -1,4 +1,4 @@
-// Forms with parts (multipart/form-data): the reader for them, and their fields.
+// Reads the fields of multipart/form-data bodies.
 import type { IncomingHttpHeaders } from 'node:http'
 import busboy from 'busboy'
 import { ApiError } from '../contract/api-error.ts'
@@ -8,10 +8,10 @@ import { valuesIn } from '../contract/query-string.ts'
 const MAX_FIELDS = 200
 const MEGABYTE = 1024 * 1024
 const MAX_FIELD_BYTES = MEGABYTE
-/** Of all fields together: as much as other bodies may hold. */
+/** For all fields together, as for other bodies. */
 const MAX_BYTES = 10 * MEGABYTE
 
-/** Values as queries have them, and what parts of the type JSON hold. */
+/** Fields in the form of query values; parts with a JSON content type are parsed. */
 export type FormFields = Record<string, unknown>
 
 interface WithHeaders {
@@ -22,7 +22,7 @@ export function isFormWithParts({ headers }: WithHeaders): boolean {
   return /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
 }
 
-/** Undefined for a form that does not say where its parts begin. */
+/** Makes a parser for the form; undefined if its boundary is missing or invalid. */
 export function formReader({ headers }: WithHeaders): busboy.Busboy | undefined {
   try {
     return busboy({ headers, defParamCharset: 'utf8', limits: { fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES, files: 1 } })
@@ -31,7 +31,7 @@ export function formReader({ headers }: WithHeaders): busboy.Busboy | undefined 
   }
 }
 
-/** Listens for the fields of a form; what comes back gives them once it has been read. `fail` is told of fields that are not taken. */
+/** Collects the fields of a form. The returned function gives them once the form has been read; `fail` gets the errors of fields. */
 export function fieldsIn(form: busboy.Busboy, fail: (error: unknown) => void): () => FormFields {
   const pairs: [string, string][] = []
   const parsed: [string, unknown][] = []

@@ -1,4 +1,4 @@
-// The operations of the contract as they are served: how each is found, validated and handled. All are compiled at start.
+// Compiles the operations of the contract at start and finds the one that a request matches.
 import {
   bodyProperties,
   fieldsSchema,
@@ -19,32 +19,32 @@ import { routeFinder } from './routes.ts'
 import { requestValidators, responseValidator } from './validation.ts'
 import type { ValidateRequest, ValidateResponse } from './validation.ts'
 
-/** A namespace: its document, where it is mounted below the REST root, and what handles its operations. */
+/** A namespace: its document, its path below the REST root, and the handlers of its operations. */
 export interface Namespace {
   document: string
   path: string
-  // The compiler has checked each handler against its operation where the namespace was made.
+  // Each handler is type-checked against its operation where the namespace is defined.
   handlers: Record<string, ((input: any, context: HandlerContext) => any) & { admits?(caller: Caller): void }>
 }
 
-/** What a handler gets beside its input. */
+/** The context that a handler gets with its input. */
 export interface HandlerContext extends RequestContext {
-  /** Names the request in the log and in errors. */
+  /** Identifies the request in the log and in errors. */
   requestId: string
   prepareInner: PrepareInner
 }
 
-/** A request inside another one, as in a batch. It has the caller of the outer one. */
+/** A request inside another one, as in a batch. It has the outer request's caller. */
 export interface InnerRequest {
   method: string
   /** The route with its query, as in `/cms/v2/posts?page=2`. */
   url: string
   headers: Record<string, string>
-  /** Undefined where there is none. */
+  /** Undefined if there is none. */
   body: Record<string, unknown> | undefined
 }
 
-/** Finds the operation and validates its input; throws an ApiError where that fails. The function that comes back carries it out. */
+/** Finds the operation and validates its input; throws an ApiError if that fails. Returns a function that carries it out. */
 export type PrepareInner = (
   request: InnerRequest,
   assertAllowed: (operation: OperationObject) => void,
@@ -55,28 +55,28 @@ export interface CompiledOperation {
   document: OpenApiDocument
   handler: Namespace['handlers'][string]
   validate: ValidateRequest
-  /** Where responses are validated. */
+  /** Set if responses are validated. */
   validateResponse: ValidateResponse | undefined
   takesFile: boolean
   spellings: ParameterFormats
   queryNames: ReadonlySet<string>
   bodyProperties: Record<string, Schema>
   needsUser: boolean
-  /** Whether the body must be there though none of its fields has to. */
+  /** Whether the body is required although none of its fields is. */
   needsSomeField: boolean
 }
 
 export interface FoundOperation {
   compiled: CompiledOperation
-  /** The path as it was asked, without the slash at the end of a namespace. */
+  /** The requested path, without the trailing slash of a namespace. */
   route: string
   params: Record<string, string>
 }
 
-/** Query parameters of every operation, whether its document declares them or not. */
-const everywhere = ['_fields', '_embed', '_envelope']
+/** The query parameters of every operation, whether declared or not. */
+const globalParameters = ['_fields', '_embed', '_envelope']
 
-/** Finds the operation for a method and a path; throws a 404 where there is none. */
+/** Finds the operation for a method and a path; throws a 404 if there is none. */
 export function operationFinder(
   namespaces: readonly Namespace[],
   { validateResponses }: { validateResponses: boolean },
@@ -118,7 +118,7 @@ function finderIn({ document: name, path: base, handlers }: Namespace, validateR
       validateResponse,
       takesFile,
       spellings: parameterFormats(document, parameters),
-      queryNames: new Set([...everywhere, ...parameters.map((one) => one.name)]),
+      queryNames: new Set([...globalParameters, ...parameters.map((one) => one.name)]),
       bodyProperties: properties,
       needsUser: needsUser(operation),
       needsSomeField:

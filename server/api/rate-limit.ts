@@ -1,4 +1,4 @@
-// How many requests one address may send in a minute. The answers say how many are left, in the `RateLimit` header.
+// The rate limit: requests per minute and network. Responses report what is left in the `RateLimit` header.
 import type { Request, RequestHandler } from 'express'
 import { MemoryStore, rateLimit } from 'express-rate-limit'
 import type { Config } from '../config/config.ts'
@@ -8,9 +8,9 @@ import { networkOf } from '../users/network.ts'
 const MINUTE_MS = 60_000
 
 export interface RequestLimit {
-  /** Counts a request of a connection. */
+  /** Counts an HTTP request. */
   middleware: RequestHandler
-  /** Counts one more request of an IP address, as each in a batch; throws a 429 past the limit. */
+  /** Counts one more request from an IP address, such as one in a batch; throws a 429 past the limit. */
   count(ip: string): Promise<void>
 }
 
@@ -19,7 +19,7 @@ export function requestLimit({ rateLimit: isOn, requestsPerMinute }: Config): Re
   const store = new MemoryStore()
   const tooMany = (resetTime: Date | undefined): ApiError => {
     const retryAfter = Math.max(1, Math.ceil(((resetTime?.getTime() ?? 0) - Date.now()) / 1000))
-    const message = `More than ${requestsPerMinute} requests in a minute. Wait ${retryAfter} seconds.`
+    const message = `The rate limit of ${requestsPerMinute} requests per minute is exceeded. Try again in ${retryAfter} seconds.`
     return new ApiError(429, 'rest_too_many_requests', message, { retryAfter })
   }
   return {

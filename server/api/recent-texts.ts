@@ -1,8 +1,8 @@
-// Whether a text has been seen lately, in an amount of memory that does not grow: each slot holds the hash of the last text that fell into it.
+// Remembers recently seen strings in a fixed amount of memory: each slot holds the hash of the last string that mapped to it.
 
 const SLOTS = 65_536
 
-/** Gives back a function that notes a text and says whether it was there. Two texts of the same hash are taken for one. */
+/** Returns a function that records a string and says whether it was seen before. Strings with the same hash count as equal. */
 export function recentTexts(): (text: string) => boolean {
   const hashes = new Uint32Array(SLOTS)
   return (text) => {

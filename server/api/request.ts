@@ -1,9 +1,9 @@
-// A request to the interface and its response as plain data, whoever sends it: a connection, a batch, a test.
+// API requests and responses as plain data, whether from HTTP, a batch or a test.
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { Validators } from './conditional-requests.ts'
 
 export interface ApiRequest {
-  /** Names the request in the log and in errors. */
+  /** Identifies the request in the log and in errors. */
   id: string
   method: string
   /** The route with its query, as in `/cms/v2/posts?page=2`. */
@@ -14,13 +14,13 @@ export interface ApiRequest {
   body: RequestBody
 }
 
-/** A body that is still to be read, or a value that is there already. */
+/** A body that has yet to be read, or a parsed value. */
 export type RequestBody = IncomingBody | { value: unknown }
 
 export interface IncomingBody {
-  /** Reads the whole body, decompressed; throws a 413 where it is longer. */
+  /** Reads and decompresses the whole body; throws a 413 if it is longer than `maxBytes`. */
   read(maxBytes: number): Promise<Buffer>
-  /** The body as it comes, for files. */
+  /** The raw stream, for file uploads. */
   stream: IncomingMessage
 }
 

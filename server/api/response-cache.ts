@@ -1,4 +1,4 @@
-// What is kept of a GET from one time to the next: how it was read, and what visitors were sent. Only addresses that are asked for again are kept.
+// Caches for GET requests: prepared input by URL, and responses to anonymous callers. A URL is cached from its second request on.
 import { LRUCache } from 'lru-cache'
 import type { Context } from '../context.ts'
 import type { PreparedRequest } from './handle-request.ts'
@@ -12,19 +12,19 @@ const MAX_RESPONSE_BYTES = 64 * 1024 * 1024
 const RESPONSE_TTL_MS = 60_000
 const MAX_URL_LENGTH = 2000
 
-/** What an entry takes beside its texts, with room to spare: objects, headers, and the lists of the cache. */
+/** A generous estimate of an entry's overhead: objects, headers and the cache's own lists. */
 const ENTRY_BYTES = 2048
-/** A query that has been read takes several times the room of its text, most of all a list of numbers. */
+/** A parsed query takes several times the memory of its text, above all a list of numbers. */
 const PREPARED_BYTES_PER_CHARACTER = 16
 
 interface CacheKey {
   url: string
-  /** The state of the database that a response must be of; undefined for users, to whom no response is sent twice. */
+  /** The data version that a cached response must have; undefined for authenticated users, whose responses are not cached. */
   dataVersion: string | undefined
 }
 
 export function responseCache({ config, dataVersion }: Pick<Context, 'config' | 'dataVersion'>) {
-  const wasAsked = recentTexts()
+  const wasRequested = recentTexts()
   const prepared = new LRUCache<string, PreparedRequest>({
     max: MAX_PREPARED,
     maxSize: MAX_PREPARED_BYTES,
@@ -38,21 +38,21 @@ export function responseCache({ config, dataVersion }: Pick<Context, 'config' | 
   })
 
   return {
-    /** Undefined for requests that depend on more than their address. */
+    /** Undefined for requests that cannot be cached. */
     keyOf({ method, url, headers }: ApiRequest): CacheKey | undefined {
       if (method !== 'GET' || url.length >= MAX_URL_LENGTH || config.validateResponses) return undefined
-      // Visitors all see the same, for as long as nothing is written to the database.
+      // All anonymous callers get the same response until something is written to the database.
       return { url, dataVersion: headers.authorization ? undefined : dataVersion() }
     },
     prepared: ({ url }: CacheKey): PreparedRequest | undefined => prepared.get(url),
     keepPrepared({ url }: CacheKey, request: PreparedRequest): void {
-      if (wasAsked(url)) prepared.set(url, request)
+      if (wasRequested(url)) prepared.set(url, request)
     },
     response({ url, dataVersion }: CacheKey): ApiResponse | undefined {
-      const kept = dataVersion === undefined ? undefined : responses.get(url)
-      return kept?.dataVersion === dataVersion ? kept?.response : undefined
+      const cached = dataVersion === undefined ? undefined : responses.get(url)
+      return cached?.dataVersion === dataVersion ? cached?.response : undefined
     },
-    /** To be called after `keepPrepared`, by which an address is known to be asked for again. */
+    /** Call after `keepPrepared`, which determines whether the URL has been requested before. */
     keepResponse({ url, dataVersion }: CacheKey, response: ApiResponse): void {
       if (dataVersion === undefined || response.status !== 200 || !prepared.has(url)) return
       responses.set(url, { dataVersion, response: { ...response, bytes: ownBytes(response.bytes) } })
@@ -60,7 +60,7 @@ export function responseCache({ config, dataVersion }: Pick<Context, 'config' | 
   }
 }
 
-/** Short buffers share memory with others, all of which would stay for as long as one of them is kept. */
+/** Copies a pooled buffer, which would otherwise keep its whole pool in memory. */
 function ownBytes(bytes: Buffer): Buffer {
   if (bytes.length === bytes.buffer.byteLength) return bytes
   const own = Buffer.allocUnsafeSlow(bytes.length)

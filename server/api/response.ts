@@ -1,4 +1,4 @@
-// What a handler replies -> the response that is sent.
+// Converts a handler's reply to the response that is sent.
 import { Json, Text } from '../contract/operation.ts'
 import { isFresh, validatorHeaders } from './conditional-requests.ts'
 import type { PreparedRequest } from './handle-request.ts'
@@ -6,25 +6,25 @@ import type { ApiRequest, ApiResponse } from './request.ts'
 import { selectFields } from '../contract/response-fields.ts'
 import { withoutParameter } from './method-override.ts'
 
-/** What handlers return; the compiler has checked it against the operation. */
+/** The return value of a handler, type-checked against its operation. */
 export interface HandlerReply {
   status: number
   headers?: Record<string, string | number | undefined>
   body?: unknown
 }
 
-/** A response as it stands in another one. */
+/** A response inside another one, as in a batch. */
 export interface ResponseParts {
   body: unknown
   status: number
   headers: Record<string, string>
 }
 
-/** What a response depends on beside the reply. */
+/** What a response depends on besides the reply. */
 export interface Responding {
   request: ApiRequest
   prepared: PreparedRequest
-  /** Whether nobody has signed in, so that anybody may be given the same. */
+  /** Whether the caller is anonymous, so that shared caches may store the response. */
   isPublic: boolean
 }
 
@@ -36,7 +36,7 @@ const empty = Buffer.alloc(0)
 
 type Query = Record<string, unknown>
 
-/** The reply as the query wants it: with the named `_fields` alone, in an `_envelope`. */
+/** Writes the response as the query asks: only the selected `_fields`, in an `_envelope`. */
 export async function writeResponse(reply: HandlerReply, responding: Responding): Promise<ApiResponse> {
   const { request, prepared } = responding
   const isEnveloped = '_envelope' in prepared.input.query
@@ -55,7 +55,7 @@ async function envelope(reply: HandlerReply, responding: Responding): Promise<Ap
   return jsonResponse(200, cacheControl(responding), JSON.stringify(content))
 }
 
-/** What the client has already is not written again. */
+/** Writes the response; a 304 without a body if the client's copy is current. */
 async function plainResponse(reply: HandlerReply, responding: Responding, { url, headers: sent }: ApiRequest): Promise<ApiResponse> {
   const { query } = responding.prepared.input
   const headers = {
@@ -78,26 +78,26 @@ async function plainResponse(reply: HandlerReply, responding: Responding, { url,
   return { ...response, validators: validatorHeaders(url, state, () => response.bytes) }
 }
 
-/** 304 where the client has the response already. */
+/** Turns the response into a 304 if the client's copy is current. */
 export function ifChanged(response: ApiResponse, { headers }: ApiRequest): ApiResponse {
   const { status, validators } = response
-  const isKnown = status === 304 || (validators && status === 200 && isFresh(headers, validators))
-  if (!isKnown) return response
+  const isCurrent = status === 304 || (validators && status === 200 && isFresh(headers, validators))
+  if (!isCurrent) return response
   const { 'Content-Type': _type, 'Content-Length': _length, ...rest } = response.headers
   return { ...response, status: 304, headers: rest, bytes: empty }
 }
 
-/** Where responses are validated: bodies of JSON, as they are sent. */
+/** Validates JSON bodies as they are sent, if response validation is on. */
 function assertValid({ status, headers, bytes }: ApiResponse, { compiled, address: { given } }: PreparedRequest): void {
   const { operation, validateResponse } = compiled
   const isJson = String(headers['Content-Type']).startsWith('application/json')
   if (!validateResponse || status === 304 || !isJson) return
-  // In the embed context and with `_fields`, fields are left out that are required elsewhere.
+  // The embed context and `_fields` omit fields that are otherwise required.
   const isPartial = '_fields' in given || given['context'] === 'embed'
   validateResponse(operation, { status, body: JSON.parse(bytes.toString()), isPartial })
 }
 
-/** What a visitor is shown may be kept by all and is asked for again each time; the rest is for the caller alone. */
+/** Responses to anonymous callers may be stored by shared caches but must be revalidated; others are private. */
 function cacheControl({ request, prepared, isPublic }: Responding): Record<string, string> {
   if (!isRead(request) || 'password' in prepared.input.query) return { 'Cache-Control': 'no-store' }
   return { 'Cache-Control': isPublic ? 'public, no-cache' : 'private, no-cache' }

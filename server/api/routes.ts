@@ -1,4 +1,4 @@
-// Finds the operation that answers a method and a path.
+// Matches paths to the routes of a document.
 import { methods, resolveRef, typesOf } from '../contract/documents.ts'
 import type { Method, OpenApiDocument, OperationObject, PathItem } from '../contract/documents.ts'
 
@@ -16,21 +16,21 @@ export interface Match {
 
 interface Parameter {
   node: Node
-  /** How many segments it may take up. */
+  /** How many path segments it may span. */
   span: number
   accepts: (segment: string) => boolean
 }
 
 interface Node {
   literals: Map<string, Node>
-  /** By what follows them in their segment, as `.ics`; mostly nothing does. */
+  /** By the suffix of their segment, such as `.ics`; usually empty. */
   parameters: Map<string, Parameter>
   route?: Route
 }
 
 const PARAMETER = /^\{(.+)\}(.*)$/
 
-/** Literal segments come before parameters; an integer parameter takes digits alone, and `x-segments` says how many segments one may take up. */
+/** Literal segments take precedence over parameters. An integer parameter matches only digits; `x-segments` is how many segments a parameter may span. */
 export function routeFinder(document: OpenApiDocument): (path: string) => Match | undefined {
   const root = emptyNode()
   for (const [path, item] of Object.entries(document.paths)) {
@@ -40,7 +40,7 @@ export function routeFinder(document: OpenApiDocument): (path: string) => Match 
   return (path) => (isDecodable(path) ? find(root, segmentsOf(path), []) : undefined)
 }
 
-/** Whether the bytes that stand percent-encoded are text; nothing has a name that is none. */
+/** Whether the percent-encoded bytes are valid UTF-8. */
 function isDecodable(path: string): boolean {
   try {
     decodeURIComponent(path)
@@ -68,10 +68,10 @@ function child(document: OpenApiDocument, item: PathItem, node: Node, segment: s
   const [whole, name = '', ending = ''] = PARAMETER.exec(segment) ?? []
   const known = whole ? node.parameters.get(ending)?.node : node.literals.get(segment)
   if (known) return known
-  const made = emptyNode()
-  if (whole) node.parameters.set(ending, { node: made, ...acceptance(document, item, name) })
-  else node.literals.set(segment, made)
-  return made
+  const added = emptyNode()
+  if (whole) node.parameters.set(ending, { node: added, ...acceptance(document, item, name) })
+  else node.literals.set(segment, added)
+  return added
 }
 
 function emptyNode(): Node {
@@ -87,7 +87,7 @@ function acceptance(document: OpenApiDocument, item: PathItem, name: string): { 
   }
 }
 
-/** `taken` are the segments so far, one for each parameter, in which slashes are encoded. */
+/** `taken` are the segments matched so far, one for each parameter, with encoded slashes. */
 function find(node: Node, segments: readonly string[], taken: readonly string[]): Match | undefined {
   const [segment, ...rest] = segments
   if (segment === undefined) return node.route && { route: node.route, params: paramsOf(node.route.path, taken) }
@@ -95,13 +95,13 @@ function find(node: Node, segments: readonly string[], taken: readonly string[])
   const found = literal && find(literal, rest, [...taken, segment])
   if (found) return found
   for (const [ending, parameter] of node.parameters) {
-    const match = followed(ending, parameter, segments, taken)
+    const match = matchParameter(ending, parameter, segments, taken)
     if (match) return match
   }
   return undefined
 }
 
-function followed(
+function matchParameter(
   ending: string,
   { node, span, accepts }: Parameter,
   segments: readonly string[],

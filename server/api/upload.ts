@@ -1,4 +1,4 @@
-// Reads an uploaded file, as the body itself or as a part of a form, into a folder of this machine.
+// Receives an uploaded file, sent as the body or in a multipart form, into a staging folder.
 import { isUtf8 } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import { open, writeFile } from 'node:fs/promises'
@@ -16,7 +16,7 @@ import { isJson } from './json.ts'
 export interface ReceivedUpload {
   /** The fields of a form. */
   fields: FormFields
-  /** Undefined where there was none. */
+  /** Undefined if there was none. */
   file: UploadedFile | undefined
   folder: string
 }
@@ -25,7 +25,7 @@ export async function receiveUpload(req: IncomingMessage, folder: string, maxByt
   const source = join(folder, 'upload')
   const { fields, found } = await (isFormWithParts(req) ? fromForm(req, source, maxBytes) : fromBody(req, source, maxBytes)).catch(
     (error: unknown) => {
-      // The rest is let pass by: an answer does not reach those who are still sending to a closed connection.
+      // Drain the rest: a client that is still sending would not receive the response on a closed connection.
       req.resume()
       throw error
     },
@@ -55,9 +55,9 @@ export async function uploadFromJson(body: Record<string, unknown>, folder: stri
 interface Found {
   bytes: number
   md5: Buffer
-  /** As its sender says. */
+  /** The content type as sent. */
   type: string | undefined
-  /** Throws where there is none. */
+  /** Throws if there is none. */
   name(): string
 }
 
@@ -78,7 +78,7 @@ function nameIn(header: string | undefined): string {
     throw new ApiError(
       400,
       'rest_upload_invalid_disposition',
-      'Content-Disposition names no file. Write it as attachment; filename="name.jpg"',
+      'Content-Disposition has no file name. Send it as attachment; filename="name.jpg".',
     )
   return name
 }
@@ -93,7 +93,7 @@ export function noName(): ApiError {
 
 function parsedName(header: string): string | undefined {
   try {
-    // Node reads headers as Latin-1, browsers write UTF-8.
+    // Node decodes headers as Latin-1, but browsers send UTF-8.
     const bytes = Buffer.from(header, 'latin1')
     return parseDisposition(isUtf8(bytes) ? bytes.toString('utf8') : header).parameters['filename']
   } catch {
@@ -113,7 +113,7 @@ async function fromForm(req: IncomingMessage, source: string, maxBytes: number):
     }
     const fieldsSoFar = fieldsIn(form, stop)
     form.on('file', (field, content, { filename, mimeType }) => {
-      // A form that breaks off breaks its file off as well; the form reports it.
+      // An interrupted form interrupts its file too; the form reports the error.
       content.on('error', () => undefined)
       if (field !== 'file' || file) return void content.resume()
       file = written(content, source, maxBytes).then((found) => ({ ...found, type: mimeType, name: () => namedPart(filename) }))
@@ -121,18 +121,18 @@ async function fromForm(req: IncomingMessage, source: string, maxBytes: number):
     })
     form.on('error', () => stop(unreadableForm()))
     form.on('close', () => read(fieldsSoFar()))
-    finished(req, (error) => error && stop(brokenOff()))
+    finished(req, (error) => error && stop(interrupted()))
     req.pipe(form)
   })
   return { fields, found: await file }
 }
 
 function namedPart(name: string | undefined): string {
-  if (!name) throw new ApiError(400, 'rest_upload_invalid_disposition', 'The part `file` has no file name. Give it one.')
+  if (!name) throw new ApiError(400, 'rest_upload_invalid_disposition', 'The part `file` has no file name. Add one.')
   return name
 }
 
-/** The request stays open, so that it can be answered even if it brings too much. */
+/** Writes the content to a file. Keeps the request open, so that a response can be sent even if the content is too large. */
 async function written(content: Readable, source: string, maxBytes: number): Promise<{ bytes: number; md5: Buffer }> {
   const hash = createHash('md5')
   let bytes = 0
@@ -154,12 +154,12 @@ async function* pieces(content: Readable): AsyncGenerator<Buffer> {
   try {
     for await (const piece of content.iterator({ destroyOnReturn: false })) yield piece as Buffer
   } catch {
-    throw brokenOff()
+    throw interrupted()
   }
 }
 
-function brokenOff(): ApiError {
-  return new ApiError(400, 'rest_upload_no_data', 'The upload was broken off. Send it again.')
+function interrupted(): ApiError {
+  return new ApiError(400, 'rest_upload_no_data', 'The upload was interrupted. Send it again.')
 }
 
 function tooLarge(maxBytes: number): ApiError {
@@ -167,24 +167,24 @@ function tooLarge(maxBytes: number): ApiError {
 }
 
 function unreadableForm(): ApiError {
-  return new ApiError(400, 'rest_upload_no_data', 'The form cannot be read to its end. Send it as multipart/form-data with a boundary.')
+  return new ApiError(400, 'rest_upload_no_data', 'The form is malformed or incomplete. Send it as multipart/form-data with a boundary.')
 }
 
-/** Who sends JSON means fields, not a text file. */
+/** Rejects JSON: its sender most likely meant fields, not a file. */
 function assertNotJson(type: string | undefined): void {
   if (isJson(type))
     throw new ApiError(
       400,
       'rest_upload_sideload_error',
-      'JSON is no type of file that is accepted. Send the file itself, with fields in the query or beside it in a form.',
+      'JSON files are not accepted. Send the file itself as the body with its fields in the query, or both in a multipart form.',
     )
 }
 
-/** `Content-MD5` is written in base64 or in hexadecimal. */
+/** Checks `Content-MD5`, in base64 or hexadecimal. */
 function assertSame({ headers }: IncomingMessage, md5: Buffer): void {
   const given = headers['content-md5']
   if (given === undefined) return
   const text = [given].flat().join('').trim()
   if (text !== md5.toString('base64') && text.toLowerCase() !== md5.toString('hex'))
-    throw new ApiError(412, 'rest_upload_hash_mismatch', 'The file is not the one that Content-MD5 describes. Send it again.')
+    throw new ApiError(412, 'rest_upload_hash_mismatch', 'The file does not match Content-MD5. Send it again.')
 }

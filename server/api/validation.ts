@@ -1,4 +1,4 @@
-// Validates requests and responses against the contract. express-openapi-validator makes the validators; each is compiled once.
+// Validates requests and responses against the contract, with the schema validators of express-openapi-validator. Each is compiled once.
 import { createRequestAjv, createResponseAjv } from 'express-openapi-validator/dist/framework/ajv/index.js'
 import { isDateTime } from '../engine/dates.ts'
 import { fieldsSchema, methods, resolveRef, typesOf } from '../contract/documents.ts'
@@ -16,7 +16,7 @@ export interface RequestParts {
   body: unknown
 }
 
-/** Coerces the parts of a request in place and fills in defaults. Throws an ApiError that names what is wrong. */
+/** Validates the parts of a request, coercing them in place and applying defaults. Throws an ApiError that lists the problems. */
 export type ValidateRequest = (parts: RequestParts) => void
 
 const formats = {
@@ -29,7 +29,7 @@ const formats = {
   uri: { type: 'string', validate: (text: string) => URL.canParse(text) },
 }
 
-// Optimizing costs more at start than it gains later.
+// Code optimization costs more at start than it saves later.
 const options = {
   strict: false,
   strictNumbers: true,
@@ -42,7 +42,7 @@ const options = {
   code: { optimize: false },
 }
 
-/** Compiles what the operations of a document take: each parameter once, wherever it is used, and each body. */
+/** Compiles the request validators of a document: each parameter once, wherever it is used, and each body. */
 export function requestValidators(document: OpenApiDocument) {
   const parametersAjv = createRequestAjv(document as never, { ...options, useDefaults: true, coerceTypes: true } as never)
   const bodyAjv = createRequestAjv(document as never, { ...options, useDefaults: true } as never)
@@ -80,8 +80,8 @@ export function requestValidators(document: OpenApiDocument) {
 
   return (item: PathItem, operation: OperationObject): ValidateRequest => {
     const declared = [...(item.parameters ?? []), ...(operation.parameters ?? [])]
-      .map((one) => resolveRef(document, one))
-      .filter((one) => one.in !== 'header')
+      .map((parameter) => resolveRef(document, parameter))
+      .filter((parameter) => parameter.in !== 'header')
     const steps = [...declared.map(validateParameter), ...(operation.requestBody ? [validateBody(operation)] : [])]
     return (parts) => {
       const problems = steps.flatMap((validate) => validate(parts))
@@ -90,7 +90,7 @@ export function requestValidators(document: OpenApiDocument) {
   }
 }
 
-/** Validates one part of a request, coerces it in place, and tells what is wrong with it. */
+/** Validates one part of a request, coercing it in place, and returns its problems. */
 type ValidatePart = (parts: RequestParts) => ValidationProblem[]
 
 /** Compiles each schema once. */
@@ -104,10 +104,10 @@ function compiler(compile: (schema: object) => Validator): (schema: object) => V
   }
 }
 
-/** Throws where a response is not what the contract says. A partial body may leave out what is required elsewhere. */
+/** Throws if a response does not match the contract. A partial body may omit required fields. */
 export type ValidateResponse = (operation: OperationObject, response: { status: number; body: unknown; isPartial: boolean }) => void
 
-/** For tests and development: validators are compiled when they are first needed. */
+/** Validates responses, in tests and development. Validators are compiled on first use. */
 export function responseValidator(document: OpenApiDocument): ValidateResponse {
   const [whole, partial] = [document, withoutRequired(document)].map(responseSchemas) as [ResponseSchemas, ResponseSchemas]
   return (operation, { status, body, isPartial }) => {
@@ -115,7 +115,7 @@ export function responseValidator(document: OpenApiDocument): ValidateResponse {
     if (!validate) throw new Error(`${operation.operationId} has no response with the status ${status}.`)
     if (validate({ response: body })) return
     const problems = (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message}`)
-    throw new Error(`The response of ${operation.operationId} breaks the contract: ${problems.join('; ')}`)
+    throw new Error(`The response of ${operation.operationId} does not match the contract: ${problems.join('; ')}`)
   }
 }
 
@@ -136,13 +136,13 @@ function responseSchemas(document: OpenApiDocument): ResponseSchemas {
   }
 }
 
-/** The same document in which nothing is required, so that several alternatives may match. */
+/** A copy of the document with no required properties, where several alternatives may match. */
 function withoutRequired(document: OpenApiDocument): OpenApiDocument {
   const text = JSON.stringify(document, (key, value: unknown) => (key === 'required' && Array.isArray(value) ? undefined : value))
   return JSON.parse(text.replaceAll('"oneOf":', '"anyOf":')) as OpenApiDocument
 }
 
-/** `oneOf: [list, object]` as if/then/else, which gives the errors of the right branch alone. */
+/** Rewrites `oneOf: [list, object]` as if/then/else, so that only the errors of the matching branch are reported. */
 function branched(document: OpenApiDocument, schema: Schema): object {
   const forms = schema.oneOf?.map((one) => resolveRef(document, one))
   const list = forms?.find((form) => typesOf(form).includes('array'))

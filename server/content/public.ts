@@ -1,4 +1,4 @@
-// What anybody may see, found by its public address.
+// Finds published content by its public URL.
 import { decodeHTML } from 'entities'
 import type { Kysely } from 'kysely'
 import type { Context } from '../context.ts'
@@ -19,34 +19,34 @@ export function findPublic(db: Db, id: number): Promise<ContentRow | undefined> 
   return published(db).where('id', '=', id).where('type', 'in', TYPES).executeTakeFirst()
 }
 
-/** By the slugs of its address: a page below its parents, or else a post. */
+/** Finds published content by the slugs of its permalink. */
 export async function findPublicByPath(db: Db, slugs: readonly string[]): Promise<ContentRow | undefined> {
   const last = slugs.at(-1)
   if (last === undefined) return undefined
-  const called = await published(db).where('slug', '=', last).where('type', 'in', TYPES).orderBy('type').orderBy('id').execute()
-  const { link } = await permalinks(db, called, '')
-  return called.find((row) => link(row) === `/${slugs.join('/')}/`)
+  const candidates = await published(db).where('slug', '=', last).where('type', 'in', TYPES).orderBy('type').orderBy('id').execute()
+  const { link } = await permalinks(db, candidates, '')
+  return candidates.find((row) => link(row) === `/${slugs.join('/')}/`)
 }
 
-/** What a reader finds at a public address, whatever kind of thing it is. */
+/** The published item at a public URL, whatever its type. */
 export interface PublicItem {
-  /** Text. */
+  /** The title as plain text. */
   title: string
-  /** The same as HTML. */
+  /** The title as HTML. */
   heading: string
-  /** Its own address. */
+  /** The permalink. */
   link: string
-  /** The id of a user. */
+  /** The user ID of the author. */
   author: number
-  /** Whether a password protects its text. */
+  /** Whether the item is password-protected. */
   isProtected: boolean
-  /** HTML; empty if a password protects it. */
+  /** HTML; empty if the item is password-protected. */
   excerpt: string
-  /** The id of the media item that is its main picture; 0 if it has none. */
+  /** The media ID of the featured image; 0 if there is none. */
   picture: number
 }
 
-/** What is published at an address: at its permalink, or by `?p=` and `?page_id=`. Undefined if that is nothing, or the address is of another site. */
+/** Finds the published item at a URL: a permalink, or one with `?p=` or `?page_id=`. Undefined if there is none or the URL is of another site. */
 export async function findPublicItem(address: string, { db, config }: Pick<Context, 'db' | 'config'>): Promise<PublicItem | undefined> {
   const { slugs, query } = publicAddress(address, config.baseUrl) ?? { slugs: [], query: new URLSearchParams() }
   const id = idFrom(query.get('p') ?? query.get('page_id'))
@@ -69,7 +69,7 @@ export interface PublicListQuery {
   term?: number
 }
 
-/** Published posts, the newest first. */
+/** Published posts, newest first. */
 export function latestPublic(db: Db, { author, term }: PublicListQuery, limit: number, offset: number): Promise<ContentRow[]> {
   let posts = published(db).where('type', '=', 'post')
   if (author !== undefined) posts = posts.where('author', '=', author)

@@ -1,4 +1,4 @@
-// The one error that handlers throw, and small constructors for the cases that recur.
+// The error that handlers throw, with constructors for common cases.
 import type { ErrorCode } from './schemas.ts'
 
 export interface ErrorDetail {
@@ -11,9 +11,9 @@ export interface ErrorData {
   params?: Record<string, string>
   details?: Record<string, ErrorDetail>
   term_id?: number
-  /** Seconds until another try makes sense; sent as `Retry-After`. */
+  /** Seconds to wait before retrying; sent as `Retry-After`. */
   retryAfter?: number
-  /** The methods that there are; sent as `Allow`. */
+  /** The methods that the route supports; sent as `Allow`. */
   allow?: readonly string[]
 }
 
@@ -31,31 +31,31 @@ export class ApiError extends Error {
   }
 }
 
-/** 401 for those who have not signed in, 403 for those who have and still may not. */
+/** A permission error: 401 for an anonymous caller, 403 for an authenticated one. */
 export function refused(caller: { user: unknown }, code: ErrorCode, message: string): ApiError {
   return new ApiError(caller.user ? 403 : 401, code, message)
 }
 
-/** 400 about one parameter. `right` says what it must be, as in "must be a date". */
-export function invalidParam(name: string, right: string): ApiError {
-  const detail = { code: 'rest_invalid_param', message: right, data: null }
-  return new ApiError(400, 'rest_invalid_param', `Invalid parameter: ${name} ${right}.`, {
-    params: { [name]: right },
+/** A 400 for an invalid parameter. `expected` says what it must be, as in "must be a date". */
+export function invalidParam(name: string, expected: string): ApiError {
+  const detail = { code: 'rest_invalid_param', message: expected, data: null }
+  return new ApiError(400, 'rest_invalid_param', `Invalid parameter: ${name} ${expected}.`, {
+    params: { [name]: expected },
     details: { [name]: detail },
   })
 }
 
-/** 400 about one parameter that is not there. `right` says what it would be, as in "a JSON value". */
-export function missingParam(name: string, right: string): ApiError {
-  const detail = { code: 'rest_property_required', message: right, data: null }
-  return new ApiError(400, 'rest_missing_callback_param', `Missing parameter: ${name}, ${right}.`, {
-    params: { [name]: right },
+/** A 400 for a missing parameter. `expected` says what it must be, as in "a JSON value". */
+export function missingParam(name: string, expected: string): ApiError {
+  const detail = { code: 'rest_property_required', message: expected, data: null }
+  return new ApiError(400, 'rest_missing_callback_param', `Missing parameter: ${name}, ${expected}.`, {
+    params: { [name]: expected },
     details: { [name]: detail },
   })
 }
 
-/** 404 for an address that is no route, or one with other methods than the one that was asked. */
+/** A 404 for a URL that matches no route, or whose route has other methods, which `allow` lists. */
 export function noRoute(allow?: readonly string[]): ApiError {
-  const message = 'No route answers this address and method. The index of the service lists its routes.'
+  const message = 'No route matches this URL and method. GET the REST root to list the routes.'
   return new ApiError(404, 'rest_no_route', message, { ...(allow && { allow }) })
 }

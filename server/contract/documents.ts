@@ -1,4 +1,4 @@
-// The bundled documents, as far as the service itself reads them.
+// Reads the bundled OpenAPI documents. The types cover what the service itself uses.
 import { readFileSync } from 'node:fs'
 
 export interface Schema {
@@ -22,11 +22,11 @@ export interface Schema {
   oneOf?: Schema[]
   'x-context'?: string[]
   'x-enumDescriptions'?: Record<string, string>
-  /** A path parameter that may take up so many segments of the path. */
+  /** How many path segments a path parameter may span. */
   'x-segments'?: number
-  /** A text that no number is read as. */
+  /** A string that numbers are not coerced to. */
   'x-exact'?: boolean
-  /** A list whose entries may hold blanks: only commas part them where it is written as one text. */
+  /** A list whose entries may contain spaces: as one string, only commas separate them. */
   'x-commas'?: boolean
 }
 
@@ -68,9 +68,9 @@ export interface OperationObject {
   'x-batch'?: boolean
 }
 
-/** Whether the operation is for users alone. */
+/** Whether the operation requires an authenticated user. */
 export function needsUser({ security }: OperationObject): boolean {
-  return security?.some((one) => !Object.keys(one).length) !== true
+  return security?.some((scheme) => !Object.keys(scheme).length) !== true
 }
 
 export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
@@ -86,12 +86,12 @@ export interface OpenApiDocument {
   components?: { schemas?: Record<string, Schema>; parameters?: Record<string, Parameter> } & Record<string, unknown>
 }
 
-/** Reads generated/<name>/openapi.json; throws if it is not there or broken. */
+/** Reads generated/<name>/openapi.json; throws if it is missing or invalid. */
 export function readDocument(name: string): OpenApiDocument {
   return JSON.parse(readFileSync(new URL(`../../generated/${name}/openapi.json`, import.meta.url), 'utf8')) as OpenApiDocument
 }
 
-/** What a `$ref` points at; anything else stands for itself. */
+/** Resolves a `$ref`; returns any other node as it is. */
 export function resolveRef<T extends { $ref?: string }>(document: OpenApiDocument, node: T): T {
   if (!node.$ref) return node
   const target = node.$ref
@@ -105,26 +105,26 @@ export function typesOf(schema: Schema | undefined): string[] {
   return [schema?.type ?? []].flat()
 }
 
-/** The schema itself, or the alternatives that it allows, `$ref`s resolved. */
+/** The alternatives of a schema (`oneOf`, `anyOf`), or the schema itself, with `$ref`s resolved. */
 export function schemaAlternatives(document: OpenApiDocument, schema: Schema): Schema[] {
   const found = resolveRef(document, schema)
-  return (found.oneOf ?? found.anyOf ?? [found]).map((one) => resolveRef(document, one))
+  return (found.oneOf ?? found.anyOf ?? [found]).map((alternative) => resolveRef(document, alternative))
 }
 
-/** The entries of a list that is written as one text. */
+/** Splits a list that is sent as one string. */
 export function splitList(list: Schema, text: string): string[] {
   const parts = list['x-commas'] ? text.split(',').map((part) => part.trim()) : text.split(/[\s,]+/)
   return parts.filter(Boolean)
 }
 
-/** The query parameters of an operation, those of its path included. */
+/** The query parameters of an operation, including those of its path item. */
 export function queryParameters(document: OpenApiDocument, item: PathItem, operation: OperationObject): Parameter[] {
   return [...(item.parameters ?? []), ...(operation.parameters ?? [])]
-    .map((one) => resolveRef(document, one))
-    .filter((one) => one.in === 'query')
+    .map((parameter) => resolveRef(document, parameter))
+    .filter((parameter) => parameter.in === 'query')
 }
 
-/** The schema of the fields of a body: of JSON, or where a file comes with them, of the form without it. */
+/** The schema of the body's fields: of a form without its files, or of JSON. */
 export function fieldsSchema(document: OpenApiDocument, { requestBody }: OperationObject): Schema | undefined {
   const form = requestBody?.content['multipart/form-data']?.schema
   return form ? withoutFiles(document, form) : requestBody?.content['application/json']?.schema
@@ -140,13 +140,13 @@ function withoutFiles(document: OpenApiDocument, form: Schema): Schema {
   }
 }
 
-/** The properties of an operation's body, `allOf` parts together. */
+/** The properties of an operation's body, `allOf` merged. */
 export function bodyProperties(document: OpenApiDocument, operation: OperationObject): Record<string, Schema> {
   const schema = fieldsSchema(document, operation)
   return schema ? propertiesOf(document, schema) : {}
 }
 
-/** The properties that the body cannot do without, `allOf` parts together. */
+/** The names of the required properties, `allOf` merged. */
 export function requiredProperties(document: OpenApiDocument, schema: Schema): string[] {
   const found = resolveRef(document, schema)
   return [...(found.required ?? []), ...(found.allOf ?? []).flatMap((part) => requiredProperties(document, part))]

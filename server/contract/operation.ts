@@ -1,14 +1,14 @@
-// What a handler takes and gives, derived from an operation of the contract. Types, and the wrappers for bodies that handlers write themselves.
+// The types of a handler's input and reply, derived from an operation of the contract, and wrappers for bodies.
 
-/** What is known of a body before it is written. */
+/** What is known about a body before it is serialized. */
 export interface BodyState {
-  /** Names the stored state that the body shows: for an item, its id and version. */
+  /** Identifies the stored state that the body presents: for an item, its ID and version. */
   tag: string
-  /** Whether the body follows from the tag and the address alone, so that it need not be written to be known. */
+  /** Whether tag and URL determine the body, so that its entity tag is known without serializing it. */
   isWhole: boolean
 }
 
-/** A reply's body as text, written when it is needed; `T` is what it holds. */
+/** A JSON body of type `T`, serialized on demand. */
 export class Json<T> {
   declare readonly holds: T
   readonly write: () => string | Promise<string>
@@ -20,7 +20,7 @@ export class Json<T> {
   }
 }
 
-/** A body of text that is not JSON, for operations that have one of this media type. */
+/** A text body that is not JSON, for operations that declare its media type. */
 export class Text<Type extends string> {
   readonly type: Type
   readonly text: string
@@ -45,18 +45,18 @@ type Body<Operation> =
         : undefined
     : undefined
 
-/** A file of a request, waiting on this machine until the request has been answered. */
+/** An uploaded file, staged on disk until the response has been sent. */
 export interface UploadedFile {
-  /** Where it lies. */
+  /** The path of the staged file. */
   source: string
-  /** As its sender calls it: not to be trusted. */
+  /** The file name as sent; untrusted. */
   name: string
 }
 
 interface Upload {
-  /** Undefined where none was sent. */
+  /** Undefined if none was sent. */
   file: UploadedFile | undefined
-  /** A folder for what is made of it, gone when the request has been answered. */
+  /** A folder for files made from it, deleted after the response has been sent. */
   folder: string
 }
 
@@ -87,15 +87,15 @@ type Headers<Response> = Response extends { headers: infer H }
       : { headers: KnownKeys<H> }
   : { headers?: never }
 
-/** `{ status, headers, body }` for each success that the operation declares; failures are thrown. */
+/** `{ status, headers, body }` for each successful response that the operation declares. Errors are thrown. */
 export type Reply<Operation> = Operation extends { responses: infer R }
   ? { [S in keyof R & Success]: { status: S } & Headers<R[S]> & Content<R[S]> }[keyof R & Success]
   : never
 
 export type Handler<Operation, Context> = (input: Input<Operation>, context: Context) => Reply<Operation> | Promise<Reply<Operation>>
 
-/** A handler with a guard that is asked before an upload or a large body is read; it throws if the caller may never do this. */
-export function guarded<H extends object, Asker>(admits: (caller: Asker) => void, handler: H): H & { admits: typeof admits } {
+/** Adds a permission check that runs before an upload or a large body is read. `admits` throws if the caller may never do this. */
+export function guarded<H extends object, Caller>(admits: (caller: Caller) => void, handler: H): H & { admits: typeof admits } {
   return Object.assign(handler, { admits })
 }
 export type Handlers<Operations, Context> = { [Id in keyof Operations]: Handler<Operations[Id], Context> }

@@ -1,4 +1,4 @@
-// Query strings and forms: every client's spelling of a list or an object becomes one value.
+// Parses query strings and forms, and normalizes the ways in which clients write lists and objects.
 import { schemaAlternatives, splitList, typesOf } from './documents.ts'
 import type { OpenApiDocument, Parameter, Schema } from './documents.ts'
 import { invalidParam } from './api-error.ts'
@@ -9,7 +9,7 @@ export type QueryValues = Record<string, QueryValue>
 const MAX_PAIRS = 1000
 const unsafe = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** `a=1&a=2&b[]=3&c[k]=v&c[k][]=w` -> texts, lists and one level of object. */
+/** Parses a query such as `a=1&a=2&b[]=3&c[k]=v&c[k][]=w` to strings, lists and objects of one level. */
 export function parseQuery(text: string): QueryValues {
   return valuesIn(text.split('&', MAX_PAIRS).filter(Boolean).map(pairIn))
 }
@@ -19,7 +19,7 @@ function pairIn(text: string): [string, string] {
   return equals < 0 ? [decoded(text), ''] : [decoded(text.slice(0, equals)), decoded(text.slice(equals + 1))]
 }
 
-/** Names with values -> texts, lists and one level of object. */
+/** Groups names and values to strings, lists and objects of one level. */
 export function valuesIn(pairs: readonly [string, string][]): QueryValues {
   const values: QueryValues = {}
   for (const [key, value] of pairs) {
@@ -36,7 +36,7 @@ export function valuesIn(pairs: readonly [string, string][]): QueryValues {
   return values
 }
 
-/** Without NUL, which PostgreSQL cannot store. */
+/** Percent-decodes and removes NUL, which PostgreSQL cannot store. */
 function decoded(text: string): string {
   if (!/[%+]/.test(text)) return text
   try {
@@ -53,7 +53,7 @@ function addBracketed(values: QueryValues, name: string, members: string[], valu
   add(asObject(values, name), member, value, deeper.length > 0)
 }
 
-/** Where one parameter is given in both forms, with members and without, the member without a name holds what has none. */
+/** The member that holds the plain value of a parameter that is sent both with and without members. */
 const UNNAMED = ''
 
 function asObject(values: QueryValues, name: string): { [member: string]: string | string[] } {
@@ -74,13 +74,13 @@ function add(values: QueryValues, key: string, value: string, asList: boolean): 
   else values[key] = [known, value]
 }
 
-/** How a parameter may be spelled: as a list, as a boolean, as an object with members that have spellings of their own. */
+/** How a parameter may be written: as a list, a boolean, or an object whose members have formats of their own. */
 export interface ParameterFormat {
   list?: Schema | undefined
   isBoolean: boolean
-  /** Whether a number is due, or numbers in a list. */
+  /** Whether the value, or each entry of the list, is a number. */
   isNumber: boolean
-  /** Whether something is meant where the list is empty. */
+  /** Whether the list has a default that is not empty, which an empty value stands for. */
   hasDefault: boolean
   members: Record<string, ParameterFormat>
 }
@@ -89,7 +89,7 @@ export type ParameterFormats = ReadonlyMap<string, ParameterFormat>
 
 const list: ParameterFormat = { list: { type: 'array' }, isBoolean: false, isNumber: false, hasDefault: false, members: {} }
 
-/** The parameters of an operation that have more than one spelling; every operation takes `_fields` and `_embed`. */
+/** The formats of an operation's parameters, including `_fields` and `_embed`, which every operation has. */
 export function parameterFormats(document: OpenApiDocument, parameters: Parameter[]): ParameterFormats {
   const named = parameters.flatMap(({ name, schema }) => (schema ? [[name, spellingOf(document, schema)] as const] : []))
   return new Map([['_fields', list], ['_embed', list], ...named])
@@ -110,7 +110,10 @@ function spellingOf(document: OpenApiDocument, schema: Schema): ParameterFormat 
   }
 }
 
-/** Refuses what is no parameter but a member of one. Splits lists at commas and mostly at white space; takes the last of a repeated text; `1` and `0` are booleans where one is due. */
+/**
+ * Normalizes query values: splits lists at commas and, unless `x-commas` is set, at white space; takes the last of a repeated value;
+ * reads `1` and `0` as booleans where one is expected. Throws if a member of a parameter is sent without the parameter.
+ */
 export function normalizeQuery(spellings: ParameterFormats, values: QueryValues): QueryValues {
   for (const name of Object.keys(values)) assertNoMember(name, spellings)
   return Object.fromEntries(
@@ -122,17 +125,17 @@ export function normalizeQuery(spellings: ParameterFormats, values: QueryValues)
   )
 }
 
-/** `operator=AND` alone says nothing about which filter is meant. */
+/** Rejects a member without its parameter: `operator=AND` alone does not say which filter it belongs to. */
 function assertNoMember(name: string, spellings: ParameterFormats): void {
   if (spellings.has(name)) return
   const owner = [...spellings].find(([, { members }]) => Object.hasOwn(members, name))?.[0]
-  if (owner !== undefined) throw invalidParam(name, `must be written with the filter that it belongs to, as in ${owner}[${name}]`)
+  if (owner !== undefined) throw invalidParam(name, `must be sent as a member of the filter that it belongs to, as in ${owner}[${name}]`)
 }
 
 function valueInForm(name: string, spelling: ParameterFormat | undefined, value: QueryValue): QueryValue {
   if (isObject(value)) {
-    if (spelling && UNNAMED in value) throw invalidParam(name, `must be written in one form, as ${name}=… or as ${name}[…]=…, not in both`)
-    // The validator splits lists and would stumble over an object.
+    if (spelling && UNNAMED in value) throw invalidParam(name, `must be sent either as ${name}=… or as ${name}[…]=…, not both`)
+    // The validator splits lists and would fail on an object.
     if (spelling?.list && !Object.keys(spelling.members).length) throw invalidParam(name, 'must be a list')
     return Object.fromEntries(Object.entries(value).map(([member, of]) => [member, memberInForm(spelling?.members[member], of)]))
   }
@@ -141,22 +144,22 @@ function valueInForm(name: string, spelling: ParameterFormat | undefined, value:
 
 function memberInForm(spelling: ParameterFormat | undefined, value: string | string[]): string | string[] {
   const list = spelling?.list
-  const written = spelling?.isNumber ? endingNumber : (text: string) => text
-  if (list) return [value].flat().flatMap((text) => splitList(list, text).map(written))
-  const text = written([value].flat().at(-1) ?? '')
+  const clean = spelling?.isNumber ? finiteNumber : (text: string) => text
+  if (list) return [value].flat().flatMap((text) => splitList(list, text).map(clean))
+  const text = clean([value].flat().at(-1) ?? '')
   return spelling?.isBoolean ? (booleans[text.toLowerCase()] ?? text) : text
 }
 
 const isNumeric = (type: string): boolean => type === 'integer' || type === 'number'
 
-/** The validator takes `Infinity` and `1e999` for numbers, whatever their bounds. */
-function endingNumber(text: string): string {
+/** Replaces `Infinity` and `1e999`, which the validator accepts as numbers regardless of bounds. */
+function finiteNumber(text: string): string {
   return Math.abs(Number(text)) === Infinity ? 'NaN' : text
 }
 
 const booleans: Record<string, string> = { '1': 'true', true: 'true', '0': 'false', false: 'false' }
 
-/** Back to a query string, lists spelled `a[0]=1`. */
+/** Serializes the values to a query string, with lists as `a[0]=1`. */
 export function queryString(values: QueryValues): string {
   return Object.entries(values)
     .flatMap(([name, value]) => pairs(name, value))
@@ -166,6 +169,6 @@ export function queryString(values: QueryValues): string {
 
 function pairs(name: string, value: QueryValue): [string, string][] {
   if (typeof value === 'string') return [[name, value]]
-  if (Array.isArray(value)) return value.map((one, index) => [`${name}[${index}]`, one])
+  if (Array.isArray(value)) return value.map((entry, index) => [`${name}[${index}]`, entry])
   return Object.entries(value).flatMap(([member, of]) => pairs(`${name}[${member}]`, of))
 }

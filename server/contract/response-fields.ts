@@ -1,20 +1,20 @@
-// What of a reply goes out: the fields of its context, and of those the ones that `_fields` names.
+// Selects the fields of a response: those of its context, narrowed by `_fields`.
 import { propertiesOf, resolveRef } from './documents.ts'
 import type { OpenApiDocument, Schema } from './documents.ts'
 
 export type View = 'view' | 'embed' | 'edit'
 
-/** Which fields of a schema show in a context: a tree of those that have marks somewhere below. */
+/** The `x-context` marks of a schema: a tree of the fields that have marks or contain fields with marks. */
 interface Marks {
   [field: string]: { contexts?: string[]; below?: Marks }
 }
 
 export type PruneToContext = <T extends object>(item: T, view: View) => T
 
-/** Takes out of an item what `x-context` keeps from the given context. */
+/** Returns a function that removes the fields of an item that `x-context` excludes from a context. */
 export function pruner(document: OpenApiDocument, schemaName: string): PruneToContext {
   const schema = document.components?.schemas?.[schemaName]
-  if (!schema) throw new Error(`The contract has no schema ${schemaName}.`)
+  if (!schema) throw new Error(`The contract has no schema named ${schemaName}.`)
   const marks = marksOf(document, schema) ?? {}
   return (item, view) => pruned(item, marks, view)
 }
@@ -39,22 +39,22 @@ function pruned<T extends object>(item: T, marks: Marks, view: View): T {
   return result as T
 }
 
-/** Keeps the named fields alone; `title.rendered` keeps one below. An item of a list is treated like a single one. */
+/** Keeps only the named fields; `title.rendered` names a nested one. Applied to each item of a list. */
 export function selectFields(value: unknown, fields: readonly string[]): unknown {
-  if (Array.isArray(value)) return value.map((one) => selectFields(one, fields))
+  if (Array.isArray(value)) return value.map((item) => selectFields(item, fields))
   if (!value || typeof value !== 'object') return value
   const wanted = Map.groupBy(fields, (field) => field.split('.')[0] ?? '')
   return Object.fromEntries(
-    Object.entries(value).flatMap(([key, of]) => {
+    Object.entries(value).flatMap(([key, member]) => {
       const paths = wanted.get(key)
       if (!paths) return []
       const deeper = paths.map((path) => path.slice(key.length + 1))
-      return [[key, deeper.includes('') ? of : selectFields(of, deeper)]]
+      return [[key, deeper.includes('') ? member : selectFields(member, deeper)]]
     }),
   )
 }
 
-/** Whether the caller asked for the field, or for anything below it. */
+/** Whether `_fields` requests the field or a nested one. */
 export function isFieldRequested(fields: readonly string[] | undefined, name: string): boolean {
   return !fields?.length || fields.some((field) => field === name || field.startsWith(`${name}.`))
 }

@@ -1,4 +1,4 @@
-// Types of the contract that no namespace owns.
+// Contract types that are shared by all namespaces.
 import type { components } from '../../generated/cms-v2/server.ts'
 
 export type ErrorCode = components['schemas']['ErrorCode']

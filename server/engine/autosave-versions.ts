@@ -1,4 +1,4 @@
-// Versions of items that came of autosaves: a writer who knows the version before one of them is not in conflict with it.
+// Records which versions of items were made by autosaves, so that `If-Match` with a version before an autosave still succeeds.
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
@@ -7,10 +7,10 @@ import { updateRow } from './store.ts'
 type Db = Kysely<Database>
 type Version = Pick<ContentRow, 'id' | 'version'>
 
-/** How many versions back are remembered. */
+/** How many versions back are recorded. */
 const MAX_VERSIONS = 200
 
-/** Notes that a version came of an autosave. `userId` names the user whose own draft it changed; without it the item stayed as it was. */
+/** Records that an autosave made a version. `userId` is the user whose own draft it changed; null if the item itself did not change. */
 export async function noteAutosave(db: Db, { id, version }: Version, userId: number | null): Promise<void> {
   await db
     .deleteFrom('autosave_versions')
@@ -20,14 +20,14 @@ export async function noteAutosave(db: Db, { id, version }: Version, userId: num
   await db.insertInto('autosave_versions').values({ content_id: id, version, user_id: userId }).execute()
 }
 
-/** Counts an item as changed where no more has changed than the history that is shown with it, which conflicts with nobody's change. */
+/** Bumps the version of an item whose revisions or autosaves changed; concurrent changes of the item do not conflict with that. */
 export async function touchHistory(db: Db, id: number): Promise<ContentRow> {
   const row = await updateRow(db, id, {})
   await noteAutosave(db, row, null)
   return row
 }
 
-/** The earlier versions between which and the present one there are autosaves alone, none of them by another user into the item itself. */
+/** The earlier versions that differ from the current one by autosaves alone, none of them another user's change to the item itself. */
 export async function versionsBeforeAutosaves(db: Db, { id, version }: Version, userId: number | undefined): Promise<number[]> {
   const rows = await db
     .selectFrom('autosave_versions')
@@ -37,6 +37,6 @@ export async function versionsBeforeAutosaves(db: Db, { id, version }: Version, 
     .execute()
   const noted = new Set(rows.map((row) => row.version))
   const before: number[] = []
-  for (let one = version; noted.has(one); one--) before.push(one - 1)
+  for (let current = version; noted.has(current); current--) before.push(current - 1)
   return before
 }

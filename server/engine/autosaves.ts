@@ -1,4 +1,4 @@
-// The autosaves of a resource: list, get, create. A user has one autosave of an item; it is kept among the revisions.
+// The autosave operations of a resource: list, get, create. A user has one autosave per item, stored as a revision.
 import type { Insertable } from 'kysely'
 import type { RequestContext } from '../context.ts'
 import { guarded, Json } from '../contract/operation.ts'
@@ -19,14 +19,14 @@ import { autosaveSlug, findAutosaves, insertRow, updateKeepingVersion, updateRow
 import type { Trait } from './trait.ts'
 import { dates } from './traits/dates.ts'
 
-/** What autosaves belong to. */
+/** The items that autosaves belong to. */
 export interface Autosaved<Id> extends Parents<Id> {
   editable(id: Id, context: RequestContext): Promise<ContentRow>
-  /** Who may change none of them may save none. */
+  /** Rejects callers who may not edit any item, before a large body is read. */
   update: { admits(caller: Caller): void }
 }
 
-/** `texts` are the traits of the resource whose fields an autosave keeps; `rule` is what must hold of a draft that is changed itself. */
+/** `texts` writes the fields that an autosave stores; `rule` is what else is enforced when the autosave changes a draft itself. */
 export function autosaves<Out extends object, In extends object, Id = number>(
   parents: Autosaved<Id>,
   presented: Presented<Out>,
@@ -43,7 +43,7 @@ export function autosaves<Out extends object, In extends object, Id = number>(
   async function get({ path, query }: { path: { parent: Id; id: number }; query: { context: View } }, context: RequestContext) {
     const parent = await readableParent(parents, path.parent, context)
     const found = (await findAutosaves(context.db, parent.id)).find((row) => row.id === path.id)
-    if (!found) throw new ApiError(404, 'rest_post_no_autosave', `There is no autosave with the id ${path.id} here.`)
+    if (!found) throw new ApiError(404, 'rest_post_no_autosave', `This item has no autosave with the ID ${path.id}.`)
     const [body] = await present([found], { ...context, query })
     return { status: 200 as const, body: body as Out }
   }
@@ -51,28 +51,28 @@ export function autosaves<Out extends object, In extends object, Id = number>(
   async function create({ path, body }: { path: { id: Id }; body: In | undefined }, context: RequestContext) {
     const saving = await parents.inTransaction(context, async (inside) => {
       const parent = await parents.editable(path.id, inside)
-      const save = isOwnDraft(parent, inside) ? redrafted : saved
-      const { row, of } = await save(parent, body ?? ({} as In), inside)
-      const [item] = await present([row], { ...inside, query: { context: 'edit' } })
-      return { text: JSON.stringify(item), of }
+      const save = isOwnDraft(parent, inside) ? saveDraft : saveSeparately
+      const { row, item } = await save(parent, body ?? ({} as In), inside)
+      const [autosave] = await present([row], { ...inside, query: { context: 'edit' } })
+      return { text: JSON.stringify(autosave), item }
     })
-    // The tag is that of the item, which is what is to be saved next.
-    return { status: 200 as const, body: new Json<Out>(() => saving.text, { ...versionOf(saving.of), isWhole: true }) }
+    // The entity tag is the item's, because the item is what the client saves next.
+    return { status: 200 as const, body: new Json<Out>(() => saving.text, { ...versionOf(saving.item), isWhole: true }) }
   }
 
-  /** Changes the draft itself, without a revision. It is told of as what belongs to no other item. */
-  async function redrafted(draft: ContentRow, input: In, context: RequestContext): Promise<Saved> {
+  /** Changes the draft itself, without a revision. It is returned with the parent 0. */
+  async function saveDraft(draft: ContentRow, input: In, context: RequestContext): Promise<Saved> {
     const change = transactionFor(draft, {}, context)
     await dates.write?.({}, change)
     await texts.write?.(input, change)
     await rule.write?.({}, change)
     const row = await updateRow(context.db, draft.id, change.values)
     await noteAutosave(context.db, row, draft.author)
-    return { row: { ...row, parent: 0 }, of: row }
+    return { row: { ...row, parent: 0 }, item: row }
   }
 
-  /** Makes the caller's autosave, or changes the one that there is. */
-  async function saved(parent: ContentRow, input: In, context: RequestContext): Promise<Saved> {
+  /** Creates the caller's autosave or updates the existing one. */
+  async function saveSeparately(parent: ContentRow, input: In, context: RequestContext): Promise<Saved> {
     const author = context.caller.user?.id ?? parent.author
     const [before] = await findAutosaves(context.db, parent.id, author)
     const { date, date_gmt } = siteDate(context.now(), context.config.site.timezone)
@@ -80,7 +80,7 @@ export function autosaves<Out extends object, In extends object, Id = number>(
     const { values } = change
     await texts.write?.(input, change)
     if (!change.after('excerpt')) values.excerpt_rendered = ''
-    if (before) return { row: await updateRow(context.db, before.id, values), of: parent }
+    if (before) return { row: await updateRow(context.db, before.id, values), item: parent }
     const row = await insertRow(context.db, {
       ...values,
       type: 'revision',
@@ -91,19 +91,19 @@ export function autosaves<Out extends object, In extends object, Id = number>(
     } as Insertable<ContentTable>)
     const guid = await permalink(context.db, row, context.config.baseUrl)
     await updateKeepingVersion(context.db, row.id, { guid })
-    return { row: { ...row, guid }, of: await touchHistory(context.db, parent.id) }
+    return { row: { ...row, guid }, item: await touchHistory(context.db, parent.id) }
   }
 
   return { list, get, create: guarded(parents.update.admits, create) }
 }
 
-/** What was written, and the item that it belongs to or is, as it is now. */
+/** The written row, and the item that it belongs to (or that it is) in its current state. */
 interface Saved {
   row: ContentRow
-  of: ContentRow
+  item: ContentRow
 }
 
-/** Nobody else works on it, so it can be changed itself. */
+/** Whether the item is the caller's own draft, which an autosave changes directly. */
 function isOwnDraft(row: ContentRow, { caller }: RequestContext): boolean {
   return (row.status === 'draft' || row.status === 'auto-draft') && row.author === caller.user?.id
 }

@@ -1,4 +1,4 @@
-// Storing a change: the traits say what is written, the row is stored, and what is to follow it runs.
+// Stores a change: the traits fill in the columns, the row is written, then the traits' effects run.
 import type { Insertable } from 'kysely'
 import type { RequestContext } from '../context.ts'
 import type { ContentRow, ContentTable } from '../db/tables/content.ts'
@@ -10,7 +10,7 @@ interface Written<In extends object> {
   traits: Trait<ContentRow, object, In>
 }
 
-/** A change under way; `then` is given what is to follow it, and nothing follows where it is left out. */
+/** A change in progress. `then` collects the effects to run after the row is stored; without it, effects are dropped. */
 export function transactionFor(
   before: ContentRow | undefined,
   values: Partial<ContentRow>,
@@ -20,7 +20,7 @@ export function transactionFor(
   return { before, context, values, after: (column) => (column in values ? values[column] : before?.[column]), then }
 }
 
-/** Gives back the row as it was stored, and whether anything has followed that may have changed it again. */
+/** Returns the row as stored, and whether effects ran that may have changed it since. */
 export async function store<In extends object>(
   { type, traits }: Written<In>,
   before: ContentRow | undefined,
@@ -42,12 +42,12 @@ export async function store<In extends object>(
   return { row, isFollowed: effects.length > 0 }
 }
 
-/** What moving an item to the trash changes of it. */
+/** The columns that change when an item is moved to the trash. */
 export function trashed(before: ContentRow): Partial<ContentRow> {
   return { status: 'trash', status_before_trash: before.status, slug: `${before.slug}__trashed`, slug_before_trash: before.slug, sticky: 0 }
 }
 
-/** Runs within one transaction that may write items of the type. */
+/** Runs `act` in one transaction that may write items of the type. */
 export async function inTransaction<Result>(
   context: RequestContext,
   type: string,

@@ -1,4 +1,4 @@
-// The verbs of a resource: list, get, create, update, remove.
+// The operations of a resource: list, get, create, update, remove.
 import { Json, guarded } from '../contract/operation.ts'
 import type { BodyState } from '../contract/operation.ts'
 import type { RequestContext } from '../context.ts'
@@ -11,7 +11,7 @@ import { assertPasswordMatches } from './item-password.ts'
 import { selectFields } from '../contract/response-fields.ts'
 import { orderBy } from './order.ts'
 import type { Order } from './order.ts'
-import { pageCount, pageBounds, totalsHeaders } from './paging.ts'
+import { noSuchPage, pageCount, pageBounds, totalsHeaders } from './paging.ts'
 import { isAllowed, statusForEditing, accessCondition } from './permissions.ts'
 import { presenter } from './presenter.ts'
 import type { Embedding } from './presenter.ts'
@@ -52,12 +52,12 @@ export function collection<Out extends object, In extends object, Query extends 
     assertMayView(context)
     const order = listOrder(query, context)
     const eb = contentBuilder()
-    const reach = query.context === 'edit' ? permissions.edit(caller) : permissions.read(caller)
+    const scope = query.context === 'edit' ? permissions.edit(caller) : permissions.read(caller)
     const conditions = [
-      accessCondition(reach, caller, eb, statuses),
+      accessCondition(scope, caller, eb, statuses),
       hidesProtected(query, context),
       ...resource.filters.map((filter) => filter(query, eb, context)),
-    ].filter((one) => one !== undefined)
+    ].filter((condition) => condition !== undefined)
     const { total, body } = await listed(
       {
         type: resource.type,
@@ -73,7 +73,7 @@ export function collection<Out extends object, In extends object, Query extends 
     )
     const pages = pageCount(query, total)
     if (query.offset === undefined && query.page > pages && total > 0)
-      throw new ApiError(400, 'rest_post_invalid_page_number', `The list ends with page ${pages}; page ${query.page} is past it.`)
+      throw new ApiError(400, 'rest_post_invalid_page_number', noSuchPage(query.page, pages))
     return { status: 200, headers: totalsHeaders(context, query, total), body }
   }
 
@@ -104,7 +104,7 @@ export function collection<Out extends object, In extends object, Query extends 
     return created(await inTransaction(context, async (inside) => edited(await change(undefined, body, inside), inside, query)), context)
   }
 
-  /** The answer that has a new item. */
+  /** The response for a new item. */
   function created({ id, body }: { id: Id; body: Json<Out> }, { config }: RequestContext) {
     return { status: 201 as const, headers: { Location: `${config.restRoot}${resource.route}/${String(id)}` }, body }
   }
@@ -121,35 +121,40 @@ export function collection<Out extends object, In extends object, Query extends 
     return { status: 200, body: item }
   }
 
-  /** A changed item, with what its next change may be bound to. */
-  async function edited(row: ContentRow, context: RequestContext, asked?: Embedding): Promise<{ id: Id; body: Json<Out> }> {
-    const text = JSON.stringify(await presentEdited(row, context, asked))
+  /** The changed item as a response body, with the entity tag for the next change. */
+  async function edited(row: ContentRow, context: RequestContext, embedding?: Embedding): Promise<{ id: Id; body: Json<Out> }> {
+    const text = JSON.stringify(await presentEdited(row, context, embedding))
     return { id: resource.ids.of(row), body: new Json<Out>(() => text, { ...versionOf(row), isWhole: true }) }
   }
 
-  /** To the trash, or for good with `force`. */
+  /** Moves an item to the trash, or deletes it permanently with `force`. */
   function remove({ path, query }: { path: { id: Id }; query: { force: boolean } }, context: RequestContext) {
     return removing(path.id, context, async (before, inside) => {
       if (query.force) return erased(before, inside)
       if (before.status === 'trash')
-        throw new ApiError(410, 'rest_already_trashed', `The ${noun} is in the trash already. Use force=true to remove it for good.`)
+        throw new ApiError(410, 'rest_already_trashed', `This ${noun} is already in the trash. Use force=true to delete it permanently.`)
       return presentEdited(await change(before, {} as In, inside, trashed(before)), inside)
     })
   }
 
-  /** For good alone, for what has no trash. */
+  /** Deletes an item permanently, for types that have no trash. */
   function erase({ path, query }: { path: { id: Id }; query: { force: boolean } }, context: RequestContext) {
     return removing(path.id, context, async (before, inside) => {
-      if (!query.force) throw new ApiError(501, 'rest_trash_not_supported', `A ${noun} cannot be trashed. Use force=true to delete it.`)
+      if (!query.force)
+        throw new ApiError(
+          501,
+          'rest_trash_not_supported',
+          `A ${noun} cannot be moved to the trash. Use force=true to delete it permanently.`,
+        )
       return erased(before, inside)
     })
   }
 
   function assertMayView({ caller }: RequestContext): void {
-    if (permissions.mayView?.(caller) === false) throw refused(caller, 'rest_cannot_view', `You may not see any ${noun}.`)
+    if (permissions.mayView?.(caller) === false) throw refused(caller, 'rest_cannot_view', `You may not view any ${noun}.`)
   }
 
-  /** The items with these ids that the caller may read, as others show them, by id. */
+  /** The items with these IDs that the caller may read, in the embed context, by ID. */
   async function embedded(ids: readonly number[], context: RequestContext): Promise<Map<number, Out>> {
     if (!ids.length || permissions.mayView?.(context.caller) === false) return new Map()
     const rows = (await findRows(context.db, [...new Set(ids)])).filter(
@@ -162,15 +167,15 @@ export function collection<Out extends object, In extends object, Query extends 
   // ---- lists
 
   function listedStatuses(query: Query, { caller }: RequestContext): ContentStatus[] {
-    const asked = new Set(query.status)
+    const requested = new Set(query.status)
     const { others } = permissions.read(caller)
     const open = new Set<string>(['publish', ...(others === 'all' ? [] : others)])
-    if (!permissions.mayEditAny(caller) && others !== 'all' && [...asked].some((status) => !open.has(status)))
-      throw invalidParam('status', `must be ${others.join(' or ') || 'publish'} for those who may not edit any ${noun}`)
-    return [...new Set([...asked].flatMap((status) => (status === 'any' ? everyStatus : [status as ContentStatus])))]
+    if (!permissions.mayEditAny(caller) && others !== 'all' && [...requested].some((status) => !open.has(status)))
+      throw invalidParam('status', `must be ${others.join(' or ') || 'publish'} for callers who may not edit any ${noun}`)
+    return [...new Set([...requested].flatMap((status) => (status === 'any' ? everyStatus : [status as ContentStatus])))]
   }
 
-  /** What a password protects must not be found by those who may not read it. */
+  /** Hides password-protected items from search by callers who may not read them. */
   function hidesProtected(query: Query, { caller }: RequestContext) {
     if (!query.search || permissions.mayEditOthers(caller)) return undefined
     const eb = contentBuilder()
@@ -183,11 +188,11 @@ export function collection<Out extends object, In extends object, Query extends 
     return resource.stickyFirst?.(query) ? [[contentBuilder().ref('content.sticky'), 'desc'], ...order] : order
   }
 
-  /** A page of a list as there is one at one moment. */
+  /** One page of a list, from one consistent state of the database. */
   async function listed(page: PageQuery, query: Query, context: RequestContext): Promise<Listing<Out>> {
     const { context: view } = query
     const isWhole = !(resource.isLive || query._embed || view === 'edit')
-    // A few fields are made faster than all of them are taken apart.
+    // Presenting a few fields is faster than picking them from the cached JSON.
     if (query._fields?.length) return listedFields(page, query._fields, query, context, isWhole)
     if (isWhole) return listedTexts(page, view, context)
     return listedRows(page, query, context, isWhole)
@@ -199,7 +204,7 @@ export function collection<Out extends object, In extends object, Query extends 
     return { total, body: new Json(write, isWhole ? stateOfList(rows, total) : undefined) }
   }
 
-  /** Rows are read in portions, of which the wanted fields alone are held. */
+  /** Reads the rows in portions, keeping only the requested fields in memory. */
   async function listedFields(
     page: PageQuery,
     fields: string[],
@@ -221,7 +226,7 @@ export function collection<Out extends object, In extends object, Query extends 
     return { total, body: new Json(() => JSON.stringify(items), isWhole ? stateOfList(keys, total) : undefined) }
   }
 
-  /** Rows are read of those items alone whose texts are not known for their versions. */
+  /** Reads only the rows whose JSON is not cached for their current version. */
   async function listedTexts(
     page: PageQuery,
     view: 'view' | 'embed',
@@ -235,7 +240,7 @@ export function collection<Out extends object, In extends object, Query extends 
       unknown.map((key) => key.id),
     )
     if (isOf(unknown, rows)) return { total, body: bodyOf(keys, total, { known, rows, view }, context) }
-    // They have been changed since their keys were read, and may not belong to the list any more.
+    // Some rows have changed since the keys were read, and may no longer belong to the list.
     const latest = await findPageOfRows(context.db, page)
     return { total: latest.total, body: bodyOf(latest.rows, latest.total, { known: new Map(), rows: latest.rows, view }, context) }
   }
@@ -278,7 +283,7 @@ export function collection<Out extends object, In extends object, Query extends 
   }
 
   function mayNotEdit(caller: Caller): ApiError {
-    return refused(caller, 'rest_cannot_edit', `You may not change this ${noun}. Its author or an editor may.`)
+    return refused(caller, 'rest_cannot_edit', `You may not edit this ${noun}. Only its author or an editor may.`)
   }
 
   async function assertReadable(row: ContentRow, query: ItemQuery, context: RequestContext): Promise<void> {
@@ -290,12 +295,13 @@ export function collection<Out extends object, In extends object, Query extends 
       throw refused(caller, 'rest_forbidden', `You may not read this ${noun}.`)
     }
     if (query.password) {
-      const has = row.password ? 'another' : 'no'
       await assertPasswordMatches(
         row,
         query.password,
         context,
-        `This ${noun} has ${has} password. Leave the parameter out, or send the right one.`,
+        row.password
+          ? `The password of this ${noun} is incorrect. Send the correct one, or omit password.`
+          : `This ${noun} has no password. Omit password.`,
       )
     }
   }
@@ -321,7 +327,7 @@ export function collection<Out extends object, In extends object, Query extends 
     const body = await inTransaction(context, async (inside) => {
       const before = await existing(id, inside)
       if (!isAllowed(permissions.remove(inside.caller), inside.caller, before, statusForEditing(before)))
-        throw refused(inside.caller, 'rest_cannot_delete', `You may not delete this ${noun}. Its author or an editor may.`)
+        throw refused(inside.caller, 'rest_cannot_delete', `You may not delete this ${noun}. Only its author or an editor may.`)
       await assertNoConflict(before, inside)
       return act(before, inside)
     })
@@ -358,12 +364,12 @@ function stateOfList(keys: readonly ItemKey[], total: number): BodyState {
   return { tag: digest(`${total} ${keys.map(({ id, version }) => `${id}.${version}`).join()}`), isWhole: true }
 }
 
-/** Whether the rows are those of the keys, in the same versions. */
+/** Whether the rows have the same IDs and versions as the keys. */
 function isOf(keys: readonly ItemKey[], rows: readonly ItemKey[]): boolean {
-  return rows.length === keys.length && keys.every(({ id, version }, place) => rows[place]?.id === id && rows[place].version === version)
+  return rows.length === keys.length && keys.every(({ id, version }, index) => rows[index]?.id === id && rows[index].version === version)
 }
 
-/** The caller's own autosaves have not changed an item behind the caller's back. */
+/** Checks `If-Match`. The caller's own autosaves since that version do not count as conflicts. */
 async function assertNoConflict(row: ContentRow, { ifMatch, db, caller }: RequestContext): Promise<void> {
   if (ifMatch === undefined) return
   const versions = await versionsBeforeAutosaves(db, row, caller.user?.id)
@@ -374,7 +380,7 @@ async function assertNoConflict(row: ContentRow, { ifMatch, db, caller }: Reques
   )
 }
 
-/** The stored state of an item, as its entity tags name it. */
+/** The stored state of an item, as it appears in entity tags. */
 export function versionOf({ id, version }: ContentRow): Omit<BodyState, 'isWhole'> {
   return { tag: `${id}.${version}` }
 }

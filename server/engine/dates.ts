@@ -1,4 +1,4 @@
-// Dates as the site writes them: ISO 8601 to the second, without an offset.
+// Converts dates to the site's format: ISO 8601 to the second, without an offset.
 import { DateTime } from 'luxon'
 
 const FORMAT = "yyyy-MM-dd'T'HH:mm:ss"
@@ -17,7 +17,7 @@ function written(at: DateTime, zone: string): SiteDate {
   return { date: inFourDigits(at.setZone(zone)), date_gmt: inFourDigits(at.toUTC()) }
 }
 
-/** A year has four digits: what a zone moves beyond them ends at the first or the last moment that they can tell. */
+/** Formats with a four-digit year; a date that the time zone moves out of range is clamped. */
 function inFourDigits(at: DateTime): string {
   if (at.year > 9999) return '9999-12-31T23:59:59'
   return at.year < 1 ? '0001-01-01T00:00:00' : at.toFormat(FORMAT)
@@ -26,7 +26,7 @@ function inFourDigits(at: DateTime): string {
 /** `text` is in `zone` unless it names an offset. */
 export function siteDateFrom(text: string, zone: string, site: string): SiteDate {
   const parsed = DateTime.fromISO(text.replace(/^(.{10})[ t]/, '$1T'), { zone, setZone: false })
-  // Of an hour that there is twice, when the clocks go back, the first is meant.
+  // When the clocks go back, an ambiguous time means the first of the two.
   const at = OFFSET.test(text) ? parsed : (parsed.getPossibleOffsets()[0] ?? parsed)
   return written(at, site)
 }
@@ -34,7 +34,7 @@ export function siteDateFrom(text: string, zone: string, site: string): SiteDate
 const SHAPE = /^\d{4}-\d{2}-\d{2}[Tt ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:[Zz]|[+-](?:0\d|1[0-4])(?::?[0-5]\d)?)?$/
 const OFFSET = /(?:z|[+-]\d{2}(?::?\d{2})?)$/i
 
-/** Whether the text names a real date and time: there is no 30 February. */
+/** Whether the text is a valid date and time; 30 February is not. */
 export function isDateTime(text: string): boolean {
   return SHAPE.test(text) && DateTime.fromISO(text.replace(/^(.{10})[ t]/, '$1T')).isValid && Number(text.slice(0, 4)) > 0
 }

@@ -1,4 +1,4 @@
-// Query parameters -> conditions, one function each.
+// Filters: each turns query parameters into an SQL condition.
 import { sql } from 'kysely'
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { RequestContext } from '../context.ts'
@@ -12,7 +12,7 @@ import { slugFrom } from '../rendering/slug.ts'
 export type Builder = ExpressionBuilder<Database, 'content'>
 export type Condition = Expression<SqlBool>
 
-/** A condition on the rows of a list, or undefined where the query asks for none. */
+/** Returns a condition on the rows of a list; undefined if the query does not use the filter. */
 export type Filter<Query> = (query: Query, eb: Builder, context: RequestContext) => Condition | undefined
 
 export const byAuthor: Filter<{ author: number[]; author_exclude: number[] }> = (query, eb) =>
@@ -21,7 +21,7 @@ export const byAuthor: Filter<{ author: number[]; author_exclude: number[] }> = 
     query.author_exclude.length ? eb('content.author', 'not in', query.author_exclude) : undefined,
   ])
 
-/** Lists themselves leave out what `exclude` names. */
+/** Filters by `include`; `exclude` is handled by the list itself. */
 export const byId: Filter<{ include: number[] }> = (query, eb) => (query.include.length ? eb('content.id', 'in', query.include) : undefined)
 
 export const bySlug: Filter<{ slug?: string[] }> = (query, eb) =>
@@ -67,7 +67,7 @@ export function searchedColumns(query: SearchQuery): SearchColumn[] {
   return named.length ? named : ['title', 'excerpt', 'content']
 }
 
-/** Which items contain all of the words, or any of them. */
+/** A condition for items that contain all of the words, or any of them. */
 type Containing = (which: Which, columns: SearchColumn[], words: string[], eb: Builder, context: RequestContext) => Condition
 
 const indexed: Containing = (which, columns, words, _eb, { dialect }) => dialect.contains(which, columns, words)
@@ -97,17 +97,17 @@ const searching =
 
 export const bySearch = searching(indexed)
 
-/** For types that the search index does not know. */
+/** Search without the search index, for types that are not indexed. */
 export const bySearchOfFew = searching(readThrough)
 
-/** The words may also stand where `elsewhere` looks. */
+/** Search that also looks for the words with `elsewhere`. */
 export const bySearchAlsoIn = (elsewhere: (word: string, eb: Builder, context: RequestContext) => Condition): Filter<SearchQuery> =>
   searching((which, columns, words, eb, context) => {
     const found = words.map((word) => eb.or([indexed('all', columns, [word], eb, context), elsewhere(word, eb, context)]))
     return which === 'all' ? eb.and(found) : eb.or(found)
   })
 
-/** How well a row meets the search: the whole phrase in the title first, then all words there, then one of them, then the rest. */
+/** Ranks a row, lowest first: the phrase in the title, all words in the title, any word in the title, the phrase in the excerpt, in the content, the rest. */
 export function relevance(query: SearchQuery, eb: Builder, { dialect }: RequestContext): Expression<number> {
   const { wanted } = searchTerms(query.search ?? '')
   const title = [eb.ref('content.title')]
@@ -120,13 +120,13 @@ export function relevance(query: SearchQuery, eb: Builder, { dialect }: RequestC
     dialect.contains('all', ['content'], [phrase]),
   ]
   return sql<number>`case ${sql.join(
-    ranked.map((one, rank) => sql`when ${one} then ${sql.lit(rank)}`),
+    ranked.map((condition, rank) => sql`when ${condition} then ${sql.lit(rank)}`),
     sql` `,
   )} else ${sql.lit(ranked.length)} end`
 }
 
-/** All conditions that there are, as one. */
+/** Combines the defined conditions with AND; undefined if there are none. */
 export function allOf(eb: Builder, conditions: (Condition | undefined)[]): Condition | undefined {
-  const given = conditions.filter((one) => one !== undefined)
+  const given = conditions.filter((condition) => condition !== undefined)
   return given.length > 1 ? eb.and(given) : given[0]
 }

@@ -1,4 +1,4 @@
-// `_links` and what `_embed` brings along.
+// Builds `_links`, and loads what `_embed` embeds.
 import type { RequestContext } from '../context.ts'
 
 export interface LinkObject {
@@ -12,29 +12,29 @@ export interface LinkObject {
   templated?: boolean
 }
 
-/** Relations of an item with what they lead to; one that leads nowhere does not show. */
+/** The links of an item by relation. Relations without links are omitted. */
 export type Relations = Record<string, LinkObject[]>
 
-/** Fetches what a relation leads to, for a whole page of items at once: for each target, in their order, what is found there. */
+/** Loads the targets of a relation for a whole page of items at once. The returned function gives those of one row, in order. */
 export type Load<Row> = (rows: readonly Row[], context: RequestContext) => Promise<(row: Row) => unknown[]>
 
-/** One relation of an item, or several that are told from the same. */
+/** A relation of an item, or several that come from the same data. */
 export interface Link<Row> {
-  /** Prepared once a page, like the reading of a trait. */
+  /** Called once per page, like `read` of a trait. */
   targets(rows: readonly Row[], context: RequestContext): Promise<(row: Row) => Relations> | ((row: Row) => Relations)
-  /** The relation through which `_embed` brings something along. */
+  /** The relation that `_embed` can embed. */
   embeds?: { rel: string; load: Load<Row> }
 }
 
-/** A relation whose targets can be told from the row alone. */
+/** A relation whose links depend on the row alone. */
 export function link<Row>(rel: string, target: (row: Row, context: RequestContext) => LinkObject[], load?: Load<Row>): Link<Row> {
   return { targets: (_rows, context) => (row) => ({ [rel]: target(row, context) }), ...(load && { embeds: { rel, load } }) }
 }
 
-/** What is found by id, for links with one target each. */
+/** Loads embedded items by ID, for relations with one target each. */
 export type Embedded = (ids: readonly number[], context: RequestContext) => Promise<Map<number, object>>
 
-/** Loads the one target of each row, whose id `idOf` gives; 0 stands for none. */
+/** Loads the one target of each row. `idOf` returns its ID, or 0 if there is none. */
 export function loading<Row>(idOf: (row: Row) => number, embedded: Embedded): Load<Row> {
   return async (rows, context) => {
     const found = await embedded(rows.map(idOf).filter(Boolean), context)
@@ -51,25 +51,25 @@ export async function linksFor<Row>(
   const curies = [{ name: 'cms', href: `${context.config.baseUrl}/docs/#{rel}`, templated: true }]
   return (row) => {
     const found: Relations = {}
-    for (const of of targets) {
-      for (const [rel, objects] of Object.entries(of(row))) if (objects.length) found[rel] = objects
+    for (const relationsOf of targets) {
+      for (const [rel, objects] of Object.entries(relationsOf(row))) if (objects.length) found[rel] = objects
     }
     return Object.keys(found).some((rel) => rel.startsWith('cms:')) ? { ...found, curies } : found
   }
 }
 
-/** What the asked relations lead to; an empty list of names stands for all. */
+/** Loads what the named relations link to; an empty list of names means all relations. */
 export async function embeddedFor<Row>(
   links: readonly Link<Row>[],
   names: readonly string[],
   rows: readonly Row[],
   context: RequestContext,
 ): Promise<(row: Row) => Record<string, unknown[]> | undefined> {
-  const isAsked = (rel: string): boolean => names.length === 0 || names.includes(rel) || names.includes('1') || names.includes('true')
-  const asked = links.flatMap(({ embeds }) => (embeds && isAsked(embeds.rel) ? embeds : []))
-  const loaded = await Promise.all(asked.map(async ({ rel, load }) => [rel, await load(rows, context)] as const))
+  const isRequested = (rel: string): boolean => names.length === 0 || names.includes(rel) || names.includes('1') || names.includes('true')
+  const requested = links.flatMap(({ embeds }) => (embeds && isRequested(embeds.rel) ? embeds : []))
+  const loaded = await Promise.all(requested.map(async ({ rel, load }) => [rel, await load(rows, context)] as const))
   return (row) => {
-    const found = Object.fromEntries(loaded.map(([rel, of]) => [rel, of(row)] as const).filter(([, list]) => list.length))
+    const found = Object.fromEntries(loaded.map(([rel, targetsOf]) => [rel, targetsOf(row)] as const).filter(([, list]) => list.length))
     return Object.keys(found).length ? found : undefined
   }
 }

@@ -1,4 +1,4 @@
-// What lists are sorted by.
+// Sort orders of lists.
 import type { Expression, OrderByDirection } from 'kysely'
 import type { RequestContext } from '../context.ts'
 import { orderByList } from '../db/order-by-list.ts'
@@ -28,7 +28,7 @@ const columns: Record<string, 'date_gmt' | 'modified_gmt' | 'author' | 'parent' 
   menu_order: 'menu_order',
 }
 
-/** Items that are equal come in the order of their ids. */
+/** The sort order that the query asks for. Ties are sorted by ID. */
 export function orderBy(query: OrderQuery, context: RequestContext): Order {
   const eb = contentBuilder()
   const byId = [eb.ref('content.id'), query.order] as const
@@ -39,14 +39,14 @@ export function orderBy(query: OrderQuery, context: RequestContext): Order {
       return [[context.dialect.fold(eb.ref('content.title')), query.order], byId]
     case 'include':
       if (!query.include.length)
-        throw new ApiError(400, 'rest_orderby_include_missing_include', 'orderby=include needs the parameter include.')
+        throw new ApiError(400, 'rest_orderby_include_missing_include', 'orderby=include requires the parameter include.')
       return [[orderByList(eb.ref('content.id'), query.include), 'asc']]
     case 'include_slugs':
       return query.slug?.length
         ? [[orderByList(eb.ref('content.slug'), query.slug.map(slugFrom)), 'asc']]
         : [[eb.ref('content.date_gmt'), query.order], byId]
     case 'relevance':
-      if (!query.search) throw new ApiError(400, 'rest_no_search_term_defined', 'orderby=relevance needs the parameter search.')
+      if (!query.search) throw new ApiError(400, 'rest_no_search_term_defined', 'orderby=relevance requires the parameter search.')
       return [
         [relevance({ ...query, search_columns: query.search_columns ?? [] }, eb, context), 'asc'],
         [eb.ref('content.date_gmt'), 'desc'],

@@ -1,12 +1,12 @@
-// Pages of lists: which part is asked for, and what the answer says about the whole.
+// Pagination: the bounds of a page, and the headers of a list.
 import type { RequestContext } from '../context.ts'
 import { queryString } from '../contract/query-string.ts'
 
 export interface Paging {
   page: number
-  /** All items are on one page where it is missing. */
+  /** If omitted, all items are on one page. */
   per_page?: number
-  /** How many items to skip; wins over `page`. */
+  /** How many items to skip; takes precedence over `page`. */
   offset?: number
 }
 
@@ -14,6 +14,11 @@ const ALL = 2_147_483_647
 
 export function pageBounds({ page, per_page = ALL, offset }: Paging): { limit: number; offset: number } {
   return { limit: per_page, offset: offset ?? (page - 1) * per_page }
+}
+
+/** The error message for a page past the last one. */
+export function noSuchPage(page: number, pages: number): string {
+  return `The list has ${pages} ${pages === 1 ? 'page' : 'pages'}; page ${page} does not exist.`
 }
 
 export const pageCount = ({ per_page = ALL }: Paging, total: number): number => Math.ceil(total / per_page)
@@ -24,7 +29,7 @@ interface Totals {
   Link?: string
 }
 
-/** The headers of a list. Its neighbouring pages are named unless an offset was asked for. */
+/** The headers of a list. Links to the previous and next page are omitted if the query has an offset. */
 export function totalsHeaders(context: RequestContext, query: Paging, total: number): Totals {
   const pages = pageCount(query, total)
   const neighbours = query.offset === undefined ? pageLinks(context, query.page, pages) : undefined
@@ -33,7 +38,7 @@ export function totalsHeaders(context: RequestContext, query: Paging, total: num
 
 const MAX_HEADER_LENGTH = 8000
 
-/** The `Link` header: the neighbouring pages, every other parameter kept. None where clients could not take it for its length. */
+/** The `Link` header: the previous and the next page, with all other parameters. Undefined if it would be too long for clients. */
 export function pageLinks({ address, config }: RequestContext, page: number, pages: number): string | undefined {
   const to = (number: number): string => {
     const { rest_route: _route, ...given } = address.given

@@ -1,21 +1,21 @@
-// The public addresses of content.
+// The permalinks of content.
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 
 type Addressed = Pick<ContentRow, 'id' | 'type' | 'status' | 'slug' | 'parent'>
 
-/** How items of a kind are addressed: with a slug, below the address of their parents or not, and without one. */
+/** How the permalinks of a content type are built. */
 interface Scheme {
-  /** What stands before the slug. */
+  /** The path segment before the slug. */
   below?: string
   isNested: boolean
-  /** Whether its address has a slug only where that of its parent has; its template, only where there is a parent. */
+  /** Whether the permalink has the slug only if the parent's has, and the template only if there is a parent. */
   needsParent?: boolean
-  /** The states in which the address has the slug: published, private for those who may read that, and for files that of what they belong to. */
+  /** The statuses in which the permalink has the slug. Files have the status `inherit` from what they are attached to. */
   named: readonly string[]
   parameter: string
-  /** Stands for the slug in the template of an address. */
+  /** The placeholder for the slug in the template. */
   placeholder: string
 }
 
@@ -33,13 +33,13 @@ const schemeOf = (row: Addressed): Scheme => schemes[row.type] ?? flat
 const MAX_DEPTH = 50
 
 export interface Permalinks {
-  /** Where readers find the item. */
+  /** The permalink of the item. */
   link(row: Addressed): string
-  /** The same with a place for the slug. */
+  /** The permalink with a placeholder for the slug. */
   template(row: Addressed): string
 }
 
-/** The addresses of many items; the parents of nested ones are loaded level by level. */
+/** The permalinks of many items. The ancestors of nested ones are loaded level by level. */
 export async function permalinks(db: Kysely<Database>, rows: readonly Addressed[], baseUrl: string): Promise<Permalinks> {
   const parents = await ancestors(
     db,
@@ -58,7 +58,7 @@ export async function permalinks(db: Kysely<Database>, rows: readonly Addressed[
   }
   const hasName = (row: Addressed | undefined): row is Addressed =>
     row !== undefined && schemeOf(row).named.includes(row.status) && row.slug !== ''
-  /** The slug of what is not published is left out below it. A file is as public as what it belongs to. */
+  /** The slug of an unpublished parent is omitted, except for files, which are as public as what they are attached to. */
   const mayShow = (parent: Addressed, child: Addressed): boolean =>
     parent.slug !== '' && (parent.status === 'publish' || schemeOf(child).needsParent === true)
   const isNamed = (row: Addressed): boolean => {

@@ -1,11 +1,11 @@
-// Who may do what with items, as values: the states in which somebody may act on the own items and on those of others.
+// Permissions as values: the statuses in which a caller may act on their own items and on those of others.
 import type { ExpressionBuilder, SqlBool, Expression } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import type { ContentRow, ContentStatus } from '../db/tables/content.ts'
 import type { Caller } from '../users/caller.ts'
 import type { Capability, Noun } from '../users/roles.ts'
 
-/** `all`, or the states in which it is allowed. */
+/** The statuses in which the action is allowed. */
 type States = 'all' | readonly ContentStatus[]
 
 export interface AccessScope {
@@ -14,9 +14,9 @@ export interface AccessScope {
 }
 
 export interface Permissions {
-  /** Whether one may read items of this kind at all; everybody may where it is missing. */
+  /** Whether the caller may read items of this type at all. If missing, everyone may. */
   mayView?(caller: Caller): boolean
-  /** Whether one may work with items of this kind at all. */
+  /** Whether the caller may edit items of this type at all. */
   mayEditAny(caller: Caller): boolean
   mayCreate(caller: Caller): boolean
   mayPublish(caller: Caller): boolean
@@ -49,7 +49,7 @@ export function permissionsFor(noun: Noun): Permissions {
   }
 }
 
-/** Reusable blocks are read by those who write, and made by those who publish. */
+/** Reusable blocks are read by users who can write posts, and created by users who can publish them. */
 export function blockPermissions(): Permissions {
   const posts = permissionsFor('posts')
   return {
@@ -59,7 +59,7 @@ export function blockPermissions(): Permissions {
   }
 }
 
-/** Files are as public as what they are attached to; who may upload may make them. */
+/** Files are as public as what they are attached to; users with `upload_files` may create them. */
 export function mediaPermissions(): Permissions {
   const posts = permissionsFor('posts')
   return {
@@ -69,7 +69,7 @@ export function mediaPermissions(): Permissions {
   }
 }
 
-/** What only those with one capability change. `read` says in which states everybody else sees it. */
+/** Content that only users with one capability may change. `read` lists the statuses in which everyone else may read it. */
 export function permissionsOf(capability: Capability, read: readonly ContentStatus[]): Permissions {
   const may = (caller: Caller): boolean => caller.can(capability)
   const all = (caller: Caller): AccessScope => (may(caller) ? { own: 'all', others: 'all' } : { own: [], others: [] })
@@ -86,27 +86,27 @@ export function permissionsOf(capability: Capability, read: readonly ContentStat
 
 const includes = (states: States, state: ContentStatus): boolean => states === 'all' || states.includes(state)
 
-export function isAllowed(reach: AccessScope, caller: Caller, row: Pick<ContentRow, 'author'>, state: ContentStatus): boolean {
-  return includes(row.author === caller.user?.id ? reach.own : reach.others, state)
+export function isAllowed(scope: AccessScope, caller: Caller, row: Pick<ContentRow, 'author'>, state: ContentStatus): boolean {
+  return includes(row.author === caller.user?.id ? scope.own : scope.others, state)
 }
 
-/** For changes, an item in the trash counts as what it was before. */
+/** The status that edit permissions depend on: for an item in the trash, its status before. */
 export function statusForEditing(row: Pick<ContentRow, 'status' | 'status_before_trash'>): ContentStatus {
   return row.status_before_trash ?? row.status
 }
 
 type Builder = ExpressionBuilder<Database, 'content'>
 
-/** The same as `reaches`, as a condition; undefined if it holds for all of the given states. */
+/** `isAllowed` as an SQL condition; undefined if it holds for all of the given statuses. */
 export function accessCondition(
-  reach: AccessScope,
+  scope: AccessScope,
   caller: Caller,
   eb: Builder,
   states: readonly ContentStatus[],
 ): Expression<SqlBool> | undefined {
-  if (reach.others === 'all' || states.every((state) => includes(reach.others, state))) return undefined
+  if (scope.others === 'all' || states.every((state) => includes(scope.others, state))) return undefined
   const stateIn = (allowed: States) =>
     allowed === 'all' ? eb.lit(true) : allowed.length ? eb('content.status', 'in', allowed) : eb.lit(false)
-  if (!caller.user) return stateIn(reach.others)
-  return eb.or([stateIn(reach.others), eb.and([eb('content.author', '=', caller.user.id), stateIn(reach.own)])])
+  if (!caller.user) return stateIn(scope.others)
+  return eb.or([stateIn(scope.others), eb.and([eb('content.author', '=', caller.user.id), stateIn(scope.own)])])
 }

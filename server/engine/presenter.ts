@@ -1,4 +1,4 @@
-// Rows -> items as they are shown.
+// Presents rows as items of the API.
 import type { RequestContext } from '../context.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { isFieldRequested } from '../contract/response-fields.ts'
@@ -14,13 +14,13 @@ export interface Presented<Out extends object> {
   links: readonly Link<ContentRow>[]
 }
 
-/** What is to come along with an item. */
+/** What to embed in an item. */
 export interface Embedding {
   _embed?: string[]
 }
 
-/** What is needed of an item to know its JSON again. */
-interface Known {
+/** Identifies the cached JSON of an item. */
+interface CacheKey {
   id: number
   version: number
 }
@@ -33,21 +33,21 @@ export function presenter<Out extends object>(resource: Presented<Out>) {
     const embedded =
       names && isFieldRequested(fields, '_embedded') ? await embeddedFor(resource.links, names, rows, reading) : () => undefined
     return rows.map((row) => {
-      const brought = embedded(row)
-      return resource.prune({ ...(read?.(row) as Out), _links: links(row), ...(brought && { _embedded: brought }) }, reading.query.context)
+      const _embedded = embedded(row)
+      return resource.prune({ ...(read?.(row) as Out), _links: links(row), ...(_embedded && { _embedded }) }, reading.query.context)
     })
   }
 
-  /** One item with everything that its editors see. */
-  async function presentEdited(row: ContentRow, context: RequestContext, asked: Embedding = {}): Promise<Out> {
-    const [item] = await present([row], { ...context, query: { ...asked, context: 'edit' } })
+  /** Presents one item in the edit context. */
+  async function presentEdited(row: ContentRow, context: RequestContext, embedding: Embedding = {}): Promise<Out> {
+    const [item] = await present([row], { ...context, query: { ...embedding, context: 'edit' } })
     return item as Out
   }
 
-  const nameOf = ({ id, version }: Known, view: View): string => `${resource.type} ${id} ${version} ${view}`
+  const nameOf = ({ id, version }: CacheKey, view: View): string => `${resource.type} ${id} ${version} ${view}`
 
-  /** The items' JSON as readers see it, by id, as far as it is known for their versions. */
-  function knownTexts(keys: readonly Known[], view: Exclude<View, 'edit'>, { items }: RequestContext): Map<number, string> {
+  /** The cached JSON of the items, by ID; items not cached for their version are missing. */
+  function knownTexts(keys: readonly CacheKey[], view: Exclude<View, 'edit'>, { items }: RequestContext): Map<number, string> {
     return new Map(
       keys.flatMap((key) => {
         const text = items.get(nameOf(key, view))
@@ -56,7 +56,7 @@ export function presenter<Out extends object>(resource: Presented<Out>) {
     )
   }
 
-  /** The rows' JSON as readers see it, by id, which is known from then on. */
+  /** Presents the rows as JSON, by ID, and caches it. */
   async function texts(rows: readonly ContentRow[], view: Exclude<View, 'edit'>, context: RequestContext): Promise<Map<number, string>> {
     if (!rows.length) return new Map()
     const items = await present(rows, { ...context, query: { context: view } })

@@ -1,4 +1,4 @@
-// Addresses of the site itself, as its readers have them.
+// Parses public URLs of the site.
 
 export interface PublicAddress {
   /** The segments of the path, as slugs are stored. */
@@ -6,7 +6,7 @@ export interface PublicAddress {
   query: URLSearchParams
 }
 
-/** An address at or below `baseUrl`, whole or as a path; undefined if it is of another site, or none. */
+/** Parses a URL at or below `baseUrl`, absolute or as a path; undefined if it is invalid or of another site. */
 export function publicAddress(address: string, baseUrl: string): PublicAddress | undefined {
   const base = new URL(`${baseUrl}/`)
   const url = URL.parse(address, address.startsWith('/') ? base : undefined)

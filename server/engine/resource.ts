@@ -1,4 +1,4 @@
-// What makes a kind of content: a plain value, bound to its schemas by the compiler.
+// The definition of a content type: a plain value, type-checked against its schemas.
 import type { RequestContext } from '../context.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { ApiError } from '../contract/api-error.ts'
@@ -11,7 +11,7 @@ import { findRow } from './store.ts'
 import type { Trait } from './trait.ts'
 import type { PruneToContext } from '../contract/response-fields.ts'
 
-/** What every list is asked. */
+/** The query parameters of every list. */
 export interface ListQuery extends Paging {
   context: 'view' | 'embed' | 'edit'
   order: 'asc' | 'desc'
@@ -25,7 +25,7 @@ export interface ListQuery extends Paging {
   _fields?: string[]
 }
 
-/** How addresses name an item of a kind. */
+/** How the URLs of a content type identify its items. */
 export interface ItemIds<Id> {
   of(row: ContentRow): Id
   find(id: Id, context: RequestContext, type: string): Promise<ContentRow | undefined>
@@ -35,15 +35,15 @@ export interface ItemIds<Id> {
 export const numericIds: ItemIds<number> = {
   of: (row) => row.id,
   find: (id, { db }, type) => findRow(db, type, id),
-  unknown: (id, noun) => new ApiError(404, 'rest_post_invalid_id', `There is no ${noun} with the id ${id}.`),
+  unknown: (id, noun) => new ApiError(404, 'rest_post_invalid_id', `No ${noun} has the ID ${id}.`),
 }
 
 export interface Resource<Out extends object, In extends object, Query extends ListQuery, Id = number> {
-  /** As it is called in the database and in `type`. */
+  /** The name of the type in the database and in `type`. */
   type: string
-  /** The route of its collection. */
+  /** The route of the collection. */
   route: string
-  /** What one of them is called in messages. */
+  /** The singular name in messages. */
   noun: string
   prune: PruneToContext
   traits: Trait<ContentRow, Out, In>
@@ -51,11 +51,11 @@ export interface Resource<Out extends object, In extends object, Query extends L
   links: readonly Link<ContentRow>[]
   permissions: Permissions
   ids: ItemIds<Id>
-  /** What an item that is not in the database brings into its first version there; undefined for one that is. */
+  /** The columns for the first stored version of an item that is not in the database; undefined for one that is. */
   firstVersion?(row: ContentRow): Partial<ContentRow> | undefined
-  /** Whether items show what may change without them, so that nothing of them can be kept. */
+  /** Whether responses contain data that can change without a new version of the item, so that they cannot be cached. */
   isLive?: boolean
-  /** Whether sticky items come first in the list that is asked for. */
+  /** Whether sticky items come first in the requested list. */
   stickyFirst?(query: Query): boolean
 }
 
@@ -69,17 +69,17 @@ type Writable<In, Input> = [Exclude<keyof Input, keyof In>] extends [never]
   ? unknown
   : { 'input no trait writes': Exclude<keyof Input, keyof In> }
 
-/** What is only read: its traits give what `Schema` says. */
+/** A read-only resource. The compiler checks that its traits read exactly the fields of `Schema`. */
 export function definePresented<Schema extends object>() {
   return <Out extends { [K in keyof Schema]?: Schema[K] }>(
     presented: Omit<Presented<Out>, 'traits'> & { traits: Trait<ContentRow, Out, never> & Complete<Out, Schema> },
   ): Presented<Schema> => presented as unknown as Presented<Schema>
 }
 
-/** Items are named by their numbers unless it is said how else. */
+/** Items have numeric IDs unless `ids` says otherwise. */
 type Named<Id> = [Id] extends [number] ? { ids?: ItemIds<Id> } : { ids: ItemIds<Id> }
 
-/** A resource whose traits give what `Schema` says and take what `Input` says; otherwise the compiler names the field. */
+/** A resource. The compiler checks that its traits read exactly the fields of `Schema` and write those of `Input`. */
 export function defineResource<Schema extends object, Input extends object, Query extends ListQuery, Id = number>() {
   return <Out extends { [K in keyof Schema]?: Schema[K] }, In extends object>(
     resource: Omit<Resource<Out, In, Query, Id>, 'traits' | 'ids'> & {

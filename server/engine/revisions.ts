@@ -1,4 +1,4 @@
-// The revisions of a resource: list, get, remove.
+// The revision operations of a resource: list, get, remove.
 import type { RequestContext } from '../context.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { ApiError, refused } from '../contract/api-error.ts'
@@ -6,7 +6,7 @@ import type { View } from '../contract/response-fields.ts'
 import { touchHistory } from './autosave-versions.ts'
 import { byId, bySearchOfFew } from './filters.ts'
 import { orderBy } from './order.ts'
-import { pageCount, pageBounds, totalsHeaders } from './paging.ts'
+import { noSuchPage, pageCount, pageBounds, totalsHeaders } from './paging.ts'
 import type { Paging } from './paging.ts'
 import { isAllowed, statusForEditing } from './permissions.ts'
 import type { Permissions } from './permissions.ts'
@@ -15,7 +15,7 @@ import type { Presented } from './presenter.ts'
 import type { ItemIds } from './resource.ts'
 import { contentBuilder, eraseRow, findPageOfRows, findRow } from './store.ts'
 
-/** What revisions belong to. */
+/** The items that revisions belong to. */
 export interface Parents<Id> {
   resource: { type: string; noun: string; permissions: Permissions; ids: ItemIds<Id> }
   inTransaction<Result>(context: RequestContext, act: (inside: RequestContext) => Promise<Result>): Promise<Result>
@@ -41,7 +41,7 @@ export function revisions<Out extends object, Id = number>(parents: Parents<Id>,
       eb('content.parent', '=', parent.id),
       byId(query, eb, context),
       bySearchOfFew({ ...query, search_columns: [] }, eb, context),
-    ].filter((one) => one !== undefined)
+    ].filter((condition) => condition !== undefined)
     const { rows, total } = await findPageOfRows(context.db, {
       type: 'revision',
       statuses: ['inherit'],
@@ -55,10 +55,10 @@ export function revisions<Out extends object, Id = number>(parents: Parents<Id>,
       throw new ApiError(
         400,
         'rest_revision_invalid_offset_number',
-        `There are ${total} revisions; offset ${query.offset} is past the last one.`,
+        `The list has ${total} ${total === 1 ? 'revision' : 'revisions'}; offset ${query.offset} is past the end.`,
       )
     if (query.offset === undefined && query.page > pages && total > 0)
-      throw new ApiError(400, 'rest_revision_invalid_page_number', `The list ends with page ${pages}; page ${query.page} is past it.`)
+      throw new ApiError(400, 'rest_revision_invalid_page_number', noSuchPage(query.page, pages))
     const body = await present(rows, { ...context, query: { context: query.context } })
     return { status: 200 as const, headers: totalsHeaders(context, query, total), body }
   }
@@ -74,9 +74,14 @@ export function revisions<Out extends object, Id = number>(parents: Parents<Id>,
       const parent = await existingParent(parents, path.parent, inside)
       const { caller } = inside
       if (!isAllowed(permissions.remove(caller), caller, parent, statusForEditing(parent)))
-        throw refused(caller, 'rest_cannot_delete', `You may not delete the revisions of this ${noun}. Its author or an editor may.`)
+        throw refused(caller, 'rest_cannot_delete', `You may not delete the revisions of this ${noun}. Only its author or an editor may.`)
       const revision = await existing(parent, path.id, inside)
-      if (!query.force) throw new ApiError(501, 'rest_trash_not_supported', 'A revision cannot be trashed. Use force=true to delete it.')
+      if (!query.force)
+        throw new ApiError(
+          501,
+          'rest_trash_not_supported',
+          'A revision cannot be moved to the trash. Use force=true to delete it permanently.',
+        )
       const [item] = await present([revision], { ...inside, query: { context: 'view' } })
       await eraseRow(inside.db, revision.id)
       await touchHistory(inside.db, parent.id)
@@ -87,9 +92,9 @@ export function revisions<Out extends object, Id = number>(parents: Parents<Id>,
 
   async function existing(parent: ContentRow, id: number, context: RequestContext): Promise<ContentRow> {
     const row = await findRow(context.db, 'revision', id)
-    if (!row) throw new ApiError(404, 'rest_post_invalid_id', `There is no revision with the id ${id}.`)
+    if (!row) throw new ApiError(404, 'rest_post_invalid_id', `No revision has the ID ${id}.`)
     if (row.parent !== parent.id)
-      throw new ApiError(404, 'rest_revision_parent_id_mismatch', `The revision ${id} belongs to another item than ${parent.id}.`)
+      throw new ApiError(404, 'rest_revision_parent_id_mismatch', `The revision ${id} does not belong to the item ${parent.id}.`)
     return row
   }
 
@@ -98,15 +103,15 @@ export function revisions<Out extends object, Id = number>(parents: Parents<Id>,
 
 async function existingParent<Id>({ resource }: Parents<Id>, id: Id, context: RequestContext): Promise<ContentRow> {
   const parent = await resource.ids.find(id, context, resource.type)
-  if (!parent) throw new ApiError(404, 'rest_post_invalid_parent', `There is no ${resource.noun} with the id ${String(id)}.`)
+  if (!parent) throw new ApiError(404, 'rest_post_invalid_parent', `No ${resource.noun} has the ID ${String(id)}.`)
   return parent
 }
 
-/** Revisions and autosaves are for those who may edit what they belong to. */
+/** Finds the item whose revisions or autosaves are read, and checks that the caller may edit it. */
 export async function readableParent<Id>(parents: Parents<Id>, id: Id, context: RequestContext): Promise<ContentRow> {
   const parent = await existingParent(parents, id, context)
   const { permissions, noun } = parents.resource
   if (!isAllowed(permissions.edit(context.caller), context.caller, parent, statusForEditing(parent)))
-    throw refused(context.caller, 'rest_cannot_read', `You may not see the revisions of this ${noun}. Its author and editors may.`)
+    throw refused(context.caller, 'rest_cannot_read', `You may not view the revisions of this ${noun}. Only users who may edit it may.`)
   return parent
 }

@@ -1,4 +1,4 @@
-// What a search asks for: words and quoted phrases, and words with a minus that must not occur.
+// Parses a search: words, quoted phrases, and words with a minus that must not occur.
 
 const stopWords = new Set(
   'a about an are as at be by com for from how in is it of on or that the this to was what when where who will with www'.split(' '),
@@ -11,7 +11,7 @@ export interface SearchTerms {
   unwanted: string[]
 }
 
-/** Words too common to tell anything apart are left out; a search of nothing else, or of more words than are looked for, wanted or not, is one phrase. */
+/** Parses the search and drops stop words. If only stop words are left, or there are too many terms, the search is one phrase. */
 export function searchTerms(search: string): SearchTerms {
   const text = search.trim()
   const parts = [...text.matchAll(/-?"([^"]*)"|[^\s,"]+/g)].map(([whole, phrase]) => ({
@@ -19,11 +19,11 @@ export function searchTerms(search: string): SearchTerms {
     isPhrase: phrase !== undefined,
     term: (phrase ?? whole.replace(/^-(?=.)/, '')).trim(),
   }))
-  const telling = parts.filter(({ term, isPhrase }) => term !== '' && (isPhrase || !isTooCommon(term)))
-  const wanted = telling.filter((part) => !part.isUnwanted).map((part) => part.term)
-  if (text && (telling.length === 0 || telling.length > MAX_TERMS))
+  const significant = parts.filter(({ term, isPhrase }) => term !== '' && (isPhrase || !isTooCommon(term)))
+  const wanted = significant.filter((part) => !part.isUnwanted).map((part) => part.term)
+  if (text && (significant.length === 0 || significant.length > MAX_TERMS))
     return { wanted: [text.replaceAll('"', '').trim()].filter(Boolean), unwanted: [] }
-  return { wanted: [...new Set(wanted)], unwanted: [...new Set(telling.filter((part) => part.isUnwanted).map((part) => part.term))] }
+  return { wanted: [...new Set(wanted)], unwanted: [...new Set(significant.filter((part) => part.isUnwanted).map((part) => part.term))] }
 }
 
 function isTooCommon(word: string): boolean {

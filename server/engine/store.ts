@@ -9,7 +9,7 @@ import type { Builder, Condition } from './filters.ts'
 
 type Db = Kysely<Database>
 
-/** An item of a page, before its row is needed. */
+/** The key of an item on a page, before its row is read. */
 export interface ItemKey {
   id: number
   version: number
@@ -19,12 +19,12 @@ export interface PageQuery {
   type: string
   statuses: readonly ContentStatus[]
   conditions: readonly Condition[]
-  /** Ids of items that do not count. */
+  /** IDs of items to exclude. */
   without?: readonly number[] | undefined
   order: readonly (readonly [Expression<unknown>, OrderByDirection])[]
   limit: number
   offset: number
-  /** Whether finding the rows costs more than sorting them: all are counted along with the page, and looked for once. */
+  /** Whether finding the rows costs more than sorting them. If so, one pass finds and counts them. */
   isSearch?: boolean
 }
 
@@ -32,14 +32,14 @@ const builder: Builder = expressionBuilder<Database, 'content'>()
 
 export const contentBuilder = (): Builder => builder
 
-/** The keys of a page, and how many items there are in all. */
+/** The keys of a page, and the total number of items. */
 export async function findPage(db: Db, query: PageQuery): Promise<{ keys: ItemKey[]; total: number }> {
   const { page, total } = pageOf(db, query)
   const { rows, ...counted } = await withTotal<ItemKey>(await page.execute(), { db, offset: query.offset, total })
   return { keys: rows, ...counted }
 }
 
-/** The same with the whole rows; throws where they are too large together. They are joined to the page, which is thus sorted without their texts. */
+/** The rows of a page; throws if they are too large in total. The page is sorted without the texts, which are joined afterwards. */
 export async function findPageOfRows(db: Db, query: PageQuery): Promise<{ rows: ContentRow[]; total: number }> {
   const { page, total } = pageOf(db, query)
   const ids = (await page.execute()).map((row) => row.id)
@@ -53,7 +53,7 @@ function pageOf(db: Db, { type, statuses, conditions, without = [], order, limit
   let matching = db.selectFrom('content').where('content.type', '=', type).where('content.status', 'in', statuses)
   for (const condition of conditions) matching = matching.where(condition)
   const all = conditions.length ? countOf(matching) : storedCount(db, type, statuses)
-  // The few that are left out are counted faster than the rest.
+  // Counting the few excluded items is faster than counting the rest.
   const total = without.length ? sql<number>`(${all} - ${countOf(matching.where('content.id', 'in', without))})` : all
   let page = matching
     .select(['content.id', 'content.version'])
@@ -78,10 +78,10 @@ export function findRow(db: Db, type: string, id: number): Promise<ContentRow | 
   return db.selectFrom('content').selectAll().where('id', '=', id).where('type', '=', type).executeTakeFirst()
 }
 
-/** Longer texts than these together are not held at once for one answer: they would take everybody's memory. */
+/** The maximum size of the texts that one response holds in memory. */
 export const MAX_BYTES_AT_ONCE = 32 * 1024 * 1024
 
-/** The rows in the order of `ids`; an unknown id is skipped. Throws where they are too large together. */
+/** The rows in the order of `ids`; unknown IDs are skipped. Throws if they are too large in total. */
 export async function findRows(db: Db, ids: readonly number[]): Promise<ContentRow[]> {
   const [all = [], ...more] = await portions(db, ids)
   if (more.length) throw pageTooLarge(ids.length)
@@ -92,16 +92,16 @@ function pageTooLarge(count: number): ApiError {
   return new ApiError(
     400,
     'rest_page_too_large',
-    `The texts of these ${count} items are longer than ${MAX_BYTES_AT_ONCE / 1024 / 1024} MB together. Ask for fewer items with per_page, or for other fields with _fields.`,
+    `These ${count} items are larger than ${MAX_BYTES_AT_ONCE / 1024 / 1024} MB in total. Request fewer items with per_page, or fewer fields with _fields.`,
   )
 }
 
-/** The same, portion by portion, so that there may be any number of them. */
+/** The rows in portions, of which only one is in memory at a time. */
 export async function* findRowsByPortion(db: Db, ids: readonly number[]): AsyncGenerator<ContentRow[]> {
   for (const portion of await portions(db, ids)) yield rowsInOrder(db, portion)
 }
 
-/** The ids in portions whose rows can be held at once. A single row always can. */
+/** Splits the IDs into portions whose rows fit into memory. A portion has at least one row. */
 async function portions(db: Db, ids: readonly number[]): Promise<number[][]> {
   if (ids.length < 2) return [[...ids]]
   const sizes = await sizesOf(db, ids)
@@ -119,7 +119,7 @@ async function portions(db: Db, ids: readonly number[]): Promise<number[][]> {
   return found
 }
 
-/** How long the texts of the rows are. Both databases know without reading them. */
+/** The size of the texts of each row, which both databases know without reading the texts. */
 async function sizesOf(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
   const { ref } = builder
   const texts = (['content', 'content_rendered', 'excerpt', 'excerpt_rendered', 'meta'] as const).map(
@@ -158,12 +158,12 @@ export async function eraseRow(db: Db, id: number): Promise<void> {
   await db.deleteFrom('content').where('id', '=', id).execute()
 }
 
-/** Stores what follows from a change as part of it: the version stays. */
+/** Updates a row as part of a change that is already stored, without bumping the version. */
 export async function updateKeepingVersion(db: Db, id: number, values: Updateable<ContentTable>): Promise<void> {
   await db.updateTable('content').set(values).where('id', '=', id).execute()
 }
 
-/** Counts the items as changed, for what others are shown of them has. */
+/** Bumps the versions of items whose responses have changed. */
 export async function bumpVersion(db: Db, ids: readonly number[]): Promise<void> {
   if (ids.length)
     await db
@@ -173,13 +173,13 @@ export async function bumpVersion(db: Db, ids: readonly number[]): Promise<void>
       .execute()
 }
 
-/** The ids of the scheduled items whose date has come. */
+/** The IDs of the scheduled items that are due. */
 export async function findDue(db: Db, nowGmt: string): Promise<number[]> {
   const isDue = db.selectFrom('content').select('id').where('status', '=', sql.lit('future')).where('date_gmt', '<=', nowGmt)
   return (await isDue.execute()).map((row) => row.id)
 }
 
-/** Publishes them, and gives them back. */
+/** Publishes the scheduled items that are due, and returns them. */
 export async function publishDue(db: Db, nowGmt: string): Promise<ContentRow[]> {
   const due = await findDue(db, nowGmt)
   if (!due.length) return []
@@ -205,7 +205,7 @@ export function findChildren(db: Db, type: string, parent: number): Promise<Cont
   return db.selectFrom('content').selectAll().where('parent', '=', parent).where('type', '=', type).orderBy('id').execute()
 }
 
-/** Which of the slugs other items of the type, or of the types, have; below the same parent if one is named. */
+/** Which of the slugs are taken by other items of the types; only below `parent` if it is set. */
 export async function takenSlugs(
   db: Db,
   among: { id: number; type: string | readonly string[]; parent?: number | undefined },
@@ -221,7 +221,7 @@ export async function takenSlugs(
   return new Set((await others.execute()).map((row) => row.slug))
 }
 
-/** How many revisions each item has, and its newest one. */
+/** The number of revisions of each item, and the ID of the newest. */
 export async function revisionCounts(db: Db, ids: readonly number[]): Promise<Map<number, { count: number; newest: number }>> {
   if (!ids.length) return new Map()
   const rows = await db
@@ -234,7 +234,7 @@ export async function revisionCounts(db: Db, ids: readonly number[]): Promise<Ma
   return new Map(rows.map((row) => [row.parent, { count: Number(row.count), newest: row.newest }]))
 }
 
-/** The autosaves of an item, the newest first; of one author, if one is named. */
+/** The autosaves of an item, newest first; only the author's if `author` is set. */
 export function findAutosaves(db: Db, parent: number, author?: number): Promise<ContentRow[]> {
   const all = db
     .selectFrom('content')
@@ -252,7 +252,7 @@ export async function eraseRevisions(db: Db, parents: readonly number[]): Promis
   if (parents.length) await db.deleteFrom('content').where('type', '=', 'revision').where('parent', 'in', parents).execute()
 }
 
-/** Gives an item these terms of a taxonomy and no others; ids of no such term are dropped. */
+/** Replaces the item's terms of a taxonomy. IDs that are not terms of it are ignored. */
 export async function replaceTerms(db: Db, taxonomy: string, contentId: number, wanted: readonly number[]): Promise<void> {
   const ofTaxonomy = db.selectFrom('terms').select('id').where('taxonomy', '=', taxonomy)
   const valid = wanted.length ? (await ofTaxonomy.where('id', 'in', wanted).execute()).map((row) => row.id) : []

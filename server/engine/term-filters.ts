@@ -1,13 +1,13 @@
-// Filters by terms: lists of ids or objects, inclusion and exclusion, several taxonomies together.
+// Filters by terms: lists of IDs or objects, inclusion and exclusion, several taxonomies combined.
 import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
 import type { Builder, Condition, Filter } from './filters.ts'
 import { allOf } from './filters.ts'
 
-/** A filter by terms as the contract has it. */
+/** A filter by terms, as sent. */
 type TermQuery = number[] | { terms?: number[]; operator?: 'AND' | 'OR'; include_children?: boolean }
 
-/** The same, in full. */
+/** A filter by terms with all options set. */
 interface Terms {
   ids: number[]
   needsAll: boolean
@@ -29,7 +29,7 @@ function hasTerms(eb: Builder, { ids, needsAll, withChildren }: Terms): Conditio
   return eb('content.id', 'in', having)
 }
 
-/** One question however many terms: databases refuse conditions that are nested too deep. */
+/** A single subquery for any number of terms, because databases limit the nesting of conditions. */
 function hasAll(eb: Builder, ids: number[], withChildren: boolean): Condition {
   const counted = withChildren ? branches(ids) : sql`select id as top, id from terms where id in (${sql.join(ids)})`
   return sql<SqlBool>`${eb.ref('content.id')} in (
@@ -37,7 +37,7 @@ function hasAll(eb: Builder, ids: number[], withChildren: boolean): Condition {
     group by content_id having count(distinct branches.top) = ${sql.lit(ids.length)})`
 }
 
-/** The terms themselves and all below them, each with the one of the terms that it is below. */
+/** The terms and their descendants, each with the term (`top`) that it descends from. */
 function branches(ids: number[]) {
   return sql`with recursive below(top, id) as (
     select id, id from terms where id in (${sql.join(ids)})
@@ -45,15 +45,15 @@ function branches(ids: number[]) {
   ) select top, id from below`
 }
 
-/** The filter for the given fields of the query, each with its `…_exclude`; `tax_relation` says whether all must hold or one. */
+/** Filters by the given fields of the query and their `…_exclude`; `tax_relation` says whether all must match or one. */
 export function byTerms<Field extends string>(
   ...fields: Field[]
 ): Filter<{ [F in Field | `${Field}_exclude`]?: TermQuery } & { tax_relation?: 'AND' | 'OR' }> {
   return (query, eb) => {
-    const of = (name: Field | `${Field}_exclude`): Terms | undefined =>
+    const termsIn = (name: Field | `${Field}_exclude`): Terms | undefined =>
       termsOf((query as { [F in Field | `${Field}_exclude`]?: TermQuery })[name])
-    const included = fields.map(of).flatMap((terms) => (terms ? [hasTerms(eb, terms)] : []))
-    const excluded = fields.map((field) => of(`${field}_exclude`)).flatMap((terms) => (terms ? [eb.not(hasTerms(eb, terms))] : []))
+    const included = fields.map(termsIn).flatMap((terms) => (terms ? [hasTerms(eb, terms)] : []))
+    const excluded = fields.map((field) => termsIn(`${field}_exclude`)).flatMap((terms) => (terms ? [eb.not(hasTerms(eb, terms))] : []))
     return query.tax_relation === 'OR' && included.length + excluded.length > 1
       ? eb.or([...included, ...excluded])
       : allOf(eb, [...included, ...excluded])

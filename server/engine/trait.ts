@@ -1,39 +1,39 @@
-// A trait is one facet of a resource, in both directions: how it reads from rows and how it is written into them.
+// A trait is one aspect of a resource: how its fields are read from rows and written to them.
 import type { Kysely } from 'kysely'
 import type { Context, RequestContext } from '../context.ts'
 import type { Database } from '../db/schema.ts'
 import type { View } from '../contract/response-fields.ts'
 
-/** What a reading depends on besides the rows. */
+/** What reading depends on besides the rows. */
 export interface ReadContext extends RequestContext {
   query: { context: View; password?: string; excerpt_length?: number; _fields?: string[] }
 }
 
-/** A write under way. Runs inside one transaction: `context.db` is its handle. */
+/** A change in progress, inside the transaction `context.db`. */
 export interface Change<Row> {
   readonly before: Row | undefined
   readonly context: RequestContext
-  /** What will be stored. */
+  /** The columns to be stored. */
   readonly values: Partial<Row>
-  /** A column as it will be after the change. */
+  /** The value of a column after the change. */
   after<Column extends keyof Row>(column: Column): Row[Column] | undefined
-  /** Runs once the row is stored, in the same transaction. */
+  /** Adds an effect that runs after the row is stored, in the same transaction. */
   then(effect: Effect<Row>): void
 }
 
 export type Effect<Row> = (db: Kysely<Database>, row: Row) => Promise<void>
 
 export interface Trait<Row, Out extends object, In extends object> {
-  /** Prepared once a page: what it needs beside the rows is loaded here, for all of them. */
+  /** Called once per page; loads the other data that the rows need. The returned function reads one row. */
   read?(rows: readonly Row[], reading: ReadContext): ((row: Row) => Out) | Promise<(row: Row) => Out>
-  /** Refuses values that name what is not there, where they are to be refused before missing rights. */
+  /** Rejects references to missing items, where that error takes precedence over missing permissions. */
   check?(input: In, context: RequestContext): void | Promise<void>
-  /** Refuses what the caller may not ask for, before anything is written; `before` is missing for a new item. */
+  /** Rejects what the caller may not do, before anything is written. `before` is undefined for a new item. */
   admit?(input: In, before: Row | undefined, context: RequestContext): void
   write?(input: In, change: Change<Row>): void | Promise<void>
-  /** Once the row has gone public, by a change or because its time has come: what follows, in the same transaction. */
+  /** Called when the row is published, by a change or on schedule, in the same transaction. */
   publish?(row: Row, context: Context): void | Promise<void>
-  /** Before the row is removed for good: what goes with it. */
+  /** Called before the row is deleted permanently; deletes what belongs to it. */
   erase?(row: Row, context: RequestContext): void | Promise<void>
 }
 
@@ -43,7 +43,7 @@ type InOf<T> = T extends { write?(input: infer In, ...rest: never[]): unknown } 
 type Together<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void ? All : never
 type Flat<T> = { [K in keyof T]: T[K] }
 
-/** Many traits as one: reads them all into one object, writes them in their order. */
+/** Combines traits into one: their fields are read into one object and written in order. */
 export function compose<Row>() {
   return <const Traits extends readonly AnyTrait<Row>[]>(...traits: Traits) =>
     ({
@@ -70,7 +70,7 @@ export function compose<Row>() {
     }) as AnyTrait<Row> as Trait<Row, Flat<Together<OutOf<Traits[number]>> & object>, Flat<Together<InOf<Traits[number]>> & object>>
 }
 
-/** A trait that is written and not shown. */
+/** A trait that is written but not read. */
 export function writeOnly<Row, In extends object>({
   write,
 }: {
@@ -79,7 +79,7 @@ export function writeOnly<Row, In extends object>({
   return { write: (input, change) => write?.(input, change) }
 }
 
-/** A trait that only reads, and needs nothing but the row. */
+/** A read-only trait that needs nothing but the row. */
 export function perRow<Row, Out extends object>(read: (row: Row, reading: ReadContext) => Out): Trait<Row, Out, object> & { read: object } {
   return { read: (_rows, reading) => (row) => read(row, reading) }
 }

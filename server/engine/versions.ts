@@ -1,11 +1,11 @@
-// Names of stored states, and changes that are bound to the state that the caller has seen.
+// Digests for entity tags, and the `If-Match` check.
 import { createHash } from 'node:crypto'
 import type { BodyState } from '../contract/operation.ts'
 import { ApiError } from '../contract/api-error.ts'
 
 const LENGTH = 16
 
-/** A short name of what is long to tell. */
+/** A short hash of the parts, for entity tags and cache keys. */
 export function digest(...parts: (string | Buffer)[]): string {
   const sum = createHash('sha1')
   for (const part of parts) sum.update(part).update('\0')
@@ -13,17 +13,17 @@ export function digest(...parts: (string | Buffer)[]): string {
 }
 
 /**
- * Refuses a change to something that is no longer as the caller has seen it. `ifMatch` lists entity tags, which begin with the tag of the state;
- * what is not there has no state. `equal` are tags of earlier states that are as good as the present one.
+ * Throws a 412 if the resource has changed since the caller read it. The entity tags in `ifMatch` start with the tag of a state;
+ * `state` is undefined if the resource does not exist. `equal` are the tags of earlier states that count as the current one.
  */
 export function assertIfMatch(ifMatch: string | undefined, state: Pick<BodyState, 'tag'> | undefined, equal: readonly string[] = []): void {
   if (ifMatch === undefined) return
-  const known = ifMatch.split(',').map((one) => one.trim())
+  const known = ifMatch.split(',').map((entry) => entry.trim())
   const tags = state ? [state.tag, ...equal] : []
-  if (!known.some((one) => state && (one === '*' || tags.some((tag) => one.startsWith(`"${tag}.`)))))
+  if (!known.some((entry) => state && (entry === '*' || tags.some((tag) => entry.startsWith(`"${tag}.`)))))
     throw new ApiError(
       412,
       'rest_precondition_failed',
-      'It has been changed since it was read. Read it again and repeat the change, or leave If-Match out.',
+      'The resource has changed since you read it. Read it again and repeat the change, or omit If-Match.',
     )
 }

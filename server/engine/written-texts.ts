@@ -1,4 +1,4 @@
-// The columns of an item's texts: what was written, and the HTML that is made of it.
+// The text columns of an item: the source and the HTML rendered from it.
 import type { ContentRow } from '../db/tables/content.ts'
 import { renderedContent, renderedExcerpt, renderedTitle } from '../rendering/content.ts'
 

@@ -1,4 +1,4 @@
-// New items go into the menus that take them by themselves.
+// Adds newly published content to the menus that have `auto_add`.
 import type { Context } from '../context.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { siteDate } from '../engine/dates.ts'
@@ -6,10 +6,10 @@ import { findMenuContent, findMenus, saveMenuItem } from './store.ts'
 import { insertRow, replaceTerms } from '../engine/store.ts'
 import { storedMeta } from '../engine/traits/meta.ts'
 
-/** What a menu has beside its name, and how that starts. */
+/** The `meta` values of menus, with their defaults. */
 export const menuMeta = { auto_add: false }
 
-/** What a menu has already is not put in again. */
+/** Adds an item to each menu with `auto_add` that does not have it yet. */
 export async function addToMenus(
   { id, type, author }: Pick<ContentRow, 'id' | 'type' | 'author'>,
   { db, now, config }: Pick<Context, 'db' | 'now' | 'config'>,

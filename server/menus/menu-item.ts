@@ -1,4 +1,4 @@
-// Where a menu item leads, and what it shows of that.
+// The target of a menu item, and the fields that depend on it.
 import { decodeHTML } from 'entities'
 import type { RequestContext } from '../context.ts'
 import type { ContentRow, ContentStatus } from '../db/tables/content.ts'
@@ -38,7 +38,7 @@ interface Texts {
   description: string
 }
 
-/** The texts of an item. They are columns of content, so that search finds them. */
+/** The texts of a menu item, stored in columns of `content` so that search finds them. */
 export const menuTexts: Trait<ContentRow, Texts, Partial<Texts> & { title?: string | { raw?: string } }> & { read: object } = {
   read: () => (row) => ({ attr_title: row.excerpt, description: row.content }),
   write(input, { values }) {
@@ -49,7 +49,7 @@ export const menuTexts: Trait<ContentRow, Texts, Partial<Texts> & { title?: stri
   },
 }
 
-/** How a new item starts. It is shown or a draft: every other state means the latter. */
+/** The defaults of a new menu item, and its status: any status other than `publish` is a draft. */
 export const menuDefaults: Trait<ContentRow, { status: 'publish' | 'draft' }, { status?: ContentStatus }> & { read: object } = {
   read: () => (row) => ({ status: row.status === 'publish' ? 'publish' : 'draft' }),
   write(input, { before, values }) {
@@ -58,7 +58,7 @@ export const menuDefaults: Trait<ContentRow, { status: 'publish' | 'draft' }, { 
   },
 }
 
-/** Where an item leads has a table of its own. Must come after the texts, for only some items need a title. */
+/** The target, which is stored in a table of its own. Must come after the texts, because custom links need a title. */
 export function menuItem(kinds: Kinds): Trait<ContentRow, Out, In> & { read: object } {
   return {
     async read(rows, reading) {
@@ -96,15 +96,15 @@ export function menuItem(kinds: Kinds): Trait<ContentRow, Out, In> & { read: obj
   }
 }
 
-type Place = Pick<MenuItemRow, 'object' | 'object_id'>
+type StoredTarget = Pick<MenuItemRow, 'object' | 'object_id'>
 
-function customTarget({ url }: MenuItemRow, { after }: Change<ContentRow>): Place {
-  if (!after('title')) throw new ApiError(400, 'rest_title_required', 'A custom link needs a title.')
-  if (!url) throw new ApiError(400, 'rest_url_required', 'A custom link needs an address (url).')
+function customTarget({ url }: MenuItemRow, { after }: Change<ContentRow>): StoredTarget {
+  if (!after('title')) throw new ApiError(400, 'rest_title_required', 'A custom link must have a title. Send title.')
+  if (!url) throw new ApiError(400, 'rest_url_required', 'A custom link must have a URL. Send url.')
   return { object: 'custom', object_id: 0 }
 }
 
-/** The id tells the kind, where that is not named. */
+/** The type of the target is found by its ID unless `object` is sent. */
 async function linkedTarget(
   type: LinkedType,
   item: MenuItemRow,
@@ -112,10 +112,10 @@ async function linkedTarget(
   { object }: In,
   kinds: Kinds,
   context: RequestContext,
-): Promise<Place> {
+): Promise<StoredTarget> {
   if (type === 'post_type_archive') {
-    const kept = stored?.type === type ? stored.object : ''
-    return { object: await targetKind(type, { ...item, object: object || kept }, kinds, context), object_id: 0 }
+    const storedObject = stored?.type === type ? stored.object : ''
+    return { object: await targetKind(type, { ...item, object: object || storedObject }, kinds, context), object_id: 0 }
   }
   return { object: await targetKind(type, { ...item, object: object ?? '' }, kinds, context), object_id: item.object_id }
 }
@@ -136,7 +136,7 @@ function given({ type, object, object_id, url, target, classes, xfn }: In): Part
   }
 }
 
-/** Names without signs that have no place in them, separated by spaces. */
+/** Joins class names with spaces, without invalid characters. */
 export function asList(names: readonly string[]): string {
   return names
     .flatMap((name) => name.split(/\s+/))
@@ -147,16 +147,15 @@ export function asList(names: readonly string[]): string {
 
 function checkedUrl(given: string): string {
   const url = given.trim()
-  if (given && !url.replace(INVISIBLE, ''))
-    throw invalidParam('url', 'must be an address; it has nothing but blanks and control characters')
-  if (!isSafeUrl(url)) throw invalidParam('url', 'must be a web, mail or telephone address')
+  if (given && !url.replace(INVISIBLE, '')) throw invalidParam('url', 'must be a URL, not only white space and control characters')
+  if (!isSafeUrl(url)) throw invalidParam('url', 'must be a path or a URL with one of the schemes http, https, mailto, tel, sms or ftp')
   return url
 }
 
-/** Blanks, control characters, and what else takes up no room. */
+/** White space, control and format characters. */
 const INVISIBLE = /[\s\p{Cc}\p{Cf}\p{Z}]/gu
 
-/** Addresses that run a program when they are followed are none, also where the scheme is written with character references, as in HTML. */
+/** Whether the URL has a safe scheme, so not `javascript:`, even if the scheme is written with HTML character references. */
 export function isSafeUrl(url: string): boolean {
   return [url, decodeHTML(url)].every(hasSafeScheme)
 }

@@ -7,7 +7,7 @@ import { eraseRevisions } from '../engine/store.ts'
 
 type Db = Kysely<Database>
 
-/** By the id of the item. */
+/** The menu items, by content ID. */
 export async function findMenuItems(db: Db, contentIds: readonly number[]): Promise<Map<number, MenuItemRow>> {
   if (!contentIds.length) return new Map()
   const rows = await db.selectFrom('menu_items').selectAll().where('content_id', 'in', contentIds).execute()
@@ -23,7 +23,7 @@ export async function saveMenuItem(db: Db, row: Insertable<MenuItemsTable>): Pro
     .execute()
 }
 
-/** Removes the items that lead to what is no longer there. */
+/** Deletes the menu items that link to a deleted object. */
 export async function eraseMenuItemsTo(db: Db, type: MenuItemType, objectId: number): Promise<void> {
   await eraseMenuItems(
     db,
@@ -46,7 +46,7 @@ export function findMenus(db: Db): Promise<TermRow[]> {
   return db.selectFrom('terms').selectAll().where('taxonomy', '=', 'nav_menu').orderBy('id').execute()
 }
 
-/** What a menu has: where its items lead, and the highest order among them. */
+/** The IDs of the objects that a menu links to, and the highest order of its items. */
 export async function findMenuContent(db: Db, menuId: number): Promise<{ objectIds: Set<number>; lastOrder: number }> {
   const rows = await db
     .selectFrom('content_terms')

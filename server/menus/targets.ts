@@ -1,4 +1,4 @@
-// What menu items lead to: items, terms and archives.
+// The targets of menu items: content, terms and archives.
 import type { RequestContext } from '../context.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import type { MenuItemRow, MenuItemType } from '../db/tables/menu-items.ts'
@@ -11,28 +11,28 @@ import { permalinks } from '../engine/permalinks.ts'
 import { findRows } from '../engine/store.ts'
 
 interface Kind {
-  /** What one of them is called, for people. */
+  /** The singular name for display. */
   label: string
-  /** The route of its collection. */
+  /** The route of the collection. */
   route: string
   embedded: Embedded
 }
 
-/** A kind of content that menus may lead to. */
+/** A content type that menu items can link to. */
 export interface ContentKind extends Kind {
-  /** Those of the rows that the caller may read. */
+  /** Returns the rows that the caller may read. */
   readable(rows: readonly ContentRow[], context: RequestContext): readonly ContentRow[] | Promise<readonly ContentRow[]>
-  /** What all of them together are called, and the public path at which they are; missing where there is no such place. */
+  /** The title and the public path of the archive, if there is one. */
   archive?: { title: string; path: string }
 }
 
-/** A taxonomy that menus may lead to. */
+/** A taxonomy that menu items can link to. */
 export interface TermKind extends Kind {
-  /** The public addresses of its terms. */
+  /** Returns the public URLs of terms. */
   addresses(rows: readonly TermRow[], context: RequestContext): Promise<(row: TermRow) => string>
 }
 
-/** The kinds, by the names that they have in `object`. */
+/** The content types and taxonomies, by their names in `object`. */
 export interface Kinds {
   content: Readonly<Record<string, ContentKind>>
   terms: Readonly<Record<string, TermKind>>
@@ -42,7 +42,7 @@ export interface Target {
   label: string
   title: string
   url: string
-  /** Whether it is there, and not in the trash. */
+  /** Whether the target exists and is not in the trash. */
   isThere: boolean
 }
 
@@ -57,7 +57,7 @@ const idsOf = (items: readonly MenuItemRow[], type: MenuItemType): number[] => [
   ...new Set(items.filter((item) => item.type === type).map((item) => item.object_id)),
 ]
 
-/** The targets of many items at once. What the caller may not read shows neither title nor slug. */
+/** The targets of many menu items at once. A target that the caller may not read shows neither its title nor its slug. */
 export async function menuTargets(
   items: readonly MenuItemRow[],
   kinds: Kinds,
@@ -66,7 +66,7 @@ export async function menuTargets(
   const { config } = context
   const rows = await contentOf(idsOf(items, 'post_type'), kinds, context)
   const terms = await termsOf(idsOf(items, 'taxonomy'), kinds, context)
-  const of: Record<MenuItemType, (item: MenuItemRow) => Target> = {
+  const targetOf: Record<MenuItemType, (item: MenuItemRow) => Target> = {
     custom: ({ url }) => ({ label: 'Custom Link', title: '', url, isThere: true }),
     post_type_archive({ object }) {
       const archive = named(kinds.content, object)?.archive
@@ -86,7 +86,7 @@ export async function menuTargets(
       ...(terms.get(object_id) ?? { ...nothing, isThere: false }),
     }),
   }
-  return (item) => of[item.type](item)
+  return (item) => targetOf[item.type](item)
 }
 
 type Found = Map<number, Omit<Target, 'label'>>
@@ -101,7 +101,7 @@ async function contentOf(ids: readonly number[], { content }: Kinds, context: Re
     rows.map((row) => [
       row.id,
       {
-        // Drafts are addressed by their ids, which tell nothing.
+        // The permalink of a draft has only its ID, which reveals nothing.
         ...(readable.has(row.id) ? { title: row.title, url: link(row) } : { title: '', url: link({ ...row, status: 'draft' }) }),
         isThere: row.status !== 'trash',
       },
@@ -118,14 +118,14 @@ async function termsOf(ids: readonly number[], { terms }: Kinds, context: Reques
   return found
 }
 
-/** What sets the types of items that lead to something of this site apart. */
+/** How one type of menu item links to its target on this site. */
 interface Linked {
-  /** What such an item may lead to. */
+  /** The possible kinds of target. */
   kinds(all: Kinds): Readonly<Record<string, Kind>>
-  /** The name of the kind that it does lead to. */
+  /** The kind of the actual target; undefined if it does not exist. */
   kindOf(item: MenuItemRow, db: RequestContext['db']): Promise<string | undefined>
   refusal(item: MenuItemRow, names: string): ApiError
-  /** How a link names the kind; missing where an item leads to no single thing. */
+  /** The link attribute that names the kind; missing if the target is not a single item. */
   named?(kind: string): object
 }
 
@@ -134,25 +134,25 @@ const linked: Record<LinkedType, Linked> = {
     kinds: ({ content }) => content,
     kindOf: async ({ object_id }, db) => (await findRows(db, [object_id]))[0]?.type,
     refusal: ({ object, object_id }, names) =>
-      new ApiError(400, 'rest_post_invalid_id', `There is no item with the id ${object_id} of the type "${object || names}".`),
+      new ApiError(400, 'rest_post_invalid_id', `No item of the type "${object || names}" has the ID ${object_id}.`),
     named: (post_type) => ({ post_type }),
   },
   taxonomy: {
     kinds: ({ terms }) => terms,
     kindOf: async ({ object_id }, db) => (await findTermsById(db, [object_id]))[0]?.taxonomy,
     refusal: ({ object, object_id }, names) =>
-      new ApiError(400, 'rest_term_invalid_id', `There is no term with the id ${object_id} in the taxonomy "${object || names}".`),
+      new ApiError(400, 'rest_term_invalid_id', `No term of the taxonomy "${object || names}" has the ID ${object_id}.`),
     named: (taxonomy) => ({ taxonomy }),
   },
   post_type_archive: {
     kinds: ({ content }) => Object.fromEntries(Object.entries(content).filter(([, { archive }]) => archive)),
     kindOf: ({ object }) => Promise.resolve(object),
     refusal: ({ object }, names) =>
-      new ApiError(400, 'rest_post_invalid_type', `"${object}" has no place where all of it is; one of ${names} has.`),
+      new ApiError(400, 'rest_post_invalid_type', `The type "${object}" has no archive. object must be one of ${names}.`),
   },
 }
 
-/** What an item leads to, by the name of its kind. Refuses one that leads to nothing, or not to what `object` says. */
+/** Returns the kind of the target. Throws if the target does not exist or is not of the kind that `object` names. */
 export async function targetKind(type: LinkedType, item: MenuItemRow, all: Kinds, { db }: RequestContext): Promise<string> {
   const { kinds, kindOf, refusal } = linked[type]
   const kind = await kindOf(item, db)
@@ -163,18 +163,18 @@ export async function targetKind(type: LinkedType, item: MenuItemRow, all: Kinds
 
 const toTarget = 'cms:menu-item-object'
 
-/** To what an item leads to, where that has a route. */
+/** The link from a menu item to its target, if the target has a route. */
 export function targetLink(kinds: Kinds): Link<ContentRow> {
   const itemsOf = (rows: readonly ContentRow[], { db }: RequestContext) =>
     findMenuItems(
       db,
       rows.map((row) => row.id),
     )
-  const toOne = ({ type }: MenuItemRow): Linked | undefined => {
-    const of = (linked as Partial<Record<MenuItemType, Linked>>)[type]
-    return of?.named && of
+  const linkedOf = ({ type }: MenuItemRow): Linked | undefined => {
+    const link = (linked as Partial<Record<MenuItemType, Linked>>)[type]
+    return link?.named && link
   }
-  const kindOf = (item: MenuItemRow): Kind | undefined => named(toOne(item)?.kinds(kinds) ?? {}, item.object)
+  const kindOf = (item: MenuItemRow): Kind | undefined => named(linkedOf(item)?.kinds(kinds) ?? {}, item.object)
   return {
     async targets(rows, context) {
       const items = await itemsOf(rows, context)
@@ -183,7 +183,7 @@ export function targetLink(kinds: Kinds): Link<ContentRow> {
         const kind = item && kindOf(item)
         if (!kind) return {}
         const href = `${context.config.restRoot}${kind.route}/${item.object_id}`
-        return { [toTarget]: [{ ...toOne(item)?.named?.(item.object), embeddable: true, href }] }
+        return { [toTarget]: [{ ...linkedOf(item)?.named?.(item.object), embeddable: true, href }] }
       }
     },
     embeds: {

@@ -16,12 +16,12 @@ export interface TermsQuery {
   exclude?: readonly number[]
   slug?: readonly string[]
   parent?: number
-  /** Only the terms of the item with this id. */
+  /** Only the terms of the item with this ID. */
   post?: number
   hide_empty?: boolean
   orderby: 'id' | 'include' | 'name' | 'slug' | 'include_slugs' | 'term_group' | 'description' | 'count'
   order: 'asc' | 'desc'
-  /** Names and descriptions written in this language are searched and sorted by first. */
+  /** The language whose names and descriptions are searched and sorted by; missing texts fall back to the site's language. */
   language?: Language
 }
 
@@ -51,7 +51,7 @@ function filtered(terms: Terms<object>, db: Db, dialect: Dialect, query: TermsQu
     result = result.where('id', 'in', db.selectFrom('content_terms').select('term_id').where('content_id', '=', query.post))
   const text = query.search?.trim()
   return text
-    ? result.where((eb) => dialect.includes('all', [eb.ref('name'), shown('name', query.language), eb.ref('slug')], [text]))
+    ? result.where((eb) => dialect.includes('all', [eb.ref('name'), localized('name', query.language), eb.ref('slug')], [text]))
     : result
 }
 
@@ -59,12 +59,12 @@ function ordered<O>(terms: Terms<O>, dialect: Dialect, { orderby, order, include
   if (orderby === 'include' && include?.length) return terms.orderBy((eb) => orderByList(eb.ref('id'), include))
   if (orderby === 'include_slugs' && slug?.length) return terms.orderBy((eb) => orderByList(eb.ref('slug'), slug))
   if (orderby === 'id' || orderby === 'slug' || orderby === 'count') return terms.orderBy(orderby, order).orderBy('id', order)
-  if (orderby === 'description') return terms.orderBy(dialect.fold(shown('description', language)), order).orderBy('id', order)
-  return terms.orderBy(dialect.fold(shown('name', language)), order).orderBy('id', order)
+  if (orderby === 'description') return terms.orderBy(dialect.fold(localized('description', language)), order).orderBy('id', order)
+  return terms.orderBy(dialect.fold(localized('name', language)), order).orderBy('id', order)
 }
 
-/** A text as it shows in a language: in that of the site where it is not written. */
-function shown(text: 'name' | 'description', language: Language | undefined): Expression<string> {
+/** A text in a language; falls back to the site's language. */
+function localized(text: 'name' | 'description', language: Language | undefined): Expression<string> {
   const own = sql.ref<string>(`terms.${text}`)
   return language
     ? sql<string>`coalesce((select nullif(${sql.ref(`term_texts.${text}`)}, '') from term_texts where term_texts.term_id = terms.id and term_texts.language = ${language}), ${own})`
@@ -79,7 +79,7 @@ export function findTermBySlug(db: Db, taxonomy: string, slug: string): Promise<
   return db.selectFrom('terms').selectAll().where('slug', '=', slug).where('taxonomy', '=', taxonomy).executeTakeFirst()
 }
 
-/** A term of this name on this level, whatever its letter case. */
+/** Finds a term by name among the children of `parent`, ignoring case. */
 export function findTermByName(db: Db, dialect: Dialect, taxonomy: string, name: string, parent: number): Promise<TermRow | undefined> {
   return db
     .selectFrom('terms')
@@ -91,7 +91,7 @@ export function findTermByName(db: Db, dialect: Dialect, taxonomy: string, name:
     .executeTakeFirst()
 }
 
-/** The terms of many items at once, by name: item id -> rows. */
+/** The terms of many items at once, sorted by name, by item ID. */
 export async function findTermsOf(db: Db, taxonomy: string, contentIds: readonly number[]): Promise<Map<number, TermRow[]>> {
   const found = new Map<number, TermRow[]>()
   if (!contentIds.length) return found
@@ -120,10 +120,10 @@ export async function takenTermSlugs(db: Db, taxonomy: string, slugs: readonly s
   return new Set(rows.map((row) => row.slug))
 }
 
-/** The terms above this one, the nearest first. A circle in the data ends it. */
+/** The ancestors of a term, nearest first. Stops at a cycle in the data. */
 export async function findAncestors(db: Db, taxonomy: string, term: Pick<TermRow, 'id' | 'parent'>): Promise<TermRow[]> {
   const above: TermRow[] = []
-  for (let id = term.parent; id && id !== term.id && !above.some((one) => one.id === id);) {
+  for (let id = term.parent; id && id !== term.id && !above.some((ancestor) => ancestor.id === id);) {
     const found = await findTerm(db, taxonomy, id)
     if (!found) break
     above.push(found)
@@ -140,7 +140,7 @@ export function updateTerm(db: Db, id: number, values: Updateable<TermsTable>): 
   return db.updateTable('terms').set(values).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Counts the items that have a term as changed. */
+/** Bumps the versions of the items that have a term. */
 export async function bumpItemsWithTerm(db: Db, termId: number): Promise<void> {
   await db
     .updateTable('content')
@@ -149,7 +149,7 @@ export async function bumpItemsWithTerm(db: Db, termId: number): Promise<void> {
     .execute()
 }
 
-/** Its children move up to its parent; the items that had it are counted as changed. */
+/** Deletes a term, moves its children to its parent and bumps the versions of its items. Returns the IDs of the items. */
 export async function eraseTerm(db: Db, term: TermRow): Promise<number[]> {
   const items = await db.selectFrom('content_terms').select('content_id').where('term_id', '=', term.id).execute()
   await db.updateTable('terms').set({ parent: term.parent }).where('parent', '=', term.id).execute()
@@ -159,7 +159,7 @@ export async function eraseTerm(db: Db, term: TermRow): Promise<number[]> {
   return items.map((row) => row.content_id)
 }
 
-/** Gives a term to those of the items that have none of its taxonomy. */
+/** Adds a term to those of the items that have no term of its taxonomy. */
 export async function giveFallbackTerm(db: Db, taxonomy: string, termId: number, contentIds: readonly number[]): Promise<void> {
   const have = await findTermsOf(db, taxonomy, contentIds)
   const termless = contentIds.filter((id) => !have.has(id))

@@ -1,4 +1,4 @@
-// The verbs of a taxonomy: list, get, create, update, remove.
+// The operations of a taxonomy: list, get, create, update, remove.
 import type { Kysely } from 'kysely'
 import { Json, guarded } from '../contract/operation.ts'
 import type { RequestContext } from '../context.ts'
@@ -23,28 +23,28 @@ import { termWriter } from './writing.ts'
 import type { TermInput } from './writing.ts'
 
 export interface Taxonomy<Out extends object> {
-  /** As it is called in the database and in `taxonomy`. */
+  /** The name in the database and in `taxonomy`. */
   name: string
   route: string
-  /** What one of them is called in messages. */
+  /** The singular name in messages. */
   noun: string
   prune: PruneToContext
   isHierarchical: boolean
   mayCreate(caller: Caller): boolean
   mayEdit(caller: Caller): boolean
-  /** What items get that would be left without a term. It cannot be deleted. */
+  /** The ID of the default term, which items get when they would have none. It cannot be deleted. */
   fallback?: number
   present(row: TermRow, context: RequestContext): Omit<Out, '_links'>
   links: readonly Link<TermRow>[]
-  /** Who reads the terms; everybody does where it is missing. */
+  /** Whether the caller may read the terms. If missing, everyone may. */
   mayRead?(caller: Caller): boolean
-  /** Who reads the items that have the terms; who reads posts where it is missing. */
+  /** The read permissions of the items that have the terms. The default is those of posts. */
   items?: Pick<Permissions, 'read'>
-  /** The code for a name that is taken. */
+  /** The error code for a name that is taken. The default is `term_exists`. */
   nameTaken?: 'menu_exists'
-  /** Fields of its own -> what is stored of them. */
+  /** Converts the taxonomy's own fields to columns. */
   write?(input: object, before: TermRow | undefined): Partial<TermRow>
-  /** Before a term is removed: what goes with it. */
+  /** Called before a term is deleted; deletes what belongs to it. */
   erase?(row: TermRow, db: Kysely<Database>): Promise<void>
 }
 
@@ -105,7 +105,7 @@ export function taxonomy<Out extends object>(of: Taxonomy<Out>) {
       assertMayUpdate(context.caller)
       assertIfMatch(context.ifMatch, await termVersion(db, before))
       const values = await changedTerm(db, before, body ?? {}, context)
-      // Items show their terms by name.
+      // Items are read with the names of their terms.
       if (values.name !== undefined && values.name !== before.name) await bumpItemsWithTerm(db, before.id)
       return Object.keys(values).length ? updateTerm(db, before.id, values) : before
     })
@@ -119,7 +119,12 @@ export function taxonomy<Out extends object>(of: Taxonomy<Out>) {
       assertMayEdit(context, 'rest_cannot_delete', `You may not delete this ${noun}.`)
       assertIfMatch(context.ifMatch, await termVersion(db, row))
       if (row.id === of.fallback) throw new ApiError(403, 'rest_cannot_delete', `The default ${noun} cannot be deleted.`)
-      if (!query.force) throw new ApiError(501, 'rest_trash_not_supported', `A ${noun} cannot be trashed. Use force=true to delete it.`)
+      if (!query.force)
+        throw new ApiError(
+          501,
+          'rest_trash_not_supported',
+          `A ${noun} cannot be moved to the trash. Use force=true to delete it permanently.`,
+        )
       const previous = await presentOne(row, { context: 'edit' }, { ...context, db })
       await of.erase?.(row, db)
       const items = await eraseTerm(db, row)
@@ -131,7 +136,7 @@ export function taxonomy<Out extends object>(of: Taxonomy<Out>) {
 
   // ---- reading
 
-  /** The terms of an item tell about it, so they are for those who may read it. */
+  /** Whether the caller may read an item, which listing its terms requires. */
   async function mayReadItem(id: number, { db, caller }: RequestContext): Promise<boolean> {
     const [item] = await findRows(db, [id])
     return item !== undefined && isAllowed((of.items ?? permissionsFor('posts')).read(caller), caller, item, item.status)
@@ -139,7 +144,7 @@ export function taxonomy<Out extends object>(of: Taxonomy<Out>) {
 
   async function existing(id: number, db: Kysely<Database>): Promise<TermRow> {
     const row = await findTerm(db, of.name, id)
-    if (!row) throw new ApiError(404, 'rest_term_invalid', `There is no ${noun} with the id ${id}.`)
+    if (!row) throw new ApiError(404, 'rest_term_invalid', `No ${noun} has the ID ${id}.`)
     return row
   }
 
@@ -147,15 +152,15 @@ export function taxonomy<Out extends object>(of: Taxonomy<Out>) {
     const linksOf = await linksFor(links, rows, context)
     const embedded = query._embed ? await embeddedFor(links, query._embed, rows, context) : () => undefined
     return rows.map((row) => {
-      const brought = embedded(row)
+      const _embedded = embedded(row)
       return of.prune(
-        { ...of.present(row, context), _links: linksOf(row), ...(brought && { _embedded: brought }) } as unknown as Out,
+        { ...of.present(row, context), _links: linksOf(row), ...(_embedded && { _embedded }) } as unknown as Out,
         query.context,
       )
     })
   }
 
-  /** The terms with these ids, as others show them, by id. */
+  /** The terms with these IDs in the embed context, by ID. */
   async function embedded(ids: readonly number[], context: RequestContext): Promise<Map<number, Out>> {
     if (of.mayRead?.(context.caller) === false) return new Map()
     const rows = (await findTermsById(context.db, [...new Set(ids)])).filter((row) => row.taxonomy === of.name)
@@ -168,14 +173,14 @@ export function taxonomy<Out extends object>(of: Taxonomy<Out>) {
     return item as Out
   }
 
-  /** A term, with what its next change may be bound to. */
+  /** The term as a response body, with the entity tag for the next change. */
   async function shown(row: TermRow, query: Viewed, context: RequestContext): Promise<Json<Out>> {
     const text = JSON.stringify(await presentOne(row, query, context))
     return new Json<Out>(() => text, await termVersion(context.db, row))
   }
 
   function assertMayRead({ caller }: RequestContext): void {
-    if (of.mayRead?.(caller) === false) throw refused(caller, 'rest_cannot_view', `You may not see any ${noun}.`)
+    if (of.mayRead?.(caller) === false) throw refused(caller, 'rest_cannot_view', `You may not view any ${noun}.`)
   }
 
   function assertMayEdit(
@@ -191,18 +196,18 @@ export function taxonomy<Out extends object>(of: Taxonomy<Out>) {
   }
 
   function assertMayUpdate(caller: Caller): void {
-    assertMayEdit({ caller }, 'rest_cannot_update', `You may not change this ${noun}.`)
+    assertMayEdit({ caller }, 'rest_cannot_update', `You may not edit this ${noun}.`)
   }
 
   return { list, get, create: guarded(assertMayCreate, create), update: guarded(assertMayUpdate, update), remove, embedded }
 }
 
-/** The links that every term has. `items` are the routes that list what has the term. */
+/** The links that every term has. `items` returns the routes that list the items with the term. */
 export function termLinks({ route }: { route: string }, items: (row: TermRow) => string[]): Link<TermRow>[] {
   return [
     link('self', (row, { config }) => [{ href: `${config.restRoot}${route}/${row.id}` }]),
     link('collection', (_row, { config }) => [{ href: `${config.restRoot}${route}` }]),
     link('up', (row, { config }) => (row.parent ? [{ href: `${config.restRoot}${route}/${row.parent}`, embeddable: true }] : [])),
-    link('cms:post_type', (row, { config }) => items(row).map((at) => ({ href: config.restRoot + at }))),
+    link('cms:post_type', (row, { config }) => items(row).map((path) => ({ href: config.restRoot + path }))),
   ]
 }

@@ -1,4 +1,4 @@
-// What a new or changed term may be: names, slugs and parents, checked and brought into form.
+// Validates and normalizes the names, slugs and parents of terms.
 import type { Kysely } from 'kysely'
 import type { RequestContext } from '../context.ts'
 import { uniqueSlug } from '../rendering/unique-slug.ts'
@@ -17,9 +17,9 @@ export interface TermInput {
 }
 
 interface Kind {
-  /** The code for a name that is taken. */
+  /** The error code for a name that is taken. The default is `term_exists`. */
   nameTaken?: 'menu_exists'
-  /** Fields of its own -> what is stored of them. */
+  /** Converts the taxonomy's own fields to columns. */
   write?(input: object, before: TermRow | undefined): Partial<TermRow>
   name: string
   noun: string
@@ -32,10 +32,11 @@ export function termWriter(of: Kind) {
   async function newTerm(db: Kysely<Database>, input: TermInput & { name: string }, context: RequestContext) {
     const name = cleanName(input.name)
     const parent = await checkedParent(db, input.parent ?? 0, undefined)
-    const asked = slugFrom(input.slug ?? '')
+    const requestedSlug = slugFrom(input.slug ?? '')
     const existing = await findTermByName(db, context.dialect, of.name, name, parent)
-    if (existing && (!asked || asked === existing.slug || (await findTermBySlug(db, of.name, asked)))) throw exists(existing)
-    const slug = await uniqueTermSlug(db, asked || slugFrom(name), parent, 0)
+    if (existing && (!requestedSlug || requestedSlug === existing.slug || (await findTermBySlug(db, of.name, requestedSlug))))
+      throw exists(existing)
+    const slug = await uniqueTermSlug(db, requestedSlug || slugFrom(name), parent, 0)
     return { name, slug, parent, description: filteredTitle(input.description ?? ''), ...of.write?.(input, undefined) }
   }
 
@@ -48,21 +49,21 @@ export function termWriter(of: Kind) {
       const existing = await findTermByName(db, context.dialect, of.name, values.name, values.parent ?? before.parent)
       if (existing && existing.id !== before.id) throw exists(existing)
     }
-    const asked = slugFrom(input.slug ?? '')
-    if (asked && asked !== before.slug) {
-      const owner = await findTermBySlug(db, of.name, asked)
-      if (owner) throw new ApiError(400, 'duplicate_term_slug', `Another ${noun} has the slug ${asked} already.`, { term_id: owner.id })
-      values.slug = asked
+    const slug = slugFrom(input.slug ?? '')
+    if (slug && slug !== before.slug) {
+      const owner = await findTermBySlug(db, of.name, slug)
+      if (owner) throw new ApiError(400, 'duplicate_term_slug', `Another ${noun} already has the slug ${slug}.`, { term_id: owner.id })
+      values.slug = slug
     } else if (input.slug === '')
       values.slug = await uniqueTermSlug(db, slugFrom(values.name ?? before.name), values.parent ?? before.parent, before.id)
     return values
   }
 
   function exists(existing: TermRow): ApiError {
-    return new ApiError(400, of.nameTaken ?? 'term_exists', `There is a ${noun} of this name already.`, { term_id: existing.id })
+    return new ApiError(400, of.nameTaken ?? 'term_exists', `A ${noun} with this name already exists.`, { term_id: existing.id })
   }
 
-  /** Below a parent, the parent's slug tells names apart before numbers do. */
+  /** Makes a slug unique: first by appending the parent's slug, then a number. */
   async function uniqueTermSlug(db: Kysely<Database>, wanted: string, parentId: number, exceptId: number): Promise<string> {
     const taken = (slugs: string[]) => takenTermSlugs(db, of.name, slugs, exceptId)
     const parent = parentId ? await findTerm(db, of.name, parentId) : undefined
@@ -73,20 +74,21 @@ export function termWriter(of: Kind) {
   async function checkedParent(db: Kysely<Database>, id: number, term: TermRow | undefined): Promise<number> {
     if (!id || !of.isHierarchical) return 0
     const parent = await findTerm(db, of.name, id)
-    if (!parent) throw new ApiError(400, 'rest_term_invalid', `There is no ${noun} with the id ${id} to be the parent.`)
-    const line = [parent, ...(await findAncestors(db, of.name, parent))]
-    if (term && line.some((one) => one.id === term.id)) throw invalidParam('parent', `must not be the ${noun} itself or one below it`)
+    if (!parent) throw new ApiError(400, 'rest_term_invalid', `The parent does not exist: no ${noun} has the ID ${id}.`)
+    const ancestors = [parent, ...(await findAncestors(db, of.name, parent))]
+    if (term && ancestors.some((ancestor) => ancestor.id === term.id))
+      throw invalidParam('parent', `must not be the ${noun} itself or one of its descendants`)
     return id
   }
 
   return { newTerm, changedTerm }
 }
 
-/** Names are plain text; an ampersand is kept as an entity. */
+/** Strips HTML from a name and normalizes white space; an ampersand is stored as an entity. */
 export function cleanName(given: string): string {
   const name = filteredTitle(given.replace(/<[^>]*>/g, ''))
     .replace(/\s+/g, ' ')
     .trim()
-  if (!name) throw new ApiError(400, 'empty_term_name', 'A term needs a name.')
+  if (!name) throw new ApiError(400, 'empty_term_name', 'The name of a term must not be empty. Send name as plain text.')
   return name
 }

@@ -1,4 +1,4 @@
-// The password of a person's account: signs in on the authorization page, never on the REST root.
+// Account passwords, which sign users in on the authorization page only, not in the API.
 import { hash, verify } from '@node-rs/argon2'
 import type { UserRow } from '../db/tables/users.ts'
 import { ApiError } from '../contract/api-error.ts'
@@ -11,10 +11,10 @@ const MAX_CONCURRENT_HASHES = 2
 const MAX_WAITING = 50
 const RETRY_AFTER_SECONDS = 5
 
-/** What is wrong with a new password, if anything. */
+/** Returns what is wrong with a new password; undefined if it is valid. */
 export function passwordFault(password: string, login: string): string | undefined {
-  if ([...password].length < MIN_LENGTH) return `The password is too short: it must have at least ${MIN_LENGTH} characters.`
-  if (password.toLowerCase() === login.toLowerCase()) return 'The password is the login name: it must be another.'
+  if ([...password].length < MIN_LENGTH) return `The password is too short. It must have at least ${MIN_LENGTH} characters.`
+  if (password.toLowerCase() === login.toLowerCase()) return 'The password must not be the same as the login name.'
   return undefined
 }
 
@@ -24,7 +24,7 @@ export async function setAccountPassword(db: Db, userId: number, password: strin
 
 const unknownHash = hash('no password has this hash')
 
-/** The user of this login, if the password is right. All that is wrong takes the same time. */
+/** Returns the user if login and password are correct. Takes the same time whether or not the login exists. */
 export async function signedInUser(db: Db, login: string, password: string): Promise<UserRow | undefined> {
   const account = await findAccount(db, login)
   const stored = account?.hash ?? (await unknownHash)
@@ -32,11 +32,11 @@ export async function signedInUser(db: Db, login: string, password: string): Pro
   return isRight ? account?.user : undefined
 }
 
-/** Slow hashes share their threads with files, so few of them go on at once. */
+/** Limits concurrent hashing, because slow hashes share a thread pool with file access. */
 const hashing = semaphore(MAX_CONCURRENT_HASHES, {
   maxWaiting: MAX_WAITING,
   refusal: () =>
-    new ApiError(429, 'rest_too_many_requests', `Too many people are signing in. Try again in ${RETRY_AFTER_SECONDS} seconds.`, {
+    new ApiError(429, 'rest_too_many_requests', `Too many users are signing in at once. Try again in ${RETRY_AFTER_SECONDS} seconds.`, {
       retryAfter: RETRY_AFTER_SECONDS,
     }),
 })

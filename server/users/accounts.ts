@@ -1,4 +1,4 @@
-// Adding and removing users.
+// Adds and removes users.
 import type { UserRow } from '../db/tables/users.ts'
 import { uniqueSlug } from '../rendering/unique-slug.ts'
 import { slugFrom } from '../rendering/slug.ts'
@@ -22,12 +22,12 @@ export async function addUser(db: Db, user: NewUser, now: Date): Promise<UserRow
   return insertUser(db, { ...user, slug, registered: `${now.toISOString().slice(0, 19)}+00:00` })
 }
 
-/** What is told about a user on the command line. */
+/** The user as printed by the command line. */
 export function accountOf({ id, login, role, email, name }: UserRow): object {
   return { id, login, role, email, name }
 }
 
-/** Removes the user if nothing is left without an author; otherwise tells how many items would be. */
+/** Deletes the user, after moving the content to `heir` if there is one. If content remains, keeps the user and returns its count. */
 export async function removeUser(db: Db, user: UserRow, heir: UserRow | undefined): Promise<number> {
   return db.transaction().execute(async (trx) => {
     if (heir) {

@@ -1,4 +1,4 @@
-// Making and checking application passwords.
+// Creates and checks application passwords.
 import { createHmac, randomInt, randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
@@ -9,7 +9,7 @@ import type { UserWithPassword } from './store.ts'
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 const LENGTH = 24
 
-/** Makes a password for the user and gives it back; only its hash is kept. */
+/** Creates an application password and returns it; only its hash is stored. */
 export async function addApplicationPassword(
   db: Kysely<Database>,
   userId: number,
@@ -32,27 +32,27 @@ export async function addApplicationPassword(
   return { id: row.id, password: readable(password) }
 }
 
-/** Whether the user has a password of this name, letter case aside. */
+/** Whether the user has a password with this name, ignoring case. */
 export async function hasPasswordNamed(db: Kysely<Database>, userId: number, name: string): Promise<boolean> {
   const passwords = await listApplicationPasswords(db, userId)
-  return passwords.some((one) => one.name.toLowerCase() === name.toLowerCase())
+  return passwords.some((password) => password.name.toLowerCase() === name.toLowerCase())
 }
 
-/** In groups of four, as people copy them. */
+/** Formats a password in groups of four characters. */
 function readable(password: string): string {
   return password.replace(/(.{4})(?=.)/g, '$1 ')
 }
 
 /**
- * The user of this login, if this is one of the user's application passwords, white space aside. The password is looked for by its hash
- * alone, so that it takes as long whoever there is.
+ * Returns the user with this login if the application password is theirs, ignoring white space. The password is looked up by its hash
+ * alone, so that the time does not reveal whether the login exists.
  */
 export async function userWithPassword(db: Kysely<Database>, login: string, given: string): Promise<UserWithPassword | undefined> {
   const found = await findUserByPasswordHash(db, await hashOf(db, given.replace(/\s/g, '')))
   return found?.login === login ? found : undefined
 }
 
-/** The passwords are as random as a key, so a fast hash will do; it is keyed so that it can be looked up without telling anything. */
+/** A fast hash suffices, because the passwords are as random as keys. It is keyed, so that the stored hashes are of no use without the site key. */
 async function hashOf(db: Kysely<Database>, password: string): Promise<string> {
   return createHmac('sha256', await siteKey(db, 'application passwords'))
     .update(password)

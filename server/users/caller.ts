@@ -1,4 +1,4 @@
-// Who asks: a signed-in user or a visitor.
+// The caller of a request: an authenticated user, or an anonymous caller (`visitor`).
 import type { UserRow } from '../db/tables/users.ts'
 import { capabilitiesOf, isRole } from './roles.ts'
 import type { Capability } from './roles.ts'

@@ -1,4 +1,4 @@
-// How often a try may fail in a minute: to sign in, or to open what a password protects.
+// Limits failed attempts per minute: sign-ins, and passwords of protected items.
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Config } from '../config/config.ts'
@@ -7,7 +7,7 @@ import { ApiError } from '../contract/api-error.ts'
 const MINUTE_MS = 60_000
 const MAX_COUNTERS = 100_000
 
-/** Whose failures are counted together, and how many of them are allowed. */
+/** The key whose failures are counted together, and how many are allowed. */
 export interface Allowance {
   of: readonly (string | number)[]
   max: number
@@ -18,19 +18,19 @@ export class FailureLimit {
   readonly #refusal: string
   readonly #counters = new LRUCache<string, { failures: number }>({ max: MAX_COUNTERS, ttl: MINUTE_MS, noUpdateTTL: true })
 
-  /** `refusal` says what there were too many of, as in "Too many failed sign-ins." */
+  /** `refusal` starts the error message, as in "Too many failed sign-ins." */
   constructor({ rateLimit }: Pick<Config, 'rateLimit'>, refusal: string) {
     this.#isOn = rateLimit
     this.#refusal = refusal
   }
 
   /**
-   * What `check` finds; undefined counts as a failure. A try is counted before it is checked, so that many at once gain nothing,
-   * and taken off again unless it fails. Where one of the allowances is used up, the try is refused without a check.
+   * Returns the result of `check`; undefined counts as a failure. An attempt is counted before it is checked, so that concurrent
+   * attempts cannot exceed the limit, and uncounted if it succeeds. Throws a 429 without a check if an allowance is used up.
    */
   async attempt<Found>(allowances: readonly Allowance[], check: () => Promise<Found | undefined>): Promise<Found | undefined> {
     if (!this.#isOn) return check()
-    const counters = this.#counted(allowances)
+    const counters = this.#count(allowances)
     let hasFailed = false
     try {
       const found = await check()
@@ -41,7 +41,7 @@ export class FailureLimit {
     }
   }
 
-  #counted(allowances: readonly Allowance[]): { failures: number }[] {
+  #count(allowances: readonly Allowance[]): { failures: number }[] {
     const counters = allowances.map(({ of, max }) => {
       const key = digest(of)
       const counter = this.#counters.get(key) ?? { failures: 0 }
@@ -54,11 +54,11 @@ export class FailureLimit {
   }
 
   #tooMany(seconds: number): ApiError {
-    return new ApiError(429, 'rest_too_many_requests', `${this.#refusal} Wait ${seconds} seconds.`, { retryAfter: seconds })
+    return new ApiError(429, 'rest_too_many_requests', `${this.#refusal} Try again in ${seconds} seconds.`, { retryAfter: seconds })
   }
 }
 
-/** As short for a long name as for a short one. */
+/** A key of fixed length. */
 function digest(of: readonly (string | number)[]): string {
   return createHash('sha256').update(JSON.stringify(of)).digest('base64')
 }

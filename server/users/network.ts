@@ -1,4 +1,4 @@
-// Where a request comes from, as limits count it: an IPv4 address, or the network of an IPv6 address, as one client has all of that.
+// The network that rate limits count by: an IPv4 address, or the /64 of an IPv6 address, because one client usually has all of it.
 import { ipKeyGenerator } from 'express-rate-limit'
 
 const IPV6_SUBNET = 64

@@ -1,4 +1,4 @@
-// What each role may do.
+// The roles and their capabilities.
 
 export type Capability =
   | 'read'
@@ -12,7 +12,7 @@ export type Capability =
   | `${'edit' | 'delete'}_${'others' | 'published' | 'private'}_${Noun}`
   | `read_private_${Noun}`
 
-/** The kinds of content that have rights of their own. */
+/** The content types with capabilities of their own. */
 export type Noun = 'posts' | 'pages'
 
 export const roles = ['administrator', 'editor', 'author', 'contributor', 'subscriber'] as const

@@ -1,4 +1,4 @@
-// Users and their passwords in the database.
+// The SQL of users and their passwords.
 import { sql } from 'kysely'
 import type { Insertable, Kysely, SelectQueryBuilder } from 'kysely'
 import type { Dialect } from '../db/dialect.ts'
@@ -13,7 +13,7 @@ export function findUser(db: Db, id: number): Promise<UserRow | undefined> {
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** No login has a NUL in it, and PostgreSQL knows no text that has. */
+/** A login with NUL matches nobody; PostgreSQL would reject the query. */
 export async function findUserByLogin(db: Db, login: string): Promise<UserRow | undefined> {
   return login.includes('\0') ? undefined : db.selectFrom('users').selectAll().where('login', '=', login).executeTakeFirst()
 }
@@ -42,7 +42,7 @@ export async function storeAccountPassword(db: Db, user_id: number, hash: string
     .execute()
 }
 
-/** The user of this login and the hash of the account password, if there is one. */
+/** The user with this login and the hash of the account password; undefined if either is missing. */
 export async function findAccount(db: Db, login: string): Promise<{ user: UserRow; hash: string } | undefined> {
   if (login.includes('\0')) return undefined
   const row = await db
@@ -65,16 +65,16 @@ export async function insertApplicationPassword(db: Db, row: ApplicationPassword
   await db.insertInto('application_passwords').values(row).execute()
 }
 
-/** How many were revoked: 1, or 0 if there was none of that id. */
+/** Returns how many passwords were deleted: 1, or 0 if the ID does not exist. */
 export async function eraseApplicationPassword(db: Db, id: string): Promise<number> {
   const { numDeletedRows } = await db.deleteFrom('application_passwords').where('id', '=', id).executeTakeFirst()
   return Number(numDeletedRows)
 }
 
-/** A user, and the application password that was signed in with. */
+/** A user, and the application password used to authenticate. */
 export type UserWithPassword = UserRow & { password_id: string; last_used: string | null }
 
-/** The user of the application password with this hash. */
+/** The user whose application password has this hash. */
 export function findUserByPasswordHash(db: Db, hash: string): Promise<UserWithPassword | undefined> {
   return db
     .selectFrom('application_passwords')
@@ -100,7 +100,7 @@ export interface UsersQuery {
   slug?: readonly string[]
   roles: readonly string[] | undefined
   publishedOnly: boolean
-  /** Whether logins and e-mail addresses are searched too. */
+  /** Whether to search logins and email addresses too. */
   searchesPrivate: boolean
   orderby: 'id' | 'include' | 'name' | 'registered_date' | 'slug' | 'include_slugs' | 'email' | 'url'
   order: 'asc' | 'desc'

@@ -35,6 +35,6 @@ describe('a refusal', () => {
 
   it('says where a list ends', async () => {
     await makePost(server.as.editor)
-    expect((await refused('/cms/v2/posts?page=7')).message).toBe('The list ends with page 1; page 7 is past it.')
+    expect((await refused('/cms/v2/posts?page=7')).message).toBe('The list has 1 page; page 7 does not exist.')
   })
 })

@@ -381,16 +381,13 @@ describe('createEvent', () => {
 
   it.each([
     [{ start_date: 'someday' }, 'start_date must be a date such as 2026-03-01 or 2026-03-01 09:30:00'],
-    [{ website: 'nowhere' }, 'website must be a web address that begins with http:// or https://, or empty'],
+    [{ website: 'nowhere' }, 'website must be a URL that starts with http:// or https://, or empty'],
     [{ venue: true }, 'venue must be integer or object or array or null'],
     [{ venue: [1, 2] }, 'venue must NOT have more than 1 items'],
-    [
-      { venue: { venue: 'A barn', website: 'nowhere' } },
-      'venue (website) must be a web address that begins with http:// or https://, or empty',
-    ],
+    [{ venue: { venue: 'A barn', website: 'nowhere' } }, 'venue (website) must be a URL that starts with http:// or https://, or empty'],
     [
       { organizer: [{ organizer: 'A club', email: 'nobody' }] },
-      'organizer (0.email) must be an e-mail address such as club@example.org, or empty',
+      'organizer (0.email) must be an email address such as club@example.org, or empty',
     ],
     [{ venue: { venue: 'A barn', image: '999888777' } }, 'venue (image) must be the id or the address of an uploaded picture'],
     [{ organizer: { organizer: 'A club', author: 999_888_777 } }, 'organizer (author) must be the id of a user'],

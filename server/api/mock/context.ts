@@ -1,4 +1,4 @@
-// What the service is made of when it has no database.
+// The context of the mock server, which has no database.
 import { openLog } from '../../log.ts'
 import type { Config } from '../../config/config.ts'
 import { ItemCache } from '../../item-cache.ts'
@@ -43,7 +43,7 @@ const anybody: UserRow = {
   registered: '2026-01-01T00:00:00',
 }
 
-/** Any credentials will do that are understood. */
+/** Accepts any well-formed credentials. */
 export const acceptAll: Authenticate = (authorization) => {
   if (!authorization) return visitor
   credentialsIn(authorization)

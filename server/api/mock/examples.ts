@@ -1,16 +1,16 @@
-// The examples of the contract as replies.
+// Builds responses from the examples in the contract.
 import { resolveRef } from '../../contract/documents.ts'
 import type { Example, MediaType, OpenApiDocument, OperationObject, ResponseObject } from '../../contract/documents.ts'
 import { Text } from '../../contract/operation.ts'
 import { ApiError } from '../../contract/api-error.ts'
 
-/** Which reply is wanted, as in `Prefer: code=404, example=edited`. */
+/** The response that the client prefers, as in `Prefer: code=404, example=edited`. */
 export interface Preference {
   code?: string
   example?: string
 }
 
-/** RFC 7240, as far as it concerns replies. */
+/** Reads the `Prefer` header (RFC 7240): `code` and `example` only. */
 export function preferenceFrom(header: string | undefined): Preference {
   const pairs = (header ?? '').split(/[,;]/).map((pair) => /^\s*(code|example)\s*=\s*"?([\w-]+)"?\s*$/.exec(pair))
   return Object.fromEntries(pairs.flatMap((pair) => (pair?.[1] ? [[pair[1], pair[2]]] : [])))
@@ -22,19 +22,23 @@ export interface ExampleReply {
   body: unknown
 }
 
-/** The reply that is wanted, or else the first success with its first example. */
+/** Returns the preferred response, or the first successful one with its first example. */
 export function exampleReply(document: OpenApiDocument, operation: OperationObject, { code, example }: Preference): ExampleReply {
   const statuses = Object.keys(operation.responses)
-  const status = code ?? statuses.find((one) => one.startsWith('2'))
+  const status = code ?? statuses.find((candidate) => candidate.startsWith('2'))
   const response = status === undefined ? undefined : operation.responses[status]
   if (status === undefined || !response)
-    throw new ApiError(400, 'rest_invalid_param', `${operation.operationId} has no reply ${code ?? ''}; it has ${statuses.join(', ')}.`)
+    throw new ApiError(
+      400,
+      'rest_invalid_param',
+      `${operation.operationId} has no response with the status ${code ?? ''}. Its statuses are ${statuses.join(', ')}.`,
+    )
   const found = resolveRef(document, response)
   const body = bodyOf(document, found, example)
   return { status: Number(status), headers: ofOnePage(headersOf(document, found), body), body }
 }
 
-/** The example of a list is all of it. */
+/** Adjusts the paging headers: the example of a list is its only page. */
 function ofOnePage(headers: Record<string, string>, body: unknown): Record<string, string> {
   const count = Array.isArray(body) ? body.length : ((body as { total?: number } | undefined)?.total ?? 1)
   return Object.fromEntries(
@@ -46,7 +50,7 @@ function ofOnePage(headers: Record<string, string>, body: unknown): Record<strin
   )
 }
 
-/** The same reply with addresses below `config` in place of those that the documents are written with. */
+/** Replaces the URLs of the documents with those of the running server. */
 export function withOwnAddresses(
   reply: ExampleReply,
   written: { root: string; base: string },
@@ -69,7 +73,7 @@ function headersOf(document: OpenApiDocument, { headers = {} }: ResponseObject):
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
-/** In JSON where the operation has it, and else as the text that it has. */
+/** The example body: JSON if the operation has it, otherwise its text. */
 function bodyOf(document: OpenApiDocument, { content = {} }: ResponseObject, wanted: string | undefined): unknown {
   const [type = 'application/json'] = Object.keys(content).toSorted(
     (a, b) => Number(b === 'application/json') - Number(a === 'application/json'),
@@ -86,7 +90,7 @@ function exampleOf(document: OpenApiDocument, { example, examples = {} }: MediaT
     throw new ApiError(
       400,
       'rest_invalid_param',
-      `There is no example "${wanted}"; there is ${Object.keys(examples).join(', ') || 'one without a name'}.`,
+      `No example is named "${wanted}". Available: ${Object.keys(examples).join(', ') || 'one unnamed example'}.`,
     )
   return valueOf(document, named)
 }

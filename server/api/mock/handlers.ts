@@ -1,4 +1,4 @@
-// Answers every operation with an example of the contract. Requests are validated as ever; nothing is stored.
+// The handlers of the mock server: each operation returns an example from the contract. Requests are validated as usual; nothing is stored.
 import { methods, readDocument } from '../../contract/documents.ts'
 import type { RequestContext } from '../../context.ts'
 import { ApiError } from '../../contract/api-error.ts'
@@ -21,9 +21,13 @@ function handlersFor(name: string, path: string): Namespace['handlers'] {
     operations.map((operation) => [
       operation.operationId,
       (_input: unknown, { caller, prefer, config }: RequestContext) => {
-        const isForAll = operation.security?.some((one) => Object.keys(one).length === 0) ?? true
-        if (!isForAll && !caller.user)
-          throw new ApiError(401, 'rest_not_logged_in', 'This is for users. Any user name with any password will do here.')
+        const isPublic = operation.security?.some((scheme) => Object.keys(scheme).length === 0) ?? true
+        if (!isPublic && !caller.user)
+          throw new ApiError(
+            401,
+            'rest_not_logged_in',
+            'This operation needs an authenticated user. The mock server accepts any user name and password.',
+          )
         return withOwnAddresses(exampleReply(document, operation, preferenceFrom(prefer)), written, config)
       },
     ]),

@@ -1,15 +1,15 @@
-// The documents of the service: where each is mounted, and the namespace that it describes.
+// The OpenAPI documents of the service, with their paths and namespaces.
 
 export interface MountedDocument {
-  /** Its folder in generated/. */
+  /** The folder in generated/. */
   document: string
-  /** Below the REST root. */
+  /** The path below the REST root. */
   path: string
-  /** Empty for what belongs to no namespace. */
+  /** Empty if the document belongs to no namespace. */
   namespace: string
 }
 
-/** In the order of the docs. The site document claims the REST root itself, so it comes last. */
+/** In the order of the API docs. The site document is mounted at the REST root itself, so it comes last. */
 export const documents = {
   calEventsV1: { document: 'cal-events-v1', path: '/cal/events/v1', namespace: 'cal/events/v1' },
   cmsV2: { document: 'cms-v2', path: '/cms/v2', namespace: 'cms/v2' },
@@ -19,5 +19,5 @@ export const documents = {
   site: { document: 'site', path: '', namespace: '' },
 } satisfies Record<string, MountedDocument>
 
-/** All that `GET /` lists. The last two have no routes of their own. */
+/** The namespaces that `GET /` lists. The last two have no routes. */
 export const namespaces = ['cal/events/v1', 'cms/v2', 'oembed/1.0', 'cms-toolkit/api', 'cms-site-health/v1', 'cms-block-editor/v1']

@@ -1,4 +1,4 @@
-// What menus may lead to, of all namespaces.
+// The content types and taxonomies that menu items can link to, from all namespaces.
 import { findReadableMedia } from '../../media/library.ts'
 import type { ContentKind, Kinds, TermKind } from '../../menus/targets.ts'
 import { isAllowed } from '../../engine/permissions.ts'

@@ -1,4 +1,4 @@
-// The routes of the contract, as the indexes tell them.
+// Describes the routes of the contract for the indexes and OPTIONS responses.
 import type { Config } from '../../config/config.ts'
 import { schemaAlternatives, bodyProperties, methods, propertiesOf, readDocument, resolveRef, typesOf } from '../../contract/documents.ts'
 import type { Method, OpenApiDocument, OperationObject, Parameter, PathItem, Schema } from '../../contract/documents.ts'
@@ -10,71 +10,71 @@ import { ApiError, noRoute } from '../../contract/api-error.ts'
 import { documents, namespaces } from './documents.ts'
 import type { MountedDocument } from './documents.ts'
 
-/** What a caller of an index asks for; `help` adds to each route the schema of what it is about. */
-interface Asked {
+/** The query of an index; the context `help` adds the schema of its items to each route. */
+interface IndexQuery {
   context: string
 }
 
-interface AskedNamespace extends Asked {
+interface NamespaceQuery extends IndexQuery {
   namespace: string
 }
 
 type Routes = Record<string, Route>
 
-/** Every route of the documents by its pattern; `root` is the address of the REST root. */
-export function routesOf(mounted: readonly MountedDocument[], root: string, tell = routeOf): Routes {
+/** Describes every route of the documents, by path. `root` is the URL of the REST root. */
+export function routesOf(mounted: readonly MountedDocument[], root: string, describe = routeOf): Routes {
   const routes = mounted.flatMap(({ document: name, path, namespace }) => {
     const document = readDocument(name)
     return Object.entries(document.paths).map(
-      ([pattern, item]) => [joined(path, pattern), tell(document, namespace, item, root + joined(path, pattern))] as const,
+      ([pattern, item]) => [joined(path, pattern), describe(document, namespace, item, root + joined(path, pattern))] as const,
     )
   })
   return Object.fromEntries(routes.toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** The same, told once for each configuration: the documents do not change while the service runs. */
-export function rememberedRoutes(mounted: readonly MountedDocument[]): (config: Config, asked: Asked) => Routes {
-  const remembered = (tell: typeof routeOf): ((config: Config) => Routes) => {
-    const told = new WeakMap<Config, Routes>()
+/** `routesOf`, cached for each configuration: the documents do not change while the service runs. */
+export function rememberedRoutes(mounted: readonly MountedDocument[]): (config: Config, query: IndexQuery) => Routes {
+  const cached = (describe: typeof routeOf): ((config: Config) => Routes) => {
+    const cache = new WeakMap<Config, Routes>()
     return (config) => {
-      const routes = told.get(config) ?? routesOf(mounted, config.restRoot, tell)
-      told.set(config, routes)
+      const routes = cache.get(config) ?? routesOf(mounted, config.restRoot, describe)
+      cache.set(config, routes)
       return routes
     }
   }
-  const [plain, full] = [remembered(routeOf), remembered(routeInFull)]
+  const [plain, full] = [cached(routeOf), cached(routeInFull)]
   return (config, { context }) => (context === 'help' ? full : plain)(config)
 }
 
 const routesIn: ReadonlyMap<string, ReturnType<typeof rememberedRoutes>> = new Map(
-  namespaces.map((name) => [name, rememberedRoutes(Object.values(documents).filter((one) => one.namespace === name))]),
+  namespaces.map((name) => [name, rememberedRoutes(Object.values(documents).filter((document) => document.namespace === name))]),
 )
 
-/** The index of a namespace: of that which the address names, unless the query names another. */
+/** The index of a namespace: the one of the URL, unless the query names another. */
 export function readNamespaceIndex(
-  { query: { namespace, context } }: { query: AskedNamespace },
+  { query: { namespace, context } }: { query: NamespaceQuery },
   { config }: { config: Config },
 ): { status: 200; body: NamespaceIndex } {
   const routesFor = routesIn.get(namespace)
   if (!routesFor)
-    throw new ApiError(404, 'rest_invalid_namespace', `There is no namespace ${namespace}. There are ${namespaces.join(', ')}.`)
+    throw new ApiError(404, 'rest_invalid_namespace', `The namespace ${namespace} does not exist. Available: ${namespaces.join(', ')}.`)
   return {
     status: 200,
     body: { namespace, routes: routesFor(config, { context }), _links: { up: [{ href: `${config.restRoot}/` }] } },
   }
 }
 
-/** Describes the route at a path, with the schema of its items; throws a 404 where there is none. */
+/** Describes the route at a path, with the schema of its items; throws a 404 if there is none. */
 export function routeDescriber(restRoot: string): (path: string) => ApiResponse {
   const finders = Object.values(documents).map(({ document: name, path: base, namespace }) => {
     const document = readDocument(name)
     return { document, base, namespace, find: routeFinder(document) }
   })
   return (path) => {
-    const at = finders.find(({ base }) => path === base || path.startsWith(`${base}/`))
-    const found = at?.find(path.slice(at.base.length) || '/')
-    if (!at || !found) throw noRoute()
-    const route = routeInFull(at.document, at.namespace, found.route.item, restRoot + joined(at.base, found.route.path))
+    const finder = finders.find(({ base }) => path === base || path.startsWith(`${base}/`))
+    const found = finder?.find(path.slice(finder.base.length) || '/')
+    if (!finder || !found) throw noRoute()
+    const route = routeInFull(finder.document, finder.namespace, found.route.item, restRoot + joined(finder.base, found.route.path))
     return jsonResponse(200, { Allow: route.methods.join(', ') }, JSON.stringify(route))
   }
 }
@@ -84,7 +84,7 @@ function routeInFull(...[document, namespace, item, address]: Parameters<typeof 
   return { ...routeOf(document, namespace, item, address), ...(schema && { schema: described(document, schema) }) }
 }
 
-/** The schema of what GET gives, or POST where there is no GET. Of a list it is that of one item. */
+/** The response schema of GET, or of POST if there is no GET. For a list, the schema of one item. */
 function subjectOf(document: OpenApiDocument, { get, post }: PathItem): Schema | undefined {
   const responses = Object.entries((get ?? post)?.responses ?? {})
   const success = responses.find(([status]) => status.startsWith('2'))?.[1]
@@ -99,34 +99,34 @@ function joined(path: string, pattern: string): string {
 
 function routeOf(document: OpenApiDocument, namespace: string, item: PathItem, address: string): Route {
   const endpoints = endpointsOf(document, item)
-  const isPlace = !address.includes('{')
+  const hasOwnUrl = !address.includes('{')
   return {
     namespace,
     methods: endpoints.flatMap((endpoint) => endpoint.methods),
     endpoints,
-    ...(isPlace && { _links: { self: [{ href: address }] } }),
+    ...(hasOwnUrl && { _links: { self: [{ href: address }] } }),
   }
 }
 
-/** The methods that change an item share one endpoint, as they share their definition. */
+/** The methods that update an item share one endpoint, because they share their definition. */
 function endpointsOf(document: OpenApiDocument, item: PathItem): Endpoint[] {
   const groups: Method[][] = item.put ? [['get'], ['post', 'put', 'patch'], ['delete']] : methods.map((method) => [method])
   return groups.flatMap((group) => {
     const [first] = group.flatMap((method) => item[method] ?? [])
-    const answered = group.filter((method) => item[method])
-    return first ? [endpointOf(document, item, first, answered)] : []
+    const supported = group.filter((method) => item[method])
+    return first ? [endpointOf(document, item, first, supported)] : []
   })
 }
 
-function endpointOf(document: OpenApiDocument, item: PathItem, operation: OperationObject, answered: Method[]): Endpoint {
+function endpointOf(document: OpenApiDocument, item: PathItem, operation: OperationObject, supported: Method[]): Endpoint {
   return {
-    methods: answered.map((method) => method.toUpperCase() as Endpoint['methods'][number]),
+    methods: supported.map((method) => method.toUpperCase() as Endpoint['methods'][number]),
     ...(operation['x-batch'] !== undefined && { allow_batch: { v1: operation['x-batch'] } }),
     args: {
       ...Object.fromEntries(
-        parametersOf(document, item, operation).map((one) => [
-          one.name,
-          argumentOf(document, one.schema ?? {}, one.required, one.description),
+        parametersOf(document, item, operation).map(({ name, schema = {}, required, description }) => [
+          name,
+          argumentOf(document, schema, required, description),
         ]),
       ),
       ...bodyArguments(document, operation),
@@ -136,8 +136,8 @@ function endpointOf(document: OpenApiDocument, item: PathItem, operation: Operat
 
 function parametersOf(document: OpenApiDocument, item: PathItem, operation: OperationObject): Parameter[] {
   return [...(item.parameters ?? []), ...(operation.parameters ?? [])]
-    .map((one) => resolveRef(document, one))
-    .filter((one) => one.in !== 'header' && !one.name.startsWith('_'))
+    .map((parameter) => resolveRef(document, parameter))
+    .filter((parameter) => parameter.in !== 'header' && !parameter.name.startsWith('_'))
 }
 
 function bodyArguments(document: OpenApiDocument, operation: OperationObject): Record<string, Argument> {
@@ -151,7 +151,7 @@ function bodyArguments(document: OpenApiDocument, operation: OperationObject): R
   )
 }
 
-const kept = [
+const copiedKeywords = [
   'format',
   'enum',
   'default',
@@ -171,14 +171,14 @@ function argumentOf(document: OpenApiDocument, schema: Schema, required = false,
   return { ...described(document, schema, description), required }
 }
 
-/** A schema in its own words, without references. */
+/** Describes a schema inline, without references. */
 function described(document: OpenApiDocument, schema: Schema, description?: string): Omit<Argument, 'required'> {
   const forms = schemaAlternatives(document, schema)
   const types = [...new Set(forms.flatMap(typesOf))]
   const whole = resolveRef(document, schema)
   const list = forms.find((form) => form.items)
   const keywords = Object.fromEntries(
-    kept.flatMap((keyword) => (keyword in whole ? [[keyword, (whole as Record<string, unknown>)[keyword]]] : [])),
+    copiedKeywords.flatMap((keyword) => (keyword in whole ? [[keyword, (whole as Record<string, unknown>)[keyword]]] : [])),
   )
   const properties = Object.entries(propertiesOf(document, forms.find((form) => form.properties ?? form.allOf) ?? {}))
   const text = description ?? whole.description

@@ -1,4 +1,4 @@
-// Whether an item is open to comments and to notices from other sites.
+// Whether an item is open to comments and pingbacks.
 import type { ContentRow, OpenOrClosed } from '../../db/tables/content.ts'
 import type { Trait } from '../../engine/trait.ts'
 
@@ -7,7 +7,7 @@ interface Discussion {
   ping_status: OpenOrClosed
 }
 
-/** What a new item is that says nothing about it. */
+/** The arguments are the defaults for new items. */
 export function discussion(
   comments: OpenOrClosed,
   pings: OpenOrClosed = comments,
@@ -17,9 +17,9 @@ export function discussion(
       () =>
       ({ comment_status, ping_status }) => ({ comment_status, ping_status }),
     write(input, { before, values }) {
-      const initially: Partial<Discussion> = before ? {} : { comment_status: comments, ping_status: pings }
+      const initial: Partial<Discussion> = before ? {} : { comment_status: comments, ping_status: pings }
       for (const field of ['comment_status', 'ping_status'] as const) {
-        const wanted = input[field] ?? initially[field]
+        const wanted = input[field] ?? initial[field]
         if (wanted) values[field] = wanted
       }
     },

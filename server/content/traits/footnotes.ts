@@ -1,4 +1,4 @@
-// The footnotes of an item: a further value of it, that shows as HTML.
+// The footnotes of an item, a `meta` value with HTML.
 import { filteredFootnotes } from '../../rendering/footnotes.ts'
 import { meta } from '../../engine/traits/meta.ts'
 

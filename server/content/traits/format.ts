@@ -1,4 +1,4 @@
-// The kind of post.
+// The format of a post.
 import type { ContentRow, PostFormat } from '../../db/tables/content.ts'
 import type { Trait } from '../../engine/trait.ts'
 

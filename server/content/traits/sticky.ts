@@ -1,4 +1,4 @@
-// Whether an item stays on top, and the password that protects it: it cannot have both.
+// Whether an item is sticky. A sticky item cannot have a password.
 import type { ContentRow } from '../../db/tables/content.ts'
 import { ApiError, refused } from '../../contract/api-error.ts'
 import type { Permissions } from '../../engine/permissions.ts'
@@ -14,11 +14,11 @@ export function sticky(permissions: Permissions): Trait<ContentRow, { sticky: bo
     read: () => (row) => ({ sticky: row.sticky === 1 }),
     admit(input, _before, { caller }) {
       if (input.sticky && !permissions.mayEditOthers(caller) && !permissions.mayPublish(caller))
-        throw refused(caller, 'rest_cannot_assign_sticky', 'You may not keep posts on top.')
+        throw refused(caller, 'rest_cannot_assign_sticky', 'You may not make posts sticky. Only users who can publish posts may.')
     },
     write(input, { before, values }) {
       if ((input.password ?? before?.password) && (input.sticky || before?.sticky))
-        throw new ApiError(400, 'rest_invalid_field', 'A sticky post cannot have a password. Change one of the two first.')
+        throw new ApiError(400, 'rest_invalid_field', 'A sticky post cannot have a password. Clear sticky or password first.')
       if (input.sticky !== undefined) values.sticky = input.sticky ? 1 : 0
     },
   }

@@ -1,4 +1,4 @@
-// Where readers find an item, and where they would.
+// The permalink of an item, its template, and the slug that would be generated.
 import type { ContentRow } from '../../db/tables/content.ts'
 import { slugFrom } from '../../rendering/slug.ts'
 import { permalinks } from '../permalinks.ts'
@@ -20,7 +20,10 @@ export const permalinkFields: Trait<ContentRow, { link: string }, object> & { re
   },
 }
 
-/** `link`, and for editors what the slug would be; `reserved` are names that are not given to anything, `besides` types whose slugs it must not have either. */
+/**
+ * Reads `link`, `permalink_template` and, in the edit context, `generated_slug`.
+ * `reserved` matches slugs that no item may have; `besides` are other types whose slugs the item must not have either.
+ */
 export function permalink({ reserved, besides = [] }: { reserved?: RegExp; besides?: readonly string[] } = {}): Trait<
   ContentRow,
   Out,
@@ -30,7 +33,7 @@ export function permalink({ reserved, besides = [] }: { reserved?: RegExp; besid
     async read(rows, { db, config, query }) {
       const { link, template } = await permalinks(db, rows, config.baseUrl)
       const generated = new Map<number, string>()
-      // Editors alone are shown what a slug would be, and pay for finding out.
+      // Generating slugs is expensive and shown in the edit context only.
       if (query.context === 'edit') for (const row of rows) generated.set(row.id, await generatedSlug(row))
       return (row) => ({ link: link(row), permalink_template: template(row), generated_slug: generated.get(row.id) ?? '' })
 

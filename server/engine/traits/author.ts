@@ -1,4 +1,4 @@
-// Who signs an item.
+// The author of an item.
 import type { ContentRow } from '../../db/tables/content.ts'
 import { ApiError, refused } from '../../contract/api-error.ts'
 import type { Caller } from '../../users/caller.ts'
@@ -11,24 +11,24 @@ export function author(permissions: Permissions): Trait<ContentRow, { author: nu
     read: () => (row) => ({ author: row.author }),
     admit(input, before, { caller }) {
       if (isForAnother(input, before, caller) && !permissions.mayEditOthers(caller))
-        throw refused(caller, 'rest_cannot_edit_others', 'You may sign with your own name only.')
+        throw refused(caller, 'rest_cannot_edit_others', 'You may not set another user as the author.')
     },
     async write(input, { before, values, context: { caller, db } }) {
       const wanted = input.author || before?.author || caller.user?.id
       if (wanted === undefined || wanted === before?.author) return
       if (isForAnother(input, before, caller) && !(await findUser(db, wanted)))
-        throw new ApiError(400, 'rest_invalid_author', `There is no user with the id ${wanted}.`)
+        throw new ApiError(400, 'rest_invalid_author', `No user has the ID ${wanted}.`)
       values.author = wanted
     },
   }
 }
 
-/** Whether somebody is to sign who neither asks for it nor has signed so far. */
+/** Whether the input sets an author who is neither the caller nor the current author. */
 function isForAnother({ author }: { author?: number }, before: ContentRow | undefined, { user }: Caller): boolean {
   return Boolean(author) && author !== user?.id && author !== before?.author
 }
 
-/** Who made an item, where nothing shows it and nobody else can be named. */
+/** Records who created an item, for types whose author is neither shown nor changeable. */
 export const creator: Trait<ContentRow, object, object> & { write: object } = {
   write(_input, { before, values, context }) {
     if (!before && context.caller.user) values.author = context.caller.user.id

@@ -1,4 +1,4 @@
-// When an item is published and when it was changed. A draft without a date of its own takes that of its last change.
+// The publication and modification dates of an item. A draft without a date of its own has that of its last change.
 import type { ContentRow } from '../../db/tables/content.ts'
 import { siteDate, siteDateFrom } from '../dates.ts'
 import type { SiteDate } from '../dates.ts'
@@ -24,7 +24,7 @@ export const dates: Trait<ContentRow, Out, In> & { read: object } = {
     const { timezone } = context.config.site
     const now = siteDate(context.now(), timezone)
     const sent = givenDate(input, timezone)
-    // A draft that is sent back as it was read gets no date of its own by that.
+    // Sending a draft back unchanged does not give it a date of its own.
     const given = sent?.date === before?.date ? undefined : sent
     const isReset = sent === undefined && (input.date === null || input.date_gmt === null)
     if (given) Object.assign(values, given, { date_floats: 0 })
@@ -34,7 +34,7 @@ export const dates: Trait<ContentRow, Out, In> & { read: object } = {
   },
 }
 
-/** `date` wins over `date_gmt`. */
+/** The date that the input sets; `date` takes precedence over `date_gmt`. */
 function givenDate(input: In, timezone: string): SiteDate | undefined {
   if (input.date) return siteDateFrom(input.date, timezone, timezone)
   if (input.date_gmt) return siteDateFrom(input.date_gmt, 'UTC', timezone)

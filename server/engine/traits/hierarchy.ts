@@ -1,4 +1,4 @@
-// The place of an item among others: its parent, and its order beside its siblings.
+// The position of an item: its parent, and its order among siblings.
 import type { ContentRow } from '../../db/tables/content.ts'
 import { ApiError, invalidParam } from '../../contract/api-error.ts'
 import { uniqueSlug } from '../../rendering/unique-slug.ts'
@@ -12,29 +12,29 @@ export const order: Trait<ContentRow, { menu_order: number }, { menu_order?: num
   },
 }
 
-/** A parent must be an item of the same type, and none that lies below. */
+/** The parent must be an item of the same type and not a descendant. */
 export function parent(type: string): Trait<ContentRow, { parent: number }, { parent?: number }> & { read: object } {
   return {
     read: () => (row) => ({ parent: row.parent }),
     async write(input, { before, values, context, then }) {
-      // The addresses of what lies below run through this item.
+      // The permalinks of descendants contain this item's slug.
       if (before) then(async (db, row) => bumpVersion(db, await findDescendants(db, row.id)))
       if (input.parent === undefined || input.parent === before?.parent) return
       if (input.parent && !(await findRow(context.db, type, input.parent)))
-        throw new ApiError(400, 'rest_post_invalid_id', `There is no ${type} with the id ${input.parent} to be the parent.`)
+        throw new ApiError(400, 'rest_post_invalid_id', `The parent does not exist: no ${type} has the ID ${input.parent}.`)
       if (before && input.parent && [before.id, ...(await findDescendants(context.db, before.id))].includes(input.parent))
-        throw invalidParam('parent', `must not be the ${type} itself or one below it`)
+        throw invalidParam('parent', `must not be the ${type} itself or one of its descendants`)
       values.parent = input.parent
     },
   }
 }
 
-/** The children of an item that is removed for good get its parent, and another slug where theirs is taken there. */
+/** Moves the children of a permanently deleted item to its parent, with a new slug if theirs is taken there. */
 export function liftChildren(type: string): Required<Pick<Trait<ContentRow, object, object>, 'erase'>> {
   return {
     async erase({ id, parent }, { db }) {
       await bumpVersion(db, await findDescendants(db, id))
-      // Its own slug is free from now on.
+      // Free the slug of the deleted item.
       await updateKeepingVersion(db, id, { slug: '' })
       for (const child of await findChildren(db, type, id)) {
         const slug = child.slug && (await uniqueSlug(child.slug, (slugs) => takenSlugs(db, { ...child, parent }, slugs)))

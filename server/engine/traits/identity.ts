@@ -17,14 +17,14 @@ export function identity<const Type extends string>(type: Type): Trait<ContentRo
     admit: assertNew(type),
     write(_input, change) {
       if (change.before) return
-      // What is known by another address, as files are, has it already.
+      // Files already have a guid, the URL of the file.
       if (!change.values.guid)
         change.then(async (db, row) => updateKeepingVersion(db, row.id, { guid: await permalink(db, row, change.context.config.baseUrl) }))
     },
   }
 }
 
-/** The id alone. */
+/** Only the ID. */
 export function numbered(type: string): Trait<ContentRow, { id: number }, { id?: number }> & { read: object; write: object } {
   return {
     read: () => (row) => ({ id: row.id }),
@@ -35,6 +35,6 @@ export function numbered(type: string): Trait<ContentRow, { id: number }, { id?:
 
 function assertNew(type: string): (input: { id?: number }, before: ContentRow | undefined) => void {
   return ({ id }, before) => {
-    if (!before && id) throw new ApiError(400, 'rest_post_exists', `A new ${type} gets its id from the service; leave it out.`)
+    if (!before && id) throw new ApiError(400, 'rest_post_exists', `The ID of a new ${type} is assigned by the service; omit id.`)
   }
 }

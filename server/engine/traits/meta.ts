@@ -1,12 +1,12 @@
-// Further values of an item, kept as JSON.
+// The `meta` values of an item, stored as JSON.
 import type { ContentRow } from '../../db/tables/content.ts'
 import type { Trait } from '../trait.ts'
 import { filtered, isUnlocked } from './texts.ts'
 
 /**
- * `defaults` names the values that exist and what each is where none is written. Null resets a value.
- * `texts` names the values that belong to the item's text: a password hides them as it hides the text, and each has
- * the filter that takes out what could do harm for those who have no right to unfiltered HTML.
+ * `defaults` lists the values and their defaults. Null resets a value.
+ * `texts` lists the values that are part of the item's text, each with its HTML filter for users without `unfiltered_html`.
+ * They are hidden while the item's password is missing.
  */
 export function meta<Values extends { [Name in keyof Values]: string }>(
   defaults: Values,
@@ -22,12 +22,12 @@ export function meta<Values extends { [Name in keyof Values]: string }>(
       const { after, values } = change
       if (!input.meta) return
       const stored = JSON.parse(after('meta') ?? '{}') as Record<string, unknown>
-      for (const [name, initially] of Object.entries(defaults) as [keyof Values & string, string][]) {
+      for (const [name, initial] of Object.entries(defaults) as [keyof Values & string, string][]) {
         const given = input.meta[name]
         if (given === undefined) continue
         const filter = texts[name]
         const wanted = given && filter ? filtered(given, filter, change) : given
-        if (wanted === null || wanted === initially) delete stored[name]
+        if (wanted === null || wanted === initial) delete stored[name]
         else stored[name] = wanted
       }
       values.meta = JSON.stringify(stored)

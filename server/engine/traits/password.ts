@@ -2,7 +2,7 @@
 import type { ContentRow } from '../../db/tables/content.ts'
 import type { Trait } from '../trait.ts'
 
-/** Must come after `status`: what is private needs no password. */
+/** Must come after `status`: a private item has no password. */
 export const password: Trait<ContentRow, { password: string }, { password?: string }> & { read: object } = {
   read: () => (row) => ({ password: row.password }),
   write(input, { values, after }) {

@@ -1,8 +1,8 @@
-// What is read of a revision or an autosave.
+// The fields of revisions and autosaves.
 import type { ContentRow } from '../../db/tables/content.ts'
 import { perRow } from '../trait.ts'
 
-/** Whose it is, when it was made and of what. */
+/** Its ID, author, parent, slug and dates. */
 export const revisionRecord = perRow(({ id, author, parent, slug, date, date_gmt, modified, modified_gmt }: ContentRow) => ({
   id,
   author,

@@ -1,4 +1,4 @@
-// Keeps what an item's text has been: each change of it leaves a revision that holds the new text.
+// Revisions: each change to an item's text stores a revision with the new text.
 import type { ContentRow } from '../../db/tables/content.ts'
 import { siteDate } from '../dates.ts'
 import { permalink } from '../permalinks.ts'
@@ -7,12 +7,12 @@ import type { Change, Trait } from '../trait.ts'
 
 const columns = ['title', 'content', 'excerpt'] as const
 
-/** Autosaves alone are kept, and go with the item. */
+/** For types that have autosaves but no revisions: deletes them with the item. */
 export const withAutosaves: Trait<ContentRow, object, object> & { erase: object } = {
   erase: (row, { db }) => eraseRevisions(db, [row.id]),
 }
 
-/** Must come last, for it looks at what the others have written. */
+/** Must come last, because it depends on what the other traits write. */
 export const revisioned: Trait<ContentRow, object, object> & { write: object } = {
   ...withAutosaves,
   write(_input, change) {
@@ -21,7 +21,7 @@ export const revisioned: Trait<ContentRow, object, object> & { write: object } =
   },
 }
 
-/** Of the further values, footnotes alone are part of the text. */
+/** Whether the change affects the text. Of `meta`, only the footnotes are part of it. */
 function isTextChanged(before: ContentRow, values: Partial<ContentRow>): boolean {
   const isChanged = columns.some((column) => values[column] !== undefined && values[column] !== before[column])
   return isChanged || (values.meta !== undefined && footnotesIn(values.meta) !== footnotesIn(before.meta))
@@ -44,7 +44,7 @@ async function addRevision({ context }: Change<ContentRow>, row: ContentRow, aut
   await updateKeepingVersion(context.db, revision.id, { guid: await permalink(context.db, revision, context.config.baseUrl) })
 }
 
-/** What a revision keeps. It shows no excerpt where none is written. */
+/** The columns that a revision stores. Its rendered excerpt is empty unless the excerpt was written by hand. */
 function textsOf({
   title,
   title_rendered,

@@ -1,4 +1,4 @@
-// The name of an item in its address: brought into form and made unique among its kind.
+// The slug of an item, normalized and made unique within its type.
 import type { ContentRow } from '../../db/tables/content.ts'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
@@ -11,17 +11,17 @@ import { isUnpublished } from './status.ts'
 type Db = Kysely<Database>
 
 interface Rules {
-  /** Unique below one parent, and not among all. */
+  /** Whether slugs are unique only among siblings. */
   isNested?: boolean
-  /** Types whose slugs it must not have either. */
+  /** Other types whose slugs the item must not have either. */
   besides?: readonly string[]
-  /** Drafts have none before they are published, unless one is given. */
+  /** Whether a draft gets a slug only when it is published, unless one is sent. */
   waits?: boolean
-  /** Names that are not given to anything. */
+  /** Matches slugs that no item may have. */
   reserved?: RegExp
 }
 
-/** Must come after `status`, the title and the parent, which it looks at. */
+/** Must come after `status`, the title and the parent, which it depends on. */
 export function slug(
   type: string,
   { isNested = false, besides = [], waits = true, reserved }: Rules = {},
@@ -36,9 +36,9 @@ export function slug(
       const free = (slug: string, db: Db, id: number): Promise<string> =>
         uniqueSlug(slug, (slugs) => takenSlugs(db, { ...among, id }, slugs), { reserved: slug === before?.slug ? undefined : reserved })
       values.slug = wanted && (await free(wanted, context.db, among.id))
-      // In the trash it keeps the former one in mind.
+      // An item in the trash keeps its former slug for when it is restored.
       if (after('status') !== 'trash') values.slug_before_trash = null
-      // Nothing to make a slug from but its id.
+      // Fall back to the ID, which is known only once the row is stored.
       if (!wanted && !(waits && isUnpublished(after('status') ?? 'draft')))
         change.then(async (db, row) => updateKeepingVersion(db, row.id, { slug: await free(String(row.id), db, row.id) }))
     },

@@ -1,4 +1,4 @@
-// The state of an item, and how it follows from what was asked and from the date.
+// The status of an item, derived from the input and the date.
 import type { ContentRow, ContentStatus } from '../../db/tables/content.ts'
 import { refused } from '../../contract/api-error.ts'
 import { siteDate } from '../dates.ts'
@@ -7,30 +7,34 @@ import type { Change, Trait } from '../trait.ts'
 
 type Status = 'publish' | 'future' | 'draft' | 'pending' | 'private'
 
-/** Reads and writes `status`; must come after `dates`, which it looks at. */
+/** Reads and writes `status`. Must come after `dates`, which it depends on. */
 export function status(permissions: Permissions): Trait<ContentRow, { status: Status | 'trash' }, { status?: Status }> & { read: object } {
   return {
     read: () => (row) => ({ status: row.status as Status | 'trash' }),
     write(input, change) {
       const { before, values, context } = change
-      const asked: ContentStatus = values.status ?? input.status ?? before?.status ?? 'draft'
-      if (asked !== before?.status && asked !== 'trash' && !isUnpublished(asked) && !permissions.mayPublish(context.caller)) {
-        throw refused(context.caller, 'rest_cannot_publish', 'You may not publish. Save as draft, or as pending for an editor to review.')
+      const requested: ContentStatus = values.status ?? input.status ?? before?.status ?? 'draft'
+      if (requested !== before?.status && requested !== 'trash' && !isUnpublished(requested) && !permissions.mayPublish(context.caller)) {
+        throw refused(
+          context.caller,
+          'rest_cannot_publish',
+          'You may not publish. Set status to draft, or to pending for an editor to review.',
+        )
       }
-      values.status = followingDate(asked, change)
+      values.status = followingDate(requested, change)
       if (input.status && !isUnpublished(values.status)) values.date_floats = 0
       if (before?.status === 'trash' && values.status !== 'trash') values.status_before_trash = null
     },
   }
 }
 
-export function isUnpublished(asked: ContentStatus): boolean {
-  return asked === 'draft' || asked === 'pending' || asked === 'auto-draft'
+export function isUnpublished(status: ContentStatus): boolean {
+  return status === 'draft' || status === 'pending' || status === 'auto-draft'
 }
 
-/** What is public or scheduled is one or the other by its date. */
-export function followingDate(asked: ContentStatus, { after, context }: Change<ContentRow>): ContentStatus {
-  if (asked !== 'publish' && asked !== 'future') return asked
+/** Decides between published and scheduled by the date. */
+export function followingDate(requested: ContentStatus, { after, context }: Change<ContentRow>): ContentStatus {
+  if (requested !== 'publish' && requested !== 'future') return requested
   const now = siteDate(context.now(), context.config.site.timezone).date_gmt
   return (after('date_gmt') ?? now) > now ? 'future' : 'publish'
 }

@@ -1,11 +1,11 @@
-// Title, content and excerpt. Their HTML is made when they are written.
+// Title, content and excerpt. Their HTML is rendered when they are written.
 import type { ContentRow } from '../../db/tables/content.ts'
 import { ApiError } from '../../contract/api-error.ts'
 import { renderedContent, renderedExcerpt, renderedTitle } from '../../rendering/content.ts'
 import { filteredHtml, filteredTitle } from '../../rendering/filter.ts'
 import type { Change, ReadContext, Trait } from '../trait.ts'
 
-/** A text as it is sent: alone, or in the form that reading gives. */
+/** A text as sent: a string, or an object as in responses. */
 export type TextInput = string | { raw?: string }
 
 export interface Text {
@@ -17,7 +17,7 @@ export function rawOf(input: TextInput | undefined): string | undefined {
   return typeof input === 'object' ? input.raw : input
 }
 
-/** Without the right to unfiltered HTML, what could do harm is taken out. */
+/** Removes unsafe HTML unless the caller has `unfiltered_html`. */
 export function filtered(text: string, filter: (html: string) => string, { context }: Change<ContentRow>): string {
   return context.caller.can('unfiltered_html') ? text : filter(text)
 }
@@ -32,7 +32,7 @@ export const title: Trait<ContentRow, { title: Text }, { title?: TextInput }> & 
   },
 }
 
-/** Whether content, excerpt and footnotes may show: there is no password, it was given, or this is the edit context. */
+/** Whether content, excerpt and footnotes may be shown: the item has no password, the right one was sent, or this is the edit context. */
 export function isUnlocked(row: ContentRow, { query }: ReadContext): boolean {
   return row.password === '' || query.context === 'edit' || query.password === row.password
 }
@@ -62,7 +62,7 @@ export const body: Trait<ContentRow, { content: Body }, { content?: TextInput }>
   },
 }
 
-/** For what shows within other content alone: the title and the body as they were written. */
+/** The raw title, without the rendered one, for items that are shown only inside other content. */
 export const sourceTitle: Trait<ContentRow, { title: { raw: string } }, { title?: TextInput }> & { read: object } = {
   ...title,
   read: () => (row) => ({ title: { raw: row.title } }),
@@ -75,7 +75,7 @@ export const sourceBody: Trait<ContentRow, { content: Omit<Body, 'rendered'> }, 
   }),
 }
 
-/** Where everybody is shown the body as it was written, that is locked like its HTML. */
+/** A body whose raw text is public, and therefore hidden by the password like the rendered one. */
 export const openBody: Trait<ContentRow, { content: Body }, { content?: TextInput }> & { read: object } = {
   ...body,
   read: (_rows, reading) => (row) => ({
@@ -88,10 +88,10 @@ export const openBody: Trait<ContentRow, { content: Body }, { content?: TextInpu
   }),
 }
 
-/** Must come after `body`, from which an excerpt is made where none is written. */
+/** Must come after `body`, from which an empty excerpt is generated. */
 export const excerpt: Trait<ContentRow, { excerpt: Text & { protected: boolean } }, { excerpt?: TextInput }> & { read: object } = {
   read: (_rows, reading) => (row) => ({
-    excerpt: { raw: row.excerpt, rendered: isUnlocked(row, reading) ? shown(row, reading) : '', protected: row.password !== '' },
+    excerpt: { raw: row.excerpt, rendered: isUnlocked(row, reading) ? renderedFor(row, reading) : '', protected: row.password !== '' },
   }),
   write(input, change) {
     const raw = rawOf(input.excerpt)
@@ -101,14 +101,14 @@ export const excerpt: Trait<ContentRow, { excerpt: Text & { protected: boolean }
   },
 }
 
-function shown(row: ContentRow, { query }: ReadContext): string {
+function renderedFor(row: ContentRow, { query }: ReadContext): string {
   return query.excerpt_length === undefined ? row.excerpt_rendered : renderedExcerpt(row.excerpt, row.content, query.excerpt_length)
 }
 
-/** Refuses an item that has neither title nor content nor excerpt. Must come after them. */
+/** Rejects an item whose title, content and excerpt are all empty. Must come after them. */
 export const neverEmpty: Trait<ContentRow, object, object> & { write: object } = {
   write(_input, { after }) {
     if (!after('title') && !after('content') && !after('excerpt'))
-      throw new ApiError(400, 'empty_content', 'Title, content and excerpt are all empty; give at least one of them.')
+      throw new ApiError(400, 'empty_content', 'title, content and excerpt are all empty. Send at least one of them.')
   },
 }

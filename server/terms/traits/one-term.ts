@@ -1,11 +1,11 @@
-// The one term of a taxonomy that an item belongs to.
+// A single term of a taxonomy that an item has.
 import type { ContentRow } from '../../db/tables/content.ts'
 import type { ApiError } from '../../contract/api-error.ts'
 import { findTerm, findTermsOf } from '../store.ts'
 import { replaceTerms } from '../../engine/store.ts'
 import type { Trait } from '../../engine/trait.ts'
 
-/** The field is missing where there is no term; 0 takes it off. `unknown` is the error for an id that no term has. */
+/** The field is omitted if there is no term; 0 removes it. `unknown` makes the error for an ID that does not exist. */
 export function oneTerm<const Field extends string>(
   taxonomy: string,
   field: Field,

@@ -5,7 +5,7 @@ import { isFieldRequested } from '../../contract/response-fields.ts'
 import { replaceTerms } from '../../engine/store.ts'
 import type { Trait } from '../../engine/trait.ts'
 
-/** `field` is what the terms are called on the wire; `fallback` are the terms of a new item that was given none. */
+/** `field` is the name of the field in the API; `fallback` are the terms of a new item that is sent without any. */
 export function terms<const Field extends string>(
   taxonomy: string,
   field: Field,

@@ -117,9 +117,9 @@ describe('the mock', () => {
   it('says which replies there are where there is no such one', async () => {
     const code = await at('/cms/v2/posts/7', { headers: { Prefer: 'code=418' } })
     expect(code.status).toBe(400)
-    expect(await code.json()).toMatchObject({ message: expect.stringContaining('it has 200, 304, 4') })
+    expect(await code.json()).toMatchObject({ message: expect.stringContaining('Its statuses are 200, 304, 4') })
     const example = await at('/cms/v2/posts/7', { headers: { Prefer: 'example=odd' } })
-    expect(await example.json()).toMatchObject({ message: expect.stringContaining('There is no example "odd"') })
+    expect(await example.json()).toMatchObject({ message: expect.stringContaining('No example is named "odd"') })
   })
 
   it('has an example for every reply of every operation', () => {

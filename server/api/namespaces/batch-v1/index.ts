@@ -1,4 +1,4 @@
-// Several requests in one: all are validated first, then done one after the other.
+// The batch endpoint: validates all requests first, then carries them out one after the other.
 import type { OperationObject } from '../../../contract/documents.ts'
 import { ApiError } from '../../../contract/api-error.ts'
 import { errorBody, toApiError } from '../../errors.ts'
@@ -8,18 +8,21 @@ import type { Handlers, Schemas } from './contract.ts'
 type BatchRequest = Schemas['BatchRequest']
 type BatchResponse = Schemas['BatchResponse']
 
-/** A request that is valid and can be carried out, or the response that says why not. */
+/** A valid request, ready to run, or the error response for an invalid one. */
 type Prepared = { run: () => Promise<BatchResponse> } | { refusal: BatchResponse }
 
 export const batch: Handlers = {
   async createBatch({ body: { validation, requests } }, context) {
     const prepared: Prepared[] = []
     for (const request of requests) prepared.push(await preparedFrom(request, context))
-    if (validation === 'require-all-validate' && prepared.some((one) => 'refusal' in one)) {
-      return { status: 207, body: { failed: 'validation', responses: prepared.map((one) => ('refusal' in one ? one.refusal : null)) } }
+    if (validation === 'require-all-validate' && prepared.some((entry) => 'refusal' in entry)) {
+      return {
+        status: 207,
+        body: { failed: 'validation', responses: prepared.map((entry) => ('refusal' in entry ? entry.refusal : null)) },
+      }
     }
     const responses: BatchResponse[] = []
-    for (const one of prepared) responses.push('refusal' in one ? one.refusal : await one.run())
+    for (const entry of prepared) responses.push('refusal' in entry ? entry.refusal : await entry.run())
     return { status: 207, body: { responses } }
   },
 }
@@ -35,17 +38,17 @@ async function preparedFrom({ method = 'POST', path, headers, body }: BatchReque
 
 function assertBatchable(operation: OperationObject): void {
   if (!operation['x-batch'])
-    throw new ApiError(400, 'rest_batch_not_allowed', 'This operation takes no part in batches. Send it by itself.')
+    throw new ApiError(400, 'rest_batch_not_allowed', 'This operation is not allowed in a batch. Send it as a request of its own.')
 }
 
-/** As Node gives headers; several values of one header are one, with commas. */
+/** Lower-cases header names and joins repeated values with commas, as Node does. */
 function inLowerCase(headers: BatchRequest['headers'] = {}): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), [value].flat().join(', ')]))
 }
 
 function refusalFrom(thrown: unknown, { log, requestId }: HandlerContext): BatchResponse {
   const error = toApiError(thrown)
-  if (error.status >= 500) log.error({ id: requestId, err: thrown as Error }, 'failed in a batch')
+  if (error.status >= 500) log.error({ id: requestId, err: thrown as Error }, 'a request in a batch failed')
   return {
     status: error.status,
     headers: error.data.retryAfter ? { 'Retry-After': String(error.data.retryAfter) } : {},

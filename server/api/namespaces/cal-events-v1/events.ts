@@ -1,4 +1,4 @@
-// Events.
+// The events resource.
 import { accessCondition } from '../../../engine/permissions.ts'
 import { contentBuilder } from '../../../engine/store.ts'
 import { password } from '../../../engine/traits/password.ts'
@@ -52,10 +52,10 @@ export const events = calendarCollection<'events', Schemas['Event'], Schemas['Ev
     eventTerms('tags', tag),
   ),
   async find({ query, statuses, limit, offset }, context) {
-    const reach = accessCondition(permissions.read(context.caller), context.caller, contentBuilder(), statuses)
+    const access = accessCondition(permissions.read(context.caller), context.caller, contentBuilder(), statuses)
     return findEventsPage(context.db, {
       statuses,
-      conditions: [...(reach ? [reach] : []), ...(await eventConditions(query, context))],
+      conditions: [...(access ? [access] : []), ...(await eventConditions(query, context))],
       order: query.include?.length ? 'content.date_gmt' : 'events.start_date',
       limit,
       offset,

@@ -1,10 +1,10 @@
-// Events as iCalendar files.
+// Exports events as iCalendar files.
 import { Text } from '../../../contract/operation.ts'
 import { icalendar } from '../../../calendar/icalendar/calendar.ts'
 import type { Handlers } from './contract.ts'
 import { events } from './events.ts'
 
-/** More events a feed does not hold. */
+/** The maximum number of events in a feed. */
 const MAX_EVENTS = 1000
 
 export const handlers = {
@@ -13,7 +13,7 @@ export const handlers = {
     const text = icalendar(rows, await events.present(rows, context), context)
     return {
       status: 200,
-      headers: { 'X-CAL-Total': total, 'Content-Disposition': namedFile('events'), 'Content-Language': context.language },
+      headers: { 'X-CAL-Total': total, 'Content-Disposition': inlineFile('events'), 'Content-Language': context.language },
       body: new Text('text/calendar', text),
     }
   },
@@ -23,12 +23,12 @@ export const handlers = {
     const text = icalendar([row], await events.present([row], context, query.password), context)
     return {
       status: 200,
-      headers: { 'Content-Disposition': namedFile(`event-${row.id}`), 'Content-Language': context.language },
+      headers: { 'Content-Disposition': inlineFile(`event-${row.id}`), 'Content-Language': context.language },
       body: new Text('text/calendar', text),
     }
   },
 } satisfies Partial<Handlers>
 
-function namedFile(name: string): string {
+function inlineFile(name: string): string {
   return `inline; filename="${name}.ics"`
 }

@@ -1,4 +1,4 @@
-// Everything that answers below /cal/events/v1.
+// The handlers of the namespace cal/events/v1.
 import { readDocument } from '../../../contract/documents.ts'
 import { documents } from '../documents.ts'
 import { readNamespaceIndex } from '../routes.ts'

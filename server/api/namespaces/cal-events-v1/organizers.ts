@@ -1,4 +1,4 @@
-// Organizers.
+// The organizers resource.
 import { reservedSlugs } from '../../../rendering/unique-slug.ts'
 import { slug } from '../../../engine/traits/slug.ts'
 import { calendarCollection } from '../../../calendar/collection.ts'

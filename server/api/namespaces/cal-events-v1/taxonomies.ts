@@ -1,4 +1,4 @@
-// Event categories and event tags. The tags are those of posts.
+// Event categories and event tags. Events and posts share their tags.
 import { eventTaxonomy } from '../../../calendar/terms.ts'
 import type { Handlers } from './contract.ts'
 

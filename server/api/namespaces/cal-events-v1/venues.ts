@@ -1,4 +1,4 @@
-// Venues.
+// The venues resource.
 import { reservedSlugs } from '../../../rendering/unique-slug.ts'
 import { slug } from '../../../engine/traits/slug.ts'
 import { calendarCollection } from '../../../calendar/collection.ts'

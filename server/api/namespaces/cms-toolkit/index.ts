@@ -1,4 +1,4 @@
-// A store of JSON documents by path, for administrators. They go out as they were stored.
+// Stores JSON documents by path, for administrators.
 import { assertIfMatch, digest } from '../../../engine/versions.ts'
 import { Json, guarded } from '../../../contract/operation.ts'
 import type { BodyState } from '../../../contract/operation.ts'
@@ -59,14 +59,17 @@ async function replaceDocument({ path: { slug }, body }: { path: { slug: string 
   return isNew ? { status: 201 as const, headers: { Location: address }, ...reply } : { status: 200 as const, ...reply }
 }
 
-/** A document as it is stored, with what its next change may be bound to. */
+/** The stored document as a response body, with the entity tag for `If-Match`. */
 function shown<Kind>(text: string): Json<Kind> {
   return new Json<Kind>(() => text, stateOf(text))
 }
 
 const stateOf = (text: string): BodyState => ({ tag: digest(text), isWhole: true })
 
-/** Stores what `make` makes of the document as it is, undefined if there is none. `nothing` is what is shown then, if anything is. */
+/**
+ * Replaces the document with what `make` returns for the stored one (undefined if there is none).
+ * `nothing` is what reading returns while no document is stored; without it, reading fails.
+ */
 async function change(
   path: string,
   context: RequestContext,
@@ -94,7 +97,7 @@ async function removed(path: string, context: RequestContext) {
   })
 }
 
-/** One change of a document at a time, so that none is lost. */
+/** Serializes the changes of a document, so that none is lost. */
 function inTransaction<Result>(
   path: string,
   { db, dialect }: RequestContext,
@@ -107,18 +110,17 @@ function inTransaction<Result>(
 }
 
 function assertAdministrator(caller: Caller): void {
-  if (!caller.can('manage_options')) throw refused(caller, 'rest_forbidden', 'The site toolkit is for administrators.')
+  if (!caller.can('manage_options')) throw refused(caller, 'rest_forbidden', 'You may not use the site toolkit. Only administrators may.')
 }
 
-/** Slashes at the ends, and several in a row, make no difference. PostgreSQL cannot store NUL. */
+/** Normalizes the path: drops leading, trailing and repeated slashes. PostgreSQL cannot store NUL. */
 function pathOf(slug: string): string {
   if (slug.length > MAX_PATH_LENGTH || slug.includes('\0'))
-    throw invalidParam('slug', `must have at most ${MAX_PATH_LENGTH} characters, and no NUL`)
+    throw invalidParam('slug', `must have at most ${MAX_PATH_LENGTH} characters and no NUL character`)
   return slug.split('/').filter(Boolean).join('/')
 }
 
 function present(document: string | undefined, path: string): string {
-  if (document === undefined)
-    throw new ApiError(404, 'rest_document_not_found', `Nothing is stored at ${path}. PUT stores a document there.`)
+  if (document === undefined) throw new ApiError(404, 'rest_document_not_found', `No document is stored at ${path}. Use PUT to store one.`)
   return document
 }

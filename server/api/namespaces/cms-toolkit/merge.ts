@@ -1,6 +1,6 @@
 // JSON Merge Patch, RFC 7396.
 
-/** What is null in the patch goes, objects are merged, all else is replaced. Neither value is changed. */
+/** Applies a merge patch: null removes a member, objects are merged, other values replace. Does not mutate its arguments. */
 export function merged(target: unknown, patch: unknown): unknown {
   if (!isObject(patch)) return patch
   const result = new Map(isObject(target) ? Object.entries(target) : [])
@@ -8,7 +8,7 @@ export function merged(target: unknown, patch: unknown): unknown {
     if (value === null) result.delete(key)
     else result.set(key, merged(result.get(key), value))
   }
-  // Unlike an assignment, this takes a key such as `__proto__` for what it is: a name.
+  // Unlike assignment, this treats a key such as `__proto__` as an ordinary name.
   return Object.fromEntries(result)
 }
 

@@ -1,10 +1,10 @@
-// Documents in the database.
+// The SQL of toolkit documents.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../db/schema.ts'
 
 type Db = Kysely<Database>
 
-/** The document as it was stored, in JSON; undefined if there is none. */
+/** The stored JSON of a document; undefined if there is none. */
 export async function findDocument(db: Db, path: string): Promise<string | undefined> {
   const row = await db.selectFrom('documents').select('content').where('path', '=', path).executeTakeFirst()
   return row?.content

@@ -1,4 +1,4 @@
-// Reusable blocks.
+// The reusable blocks resource.
 import { autosaves } from '../../../engine/autosaves.ts'
 import { collection } from '../../../engine/collection.ts'
 import { byDate, byId, bySearchOfFew, bySlug } from '../../../engine/filters.ts'

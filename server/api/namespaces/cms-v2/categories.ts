@@ -1,4 +1,4 @@
-// Categories.
+// The categories resource.
 import { taxonomy } from '../../../terms/taxonomy.ts'
 import type { Handlers } from './contract.ts'
 import { category } from './taxonomies.ts'

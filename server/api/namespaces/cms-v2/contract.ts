@@ -12,5 +12,5 @@ export type QueryOf<Id extends keyof operations> = Query<operations[Id]>
 
 const document = readDocument('cms-v2')
 
-/** Takes out of an item what its context does not show. */
+/** Returns a function that removes the fields that a context does not have. */
 export const prunes = (schema: keyof Schemas): PruneToContext => pruner(document, schema)

@@ -1,4 +1,4 @@
-// Global styles: what users have changed of the theme's look, and the look that the theme itself has.
+// Global styles: the users' changes to the theme's styles, and the styles of the theme itself.
 import { collection } from '../../../engine/collection.ts'
 import { permissionsOf } from '../../../engine/permissions.ts'
 import { definePresented, defineResource, numericIds } from '../../../engine/resource.ts'
@@ -23,14 +23,14 @@ import { activeTheme } from './themes.ts'
 const route = '/cms/v2/global-styles'
 const permissions = permissionsOf('edit_theme_options', [])
 
-/** An id is a text here, of which only numbers name anything. */
+/** IDs are strings here; only numeric ones exist. */
 const ids: ItemIds<string> = {
   of: (row) => String(row.id),
   find: async (id, context, type) => {
     const number = idFrom(id)
     return number === undefined ? undefined : numericIds.find(number, context, type)
   },
-  unknown: (id) => new ApiError(404, 'rest_global_styles_not_found', `There are no global styles with the id ${id}.`),
+  unknown: (id) => new ApiError(404, 'rest_global_styles_not_found', `No global styles have the ID ${id}.`),
 }
 
 const styles = collection(
@@ -74,10 +74,10 @@ const history = revisions(
   }),
 )
 
-/** The styles of the theme of that name, for those who may read them. */
+/** The theme with this name. Throws if the caller may not read its styles. */
 function readable(stylesheet: string, { caller, theme }: RequestContext): Theme {
   if (!caller.can('edit_posts'))
-    throw refused(caller, 'rest_cannot_read_global_styles', 'You may not read the styles of the theme. Users who may write posts may.')
+    throw refused(caller, 'rest_cannot_read_global_styles', 'You may not read the styles of the theme. Only users who can write posts may.')
   return activeTheme(stylesheet, theme)
 }
 
@@ -91,7 +91,7 @@ export const handlers = {
         'You may not change the global styles, so you cannot read them in the edit context.',
       )
     if (!context.caller.can('edit_posts'))
-      throw refused(context.caller, 'rest_cannot_view', 'You may not read the global styles. Users who may write posts may.')
+      throw refused(context.caller, 'rest_cannot_view', 'You may not read the global styles. Only users who can write posts may.')
     return styles.shown(row, query, context)
   },
   updateGlobalStyles: styles.update,

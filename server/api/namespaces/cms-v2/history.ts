@@ -1,4 +1,4 @@
-// How revisions and autosaves are shown, and the links that lead to them.
+// Presents revisions and autosaves, and builds the links to them.
 import { link } from '../../../engine/links.ts'
 import type { Link, Relations } from '../../../engine/links.ts'
 import { definePresented } from '../../../engine/resource.ts'
@@ -12,12 +12,12 @@ import { prunes } from './contract.ts'
 import type { Schemas } from './contract.ts'
 import { numbered } from './links.ts'
 
-/** The fields of a post or page that an autosave keeps. */
+/** The fields of a post or page that an autosave stores. */
 export const articleTexts = compose<ContentRow>()(title, body, excerpt, footnotes)
 
 export const keptTexts = compose<ContentRow>()(revisionRecord, revisionGuid, revisionTitle, revisionContent, revisionExcerpt, footnotes)
 
-/** The revisions and autosaves of the posts or pages of a route. */
+/** Presents the revisions and autosaves of the posts or pages at a route. */
 export function keptArticles(route: string) {
   return definePresented<Schemas['Revision']>()({
     type: 'revision',
@@ -27,12 +27,12 @@ export function keptArticles(route: string) {
   })
 }
 
-/** From a revision to what it belongs to. A draft that was saved itself belongs to nothing. */
+/** The link from a revision to its item. An autosaved draft has none. */
 export function parentLink(route: string): Link<ContentRow> {
   return link('parent', (row, { config }) => (row.parent ? [{ href: `${config.restRoot}${route}/${row.parent}` }] : []))
 }
 
-/** From an item to its revisions: to all of them with their number, and to the newest. */
+/** The links from an item to its revisions: to all of them, with their count, and to the newest. */
 export function historyLinks(route: string, name = numbered): Link<ContentRow> {
   return {
     async targets(rows, { db, config }) {
@@ -41,7 +41,7 @@ export function historyLinks(route: string, name = numbered): Link<ContentRow> {
         rows.map((row) => row.id),
       )
       return (row): Relations => {
-        // What is not stored, such as a file of the theme, has no revisions.
+        // Items that are not stored, such as theme files, have no revisions.
         if (!row.id) return {}
         const href = `${config.restRoot}${route}/${name(row)}/revisions`
         const { count, newest } = counts.get(row.id) ?? { count: 0 }

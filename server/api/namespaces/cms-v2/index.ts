@@ -1,4 +1,4 @@
-// Everything that answers below /cms/v2.
+// The handlers of the namespace cms/v2.
 import { readNamespaceIndex } from '../routes.ts'
 import { handlers as blocks } from './blocks.ts'
 import { handlers as categories } from './categories.ts'

@@ -1,4 +1,4 @@
-// The links of content, and what `_embed` brings along through them.
+// The links of content, and what `_embed` embeds through them.
 import { link, linksFor, loading } from '../../../engine/links.ts'
 import type { Embedded, Link } from '../../../engine/links.ts'
 import type { RequestContext } from '../../../context.ts'
@@ -8,7 +8,7 @@ import type { Taxonomy } from '../../../terms/taxonomy.ts'
 import { findUsers } from '../../../users/store.ts'
 import { presentUsers } from './user.ts'
 
-/** What an item is called in its address. */
+/** The identifier of an item in its URL. */
 export type Naming = (row: ContentRow) => number | string
 
 export const numbered: Naming = (row) => row.id
@@ -33,7 +33,7 @@ export const authorLink: Link<ContentRow> = link(
   loading((row) => row.author, embeddedUsers),
 )
 
-/** From an item to the one above it. */
+/** The link from an item to its parent. */
 export function upLink(route: string, embedded: Embedded): Link<ContentRow> {
   return link(
     'up',

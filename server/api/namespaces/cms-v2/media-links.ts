@@ -1,4 +1,4 @@
-// The links from content to media: its main picture, and the files that are attached to it.
+// The links from content to media: its featured image and its attached files.
 import { link, loading } from '../../../engine/links.ts'
 import type { Link } from '../../../engine/links.ts'
 import type { ContentRow } from '../../../db/tables/content.ts'

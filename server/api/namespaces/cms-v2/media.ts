@@ -1,4 +1,4 @@
-// Media.
+// The media resource.
 import { collection } from '../../../engine/collection.ts'
 import { siteDate } from '../../../engine/dates.ts'
 import { byAuthor, byDate, byId, byParent, bySlug } from '../../../engine/filters.ts'
@@ -47,7 +47,7 @@ type MediaInput = Schemas['MediaInput']
 
 const permissions = mediaPermissions()
 
-/** What files can be attached to, by those who may edit it. */
+/** The content types that files can be attached to, with their permissions: attaching requires edit access. */
 const hosts = {
   post: permissionsFor('posts'),
   page: permissionsFor('pages'),
@@ -88,13 +88,13 @@ export const mediaResource = defineResource<Schemas['Media'], MediaInput, QueryO
   filters: [byId, bySlug, byAuthor, byDate, bySearchAndFileName, byParent, byFileType, byAttachedItem],
   links: [...placeLinks('/cms/v2/media'), authorLink],
   permissions,
-  // The address of an item depends on what it is attached to.
+  // The permalink of a media item depends on the content that it is attached to.
   isLive: true,
 })
 
 const media = collection(mediaResource)
 
-/** Those of the media items that the caller may read, by id. */
+/** The media items that the caller may read, by ID. */
 export async function embeddedMedia(ids: readonly number[], context: RequestContext): Promise<Map<number, object>> {
   const readable = await findReadableMedia(context.db, ids, context.caller)
   return media.embedded(
@@ -104,18 +104,22 @@ export async function embeddedMedia(ids: readonly number[], context: RequestCont
 }
 
 function assertMayUpload(caller: Caller): void {
-  if (!permissions.mayCreate(caller)) throw refused(caller, 'rest_cannot_create', 'You may not upload files. Authors and editors may.')
+  if (!permissions.mayCreate(caller)) throw refused(caller, 'rest_cannot_create', 'You may not upload files. Only authors and editors may.')
 }
 
 const upload: Handlers['createMedia'] = async ({ body, upload: { file, folder } }, context) => {
   assertMayUpload(context.caller)
   if (!file)
-    throw new ApiError(400, 'rest_upload_no_data', 'There is no file. Send its content as the body, or as the part `file` of a form.')
+    throw new ApiError(
+      400,
+      'rest_upload_no_data',
+      'The request has no file. Send it as the body, or as the part `file` of a multipart form.',
+    )
   const taken = await processUpload(file, folder, context.config.media)
   return added(await addMedia(taken, plainStem(file.name), body, context), context)
 }
 
-/** Keeps the files and adds the item that they belong to; where the one fails, so does the other. */
+/** Stores the files and creates their media item; if creating it fails, the files are discarded. */
 export async function addMedia(
   { mimeType, parts, imageMeta }: ProcessedUpload,
   stem: string,
@@ -142,7 +146,7 @@ export async function addMedia(
   }
 }
 
-/** Gives the item those of the files that it still lacks, for others may have made them at the same time; the rest is discarded. */
+/** Adds the new files that the item still lacks and discards the rest: a concurrent request may have added some. */
 async function addRenditions(
   { id }: ContentRow,
   fullPath: string,
@@ -150,16 +154,16 @@ async function addRenditions(
   kept: readonly NewFile[],
   context: RequestContext,
 ): Promise<void> {
-  let unclaimed = kept.map((one) => one.path)
+  let unclaimed = kept.map((file) => file.path)
   try {
     const claimed = await media.inTransaction(context, async (inside) => {
       const { files } = await filesOf(await media.editable(id, inside), inside)
-      const lacking = kept.filter(({ size }) => !files.some((one) => one.size === size)).map((one) => one.path)
+      const lacking = kept.filter(({ size }) => !files.some((file) => file.size === size)).map((file) => file.path)
       await measureFile(inside.db, fullPath, measures)
       await claimFiles(inside.db, id, lacking)
       return lacking
     })
-    unclaimed = unclaimed.filter((one) => !claimed.includes(one))
+    unclaimed = unclaimed.filter((path) => !claimed.includes(path))
   } finally {
     await discardFiles(context, unclaimed)
   }
@@ -169,13 +173,13 @@ async function added(row: ContentRow, context: RequestContext) {
   return media.created(await media.edited(row, context), context)
 }
 
-/** The item's files, and among them the one that the others are made from. */
+/** The item's files, and the full-size one that the others are made from. */
 async function filesOf(row: ContentRow, { db }: RequestContext): Promise<{ files: MediaFileRow[]; full: MediaFileRow | undefined }> {
   const files = (await findFilesOf(db, [row.id])).get(row.id) ?? []
   return { files, full: files.find(({ size }) => size === 'full') }
 }
 
-/** A copy of the item's file in the folder. What is missing because the item has been removed meanwhile is not the service's failure. */
+/** Copies the item's file to the folder. If the item has been deleted meanwhile, throws a 404 instead of a storage error. */
 async function copyOf(path: string, { id }: ContentRow, folder: string, context: RequestContext): Promise<string> {
   return fetchFile(context, path, folder).catch(async (error: unknown) => {
     await media.existing(id, context)
@@ -183,11 +187,11 @@ async function copyOf(path: string, { id }: ContentRow, folder: string, context:
   })
 }
 
-function isSameAddress(a: string, b: string): boolean {
+function isSameUrl(a: string, b: string): boolean {
   return URL.canParse(a) && URL.canParse(b) && new URL(a).href === new URL(b).href
 }
 
-/** Older clients say it in fields of their own: first the turn, then the crop. */
+/** The modifiers of the request. Older clients send rotation and crop in fields of their own; rotation comes first. */
 function modifiersIn({ modifiers, rotation, x, y, width, height }: Schemas['MediaEdit']): Modifier[] {
   if (modifiers) return modifiers
   const isCrop = x !== undefined && y !== undefined && width !== undefined && height !== undefined
@@ -242,16 +246,16 @@ export const handlers = {
   async createMediaEdit({ path, body }, context) {
     const { caller, config } = context
     if (!caller.can('upload_files'))
-      throw refused(caller, 'rest_cannot_edit_image', 'You may not make pictures from others. Authors and editors may.')
+      throw refused(caller, 'rest_cannot_edit_image', 'You may not edit images. Only authors and editors may.')
     const row = await media.editable(path.id, context)
     const { files, full } = await filesOf(row, context)
     if (!full || !isPicture(row.mime_type))
-      throw new ApiError(404, 'rest_unknown_attachment', 'This media item is no picture that the service has.')
-    if (!files.some((one) => isSameAddress(uploadUrl(config.baseUrl, one.path), body.src)))
-      throw new ApiError(404, 'rest_unknown_attachment', 'The address in src is not that of this media item. Send its source_url.')
+      throw new ApiError(404, 'rest_unknown_attachment', 'This media item has no image file that can be edited.')
+    if (!files.some((file) => isSameUrl(uploadUrl(config.baseUrl, file.path), body.src)))
+      throw new ApiError(404, 'rest_unknown_attachment', 'src is not the URL of this media item. Send its source_url.')
     const modifiers = modifiersIn(body)
     if (!modifiers.length)
-      throw new ApiError(400, 'rest_image_not_edited', 'Nothing is to be changed. Send modifiers that turn or crop the picture.')
+      throw new ApiError(400, 'rest_image_not_edited', 'The request changes nothing. Send modifiers that rotate or crop the image.')
     const { image_meta: imageMeta, alt_text } = JSON.parse(row.meta) as FileMeta & { alt_text?: string }
     const made = await withStaging(config.media.staging, async (folder) => {
       const parts = await changed(await copyOf(full.path, row, folder, context), modifiers, row.mime_type, folder, config.media)

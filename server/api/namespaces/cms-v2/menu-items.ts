@@ -1,4 +1,4 @@
-// Menu items.
+// The menu items resource.
 import { autosaves } from '../../../engine/autosaves.ts'
 import { collection } from '../../../engine/collection.ts'
 import { byDate, byId, byOrder, bySearchOfFew, bySlug } from '../../../engine/filters.ts'
@@ -27,7 +27,7 @@ import { menu } from './taxonomies.ts'
 
 const route = '/cms/v2/menu-items'
 
-const unknownMenu = (id: number): ApiError => new ApiError(400, 'invalid_menu_id', `There is no menu with the id ${id}.`)
+const unknownMenu = (id: number): ApiError => new ApiError(400, 'invalid_menu_id', `No menu has the ID ${id}.`)
 
 const menuItems = collection(
   defineResource<Schemas['MenuItem'], Schemas['MenuItemInput'], QueryOf<'listMenuItems'>>()({

@@ -1,4 +1,4 @@
-// Menus.
+// The menus resource.
 import { taxonomy } from '../../../terms/taxonomy.ts'
 import type { Handlers } from './contract.ts'
 import { menu } from './taxonomies.ts'

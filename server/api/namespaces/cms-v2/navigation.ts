@@ -1,4 +1,4 @@
-// Navigation: the ways through the site, for block themes.
+// The navigation resource: navigation menus of block themes.
 import { autosaves } from '../../../engine/autosaves.ts'
 import { collection } from '../../../engine/collection.ts'
 import { byDate, byId, bySearchOfFew, bySlug } from '../../../engine/filters.ts'

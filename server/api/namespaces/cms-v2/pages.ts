@@ -1,4 +1,4 @@
-// Pages.
+// The pages resource.
 import { autosaves } from '../../../engine/autosaves.ts'
 import { collection } from '../../../engine/collection.ts'
 import { byAuthor, byDate, byId, byOrder, byParent, bySearch, bySlug } from '../../../engine/filters.ts'

@@ -1,4 +1,4 @@
-// Pattern categories.
+// The pattern categories resource.
 import { taxonomy } from '../../../terms/taxonomy.ts'
 import type { Handlers } from './contract.ts'
 import { patternCategory } from './taxonomies.ts'

@@ -1,4 +1,4 @@
-// Posts.
+// The posts resource.
 import { autosaves } from '../../../engine/autosaves.ts'
 import { collection } from '../../../engine/collection.ts'
 import { byAuthor, byDate, byFormat, byId, bySearch, bySlug, bySticky } from '../../../engine/filters.ts'

@@ -1,4 +1,4 @@
-// Tags.
+// The tags resource.
 import { taxonomy } from '../../../terms/taxonomy.ts'
 import type { Handlers } from './contract.ts'
 import { tag } from './taxonomies.ts'

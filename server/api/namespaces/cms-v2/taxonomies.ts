@@ -1,4 +1,4 @@
-// The taxonomies of posts, of blocks and of menu items.
+// The taxonomies of posts, blocks and menu items.
 import { menuMeta } from '../../../menus/automatic-items.ts'
 import { eraseMenuItemsOf, eraseMenuItemsTo } from '../../../menus/store.ts'
 import { blockPermissions, permissionsOf } from '../../../engine/permissions.ts'
@@ -23,7 +23,7 @@ const facts = (row: TermRow, context: RequestContext, base: string) => ({
   slug: row.slug,
 })
 
-/** Menu items that lead to a term go with it. */
+/** Deletes the menu items that link to a term along with it. */
 const menuLinked: Taxonomy<object>['erase'] = (row, db) => eraseMenuItemsTo(db, 'taxonomy', row.id)
 
 const categoryAt = { name: 'category', route: '/cms/v2/categories' }
@@ -92,10 +92,10 @@ export const menu: Taxonomy<Schemas['Menu']> = {
   }),
   items: permissionsOf('edit_theme_options', ['publish']),
   write(input: Schemas['MenuInput'], before) {
-    // The places of a theme are in its own files; none of them is open to menus.
-    const [place] = input.locations ?? []
-    if (place !== undefined)
-      throw new ApiError(400, 'rest_invalid_menu_location', `The theme has no place for menus, so none is called "${place}".`)
+    // Block themes have no menu locations.
+    const [location] = input.locations ?? []
+    if (location !== undefined)
+      throw new ApiError(400, 'rest_invalid_menu_location', `The menu location "${location}" does not exist: the theme has none.`)
     return { meta: JSON.stringify({ auto_add: input.auto_add ?? (before ? storedMeta(before, menuMeta).auto_add : menuMeta.auto_add) }) }
   },
   erase: (row, db) => eraseMenuItemsOf(db, row.id),

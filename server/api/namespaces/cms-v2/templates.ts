@@ -1,4 +1,4 @@
-// Templates and template parts.
+// The templates and template parts resources.
 import { autosaves } from '../../../engine/autosaves.ts'
 import { collection } from '../../../engine/collection.ts'
 import type { Link } from '../../../engine/links.ts'
@@ -117,7 +117,7 @@ interface WhichTemplates {
   post_type?: string
 }
 
-/** The file of the theme, or what shows: a custom version where there is one. */
+/** `theme` is the theme's file; `custom` is the version in use, which is the custom one if it exists. */
 type Source = 'theme' | 'custom'
 
 interface Lookup {
@@ -161,21 +161,21 @@ function templateVerbs<Item extends object, Input extends Schemas['TemplateInput
   async function get({ path: { id }, query }: { path: { id: string }; query: { context: View; source: Source } }, context: RequestContext) {
     if (query.source === 'custom') return items.shown(await items.existing(id, context), query, context)
     const row = findFile(kind, id, context.theme)
-    if (!row) throw resource.ids.unknown(id, `file of a ${kind.noun}`)
+    if (!row) throw resource.ids.unknown(id, `${kind.noun} file`)
     return items.shown(row, query, context)
   }
 
   async function remove(input: { path: { id: string }; query: { force: boolean } }, context: RequestContext) {
-    assertVersion(await items.existing(input.path.id, context), 'Only a custom version of it can be removed.')
+    assertVersion(await items.existing(input.path.id, context), 'Only a custom version can be deleted.')
     return items.remove(input, context)
   }
 
-  /** Revisions and autosaves belong to custom versions. */
+  /** Finds the custom version, which is what revisions and autosaves belong to. */
   async function findVersion(id: string, context: RequestContext, type: string): Promise<ContentRow | undefined> {
     const row = await resource.ids.find(id, context, type)
     if (row && isFile(row) && !permissions.mayCreate(context.caller))
-      throw refused(context.caller, 'rest_cannot_read', `You may not see the revisions of this ${kind.noun}. Administrators may.`)
-    return row && assertVersion(row, 'Save a change to it first; from then on it can have revisions and autosaves.')
+      throw refused(context.caller, 'rest_cannot_read', `You may not view the revisions of this ${kind.noun}. Only administrators may.`)
+    return row && assertVersion(row, 'Only a custom version can have revisions and autosaves. Save a change to create one.')
   }
 
   return {
@@ -194,14 +194,14 @@ function templateVerbs<Item extends object, Input extends Schemas['TemplateInput
   }
 }
 
-/** Lets a verb answer those who may. Whether there is what they ask for is none of the others' business. */
+/** Checks permission before the handler runs, so that others do not learn whether a template exists. */
 function guard(kind: TemplateKind, act: string, may: (caller: Caller) => boolean) {
   const assertMay = (caller: Caller): void => {
     if (!may(caller))
       throw refused(
         caller,
         'rest_cannot_manage_templates',
-        `You may not ${act} ${kind.noun}s. ${act === 'read' ? 'Users who may write posts' : 'Administrators'} may.`,
+        `You may not ${act} ${kind.noun}s. Only ${act === 'read' ? 'users who can write posts' : 'administrators'} may.`,
       )
   }
   return <Input, Reply>(verb: (input: Input, context: RequestContext) => Promise<Reply>) =>
@@ -212,11 +212,11 @@ function guard(kind: TemplateKind, act: string, may: (caller: Caller) => boolean
 }
 
 function assertVersion(row: ContentRow, right: string): ContentRow {
-  if (isFile(row)) throw new ApiError(400, 'rest_invalid_template', `${idOf(row)} is a file of the theme. ${right}`)
+  if (isFile(row)) throw new ApiError(400, 'rest_invalid_template', `${idOf(row)} is a theme file. ${right}`)
   return row
 }
 
-/** From a revision or an autosave to itself and to what it belongs to. */
+/** The links from a revision or an autosave to itself and to its template. */
 function keptLinks(route: string): Link<ContentRow> {
   return {
     async targets(rows, context) {

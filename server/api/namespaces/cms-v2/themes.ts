@@ -1,4 +1,4 @@
-// Themes, for reading. There is one.
+// Reads themes. The active theme is the only one.
 import { link, linksFor } from '../../../engine/links.ts'
 import type { RequestContext } from '../../../context.ts'
 import { ApiError, refused } from '../../../contract/api-error.ts'
@@ -12,17 +12,21 @@ const route = '/cms/v2/themes'
 
 export function activeTheme(stylesheet: string, theme: Theme): Theme {
   if (stylesheet !== theme.stylesheet)
-    throw new ApiError(404, 'rest_theme_not_found', `There is no theme ${stylesheet} here. The theme is ${theme.stylesheet}.`)
+    throw new ApiError(404, 'rest_theme_not_found', `The theme ${stylesheet} is not installed. The active theme is ${theme.stylesheet}.`)
   return theme
 }
 
-/** Who writes posts may read the theme that is in use; themes at large are for administrators. */
+/** Users who can write posts may read the active theme; only administrators may read themes in general. */
 function assertMayView(isInUse: boolean, { caller }: RequestContext): void {
   if (caller.can('edit_theme_options')) return
   if (!isInUse)
-    throw refused(caller, 'rest_cannot_view_themes', 'You may not read all themes. Ask for that in use, or sign in as an administrator.')
+    throw refused(
+      caller,
+      'rest_cannot_view_themes',
+      'You may not read all themes. Request the active theme, or sign in as an administrator.',
+    )
   if (!caller.can('edit_posts'))
-    throw refused(caller, 'rest_cannot_view_active_theme', 'You may not read the theme. Users who may write posts may.')
+    throw refused(caller, 'rest_cannot_view_active_theme', 'You may not read the active theme. Only users who can write posts may.')
 }
 
 async function presented(theme: Theme, context: RequestContext): Promise<Schemas['Theme']> {
@@ -70,8 +74,8 @@ function facts({ stylesheet, head }: Theme): Omit<Schemas['Theme'], '_links'> {
 export const handlers = {
   async listThemes({ query }, context) {
     assertMayView(query.status?.join() === 'active', context)
-    const isAsked = !query.status || query.status.includes('active')
-    return { status: 200, body: isAsked ? [await presented(context.theme, context)] : [] }
+    const includesActive = !query.status || query.status.includes('active')
+    return { status: 200, body: includesActive ? [await presented(context.theme, context)] : [] }
   },
   async getTheme({ path }, context) {
     assertMayView(path.stylesheet === context.theme.stylesheet, context)

@@ -1,4 +1,4 @@
-// How a user is shown.
+// Presents users.
 import type { View } from '../../../contract/response-fields.ts'
 import { link, linksFor } from '../../../engine/links.ts'
 import type { Link } from '../../../engine/links.ts'

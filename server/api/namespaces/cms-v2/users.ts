@@ -1,4 +1,4 @@
-// Users, for reading.
+// Reads users.
 import type { RequestContext } from '../../../context.ts'
 import { pageBounds, totalsHeaders } from '../../../engine/paging.ts'
 import { ApiError, refused } from '../../../contract/api-error.ts'
@@ -10,13 +10,14 @@ import { presentUsers } from './user.ts'
 
 const mayList = ({ caller }: RequestContext): boolean => caller.can('list_users')
 
-/** What only those may ask who may list all users. */
+/** Throws if the query needs the capability to list users and the caller lacks it. */
 function assertAllowed(query: QueryOf<'listUsers'>, context: RequestContext): void {
   const { caller } = context
-  if (query.who && !caller.can('edit_posts')) throw refused(caller, 'rest_forbidden_who', 'Only those who write may list who writes.')
+  if (query.who && !caller.can('edit_posts'))
+    throw refused(caller, 'rest_forbidden_who', 'You may not filter users with `who`. Only users who can write posts may.')
   if (mayList(context)) return
   if (query.context === 'edit') throw refused(caller, 'rest_forbidden_context', 'You may not list users in the edit context.')
-  if (query.roles || query.capabilities) throw refused(caller, 'rest_user_cannot_view', 'You may not filter users by what they may do.')
+  if (query.roles || query.capabilities) throw refused(caller, 'rest_user_cannot_view', 'You may not filter users by role or capability.')
   if (query.orderby === 'email' || query.orderby === 'registered_date')
     throw refused(caller, 'rest_forbidden_orderby', `You may not sort users by ${query.orderby}.`)
 }
@@ -46,17 +47,17 @@ export const handlers = {
 
   async getUser({ path, query }, context) {
     const user = await findUser(context.db, path.id)
-    if (!user) throw new ApiError(404, 'rest_user_invalid_id', `There is no user with the id ${path.id}.`)
+    if (!user) throw new ApiError(404, 'rest_user_invalid_id', `No user has the ID ${path.id}.`)
     const isOwn = context.caller.user?.id === user.id
     const isPublic = query.context !== 'edit' && (await hasPublished(context.db, user.id))
-    if (!isOwn && !isPublic && !mayList(context)) throw refused(context.caller, 'rest_user_cannot_view', 'You may not see this user.')
+    if (!isOwn && !isPublic && !mayList(context)) throw refused(context.caller, 'rest_user_cannot_view', 'You may not view this user.')
     const [body] = await presentUsers([user], query.context, context)
     return { status: 200, body: body! }
   },
 
   async getCurrentUser({ query }, context) {
     const { user } = context.caller
-    if (!user) throw new ApiError(401, 'rest_not_logged_in', 'Nobody is signed in. Send an application password.')
+    if (!user) throw new ApiError(401, 'rest_not_logged_in', 'You are not signed in. Send an application password.')
     const [body] = await presentUsers([user], query.context, context)
     return { status: 200, body: body! }
   },

@@ -1,4 +1,4 @@
-// Where a page says that its embed is.
+// oEmbed discovery in HTML pages.
 import { Parser } from 'htmlparser2'
 import { MAX_DEPTH } from './safe-html.ts'
 
@@ -8,7 +8,7 @@ const types: Record<string, 'json' | 'xml'> = {
   'application/xml+oembed': 'xml',
 }
 
-/** The address in the head of a page under `rel="alternate"`, JSON before XML. */
+/** Finds the oEmbed URL in the head of a page (`rel="alternate"`), preferring JSON to XML. */
 export function discovered(html: string, page: string): string | undefined {
   const found: Partial<Record<'json' | 'xml', string>> = {}
   let depth = 0

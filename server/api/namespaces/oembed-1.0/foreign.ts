@@ -1,4 +1,4 @@
-// How to show a page of another site, as that site says.
+// Fetches embeds from other sites.
 import { escapeHtml } from '../../../rendering/html.ts'
 import type { FetchPublic, FetchOptions } from '../../../outgoing/fetch-public.ts'
 import type { Embed } from './contract.ts'
@@ -7,52 +7,52 @@ import { isOfProvider, knownEndpoint } from './providers.ts'
 import { isWebAddress, safeHtml } from './safe-html.ts'
 import { fieldsFromXml } from './xml.ts'
 
-/** What is asked about a page. */
+/** The request for an embed of a page. */
 export interface EmbedQuery {
   url: string
   maxwidth: number
   maxheight?: number | undefined
-  /** Whether a site is asked that is not known. */
+  /** Whether to use discovery for sites that are not known providers. */
   discover: boolean
 }
 
 type Fields = Record<string, unknown>
 
-const ANSWER: FetchOptions = {
+const EMBED: FetchOptions = {
   types: /^(application|text)\/([\w.+-]*(json|xml)(\+oembed)?|javascript)\b/i,
   mostBytes: 512 * 1024,
   beyond: 'fail',
 }
 const PAGE: FetchOptions = { types: /^(text\/html|application\/xhtml\+xml)\b/i, mostBytes: 256 * 1024, beyond: 'cut' }
 
-/** The embed of a page; undefined if the site has none for it. */
+/** Fetches the embed of a page; undefined if the site has none for it. */
 export async function foreignEmbed(asked: EmbedQuery, fetchPublic: FetchPublic): Promise<Embed | undefined> {
   const known = knownEndpoint(new URL(asked.url))
-  if (known) return answerOfProvider(known, asked, fetchPublic)
+  if (known) return embedFromProvider(known, asked, fetchPublic)
   if (!asked.discover) return undefined
   const page = await fetchPublic(asked.url, PAGE)
   const found = discovered(page.text, page.url)
-  return found === undefined ? undefined : answerAt(addressed(found, sizes(asked)), ANSWER, asked, safeHtml, fetchPublic)
+  return found === undefined ? undefined : fetchEmbed(withParameters(found, sizes(asked)), EMBED, asked, safeHtml, fetchPublic)
 }
 
-/** What is known to answer is asked itself, and nobody that it leads to. */
-function answerOfProvider(endpoint: string, asked: EmbedQuery, fetchPublic: FetchPublic): Promise<Embed | undefined> {
-  const isItsOwn = (address: URL): boolean => isOfProvider(endpoint, address)
-  const address = addressed(endpoint, { ...sizes(asked), url: asked.url, format: 'json' })
-  return answerAt(address, { ...ANSWER, mayLeadTo: isItsOwn }, asked, (html) => safeHtml(html, isItsOwn), fetchPublic)
+/** Fetches an embed from a known provider. Redirects may not leave the provider's hosts. */
+function embedFromProvider(endpoint: string, asked: EmbedQuery, fetchPublic: FetchPublic): Promise<Embed | undefined> {
+  const isOwnHost = (address: URL): boolean => isOfProvider(endpoint, address)
+  const address = withParameters(endpoint, { ...sizes(asked), url: asked.url, format: 'json' })
+  return fetchEmbed(address, { ...EMBED, mayLeadTo: isOwnHost }, asked, (html) => safeHtml(html, isOwnHost), fetchPublic)
 }
 
 function sizes({ maxwidth, maxheight }: EmbedQuery): Record<string, string> {
   return { maxwidth: String(maxwidth), ...(maxheight !== undefined && { maxheight: String(maxheight) }) }
 }
 
-function addressed(endpoint: string, parameters: Record<string, string>): string {
+function withParameters(endpoint: string, parameters: Record<string, string>): string {
   const url = new URL(endpoint)
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value)
   return url.href
 }
 
-async function answerAt(
+async function fetchEmbed(
   address: string,
   wanted: FetchOptions,
   asked: EmbedQuery,
@@ -73,7 +73,7 @@ function fieldsFromJson(text: string): Fields | undefined {
   }
 }
 
-/** In the form of the contract, whatever the site takes oEmbed for; undefined if it lacks what its type needs. */
+/** Converts the response to the contract's schema; undefined if it lacks what its type requires. */
 function embedFrom(fields: Fields, page: string, clean: (html: string) => string): Embed | undefined {
   const embed = {
     ...plain(fields),
@@ -91,14 +91,14 @@ function embedFrom(fields: Fields, page: string, clean: (html: string) => string
     thumbnail_height: pixelsOf(fields['thumbnail_height']),
   }
   const { type } = fields
-  if (type === 'photo') return embed.url === null ? undefined : { ...embed, type, html: linked(page, picture(embed.url, embed)) }
+  if (type === 'photo') return embed.url === null ? undefined : { ...embed, type, html: linked(page, imageHtml(embed.url, embed)) }
   if (type === 'link') return { ...embed, type, html: embed.title === null ? null : linked(page, escapeHtml(embed.title)) }
   if (type !== 'video' && type !== 'rich') return undefined
   const html = clean(textOf(fields['html']) ?? '')
   return html ? { ...embed, type, html } : undefined
 }
 
-/** Other fields stay if they are plain values. */
+/** Keeps the fields that are scalar or null. */
 function plain(fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value === null || ['string', 'number', 'boolean'].includes(typeof value)),
@@ -113,7 +113,7 @@ function addressOf(value: unknown): string | null {
   return typeof value === 'string' && isWebAddress(value) ? value : null
 }
 
-/** Some say `"100%"`, or nothing. */
+/** The number of pixels; null for values such as `"100%"`. */
 function pixelsOf(value: unknown): number | null {
   const pixels = Math.round(Number(typeof value === 'string' ? value.replace(/px$/, '') : value))
   return (typeof value === 'string' || typeof value === 'number') && pixels > 0 && pixels <= 100_000 ? pixels : null
@@ -123,7 +123,7 @@ function linked(page: string, html: string): string {
   return `<a href="${escapeHtml(page)}">${html}</a>`
 }
 
-function picture(address: string, { title, width, height }: Pick<Embed, 'title' | 'width' | 'height'>): string {
+function imageHtml(address: string, { title, width, height }: Pick<Embed, 'title' | 'width' | 'height'>): string {
   const size = width && height ? ` width="${width}" height="${height}"` : ''
   return `<img src="${escapeHtml(address)}" alt="${escapeHtml(title ?? '')}"${size}>`
 }

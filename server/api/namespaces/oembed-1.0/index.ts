@@ -1,4 +1,4 @@
-// oEmbed: how to show what is published here, and what other sites say about their pages.
+// The oEmbed endpoints: embeds of this site's content and, by proxy, of other sites' pages.
 import { createHash } from 'node:crypto'
 import { Text } from '../../../contract/operation.ts'
 import type { RequestContext } from '../../../context.ts'
@@ -17,48 +17,48 @@ export const oembed: Handlers = {
   getOembedIndex: readNamespaceIndex,
 
   async getEmbed({ query: { url, format, maxwidth } }, context) {
-    return answer(await ownEmbed(url, maxwidth, context), format)
+    return respond(await ownEmbed(url, maxwidth, context), format)
   },
 
   async getProxiedEmbed({ query: { url, format, maxwidth, maxheight, discover } }, context) {
     if (!context.caller.can('edit_posts'))
-      throw refused(context.caller, 'rest_forbidden', 'Embeds of other sites are for those who may write.')
+      throw refused(context.caller, 'rest_forbidden', 'You may not fetch embeds from other sites. Only users who can write posts may.')
     const isOwn = publicAddress(url, context.config.baseUrl) !== undefined
-    return answer(
-      isOwn ? await ownEmbed(url, maxwidth, context) : await rememberedEmbed({ url, maxwidth, maxheight, discover }, context),
+    return respond(
+      isOwn ? await ownEmbed(url, maxwidth, context) : await cachedEmbed({ url, maxwidth, maxheight, discover }, context),
       format,
     )
   },
 }
 
-function answer(embed: Embed | undefined, format: string): { status: 200; body: Embed | Text<'text/xml'> } {
+function respond(embed: Embed | undefined, format: string): { status: 200; body: Embed | Text<'text/xml'> } {
   if (!embed)
     throw new ApiError(
       404,
       'oembed_invalid_url',
-      'There is nothing to embed at this address. It must be the address of a public page that says how to embed it.',
+      'Nothing can be embedded from this URL. It must be the URL of a public page that supports oEmbed.',
     )
   return { status: 200, body: format === 'xml' ? new Text('text/xml', xmlOf(embed)) : embed }
 }
 
-/** What the other site said within the last day, or says now; undefined where there is no other site. */
-async function rememberedEmbed(asked: EmbedQuery, context: RequestContext): Promise<Embed | undefined> {
+/** Returns the embed of another site's page, from the cache if it was fetched within the last day. Undefined if there is none. */
+async function cachedEmbed(query: EmbedQuery, context: RequestContext): Promise<Embed | undefined> {
   const { db, now } = context
-  if (!URL.canParse(asked.url)) return undefined
-  const key = createHash('sha256').update(JSON.stringify(asked)).digest('hex')
-  const known = await findForeignEmbed(db, key, now())
-  if (known !== undefined) return JSON.parse(known) as Embed
-  const embed = await askedNow(asked, context)
+  if (!URL.canParse(query.url)) return undefined
+  const key = createHash('sha256').update(JSON.stringify(query)).digest('hex')
+  const cached = await findForeignEmbed(db, key, now())
+  if (cached !== undefined) return JSON.parse(cached) as Embed
+  const embed = await fetchNow(query, context)
   if (embed) await storeForeignEmbed(db, key, JSON.stringify(embed), now())
   return embed
 }
 
-async function askedNow(asked: EmbedQuery, { fetchPublic, log }: RequestContext): Promise<Embed | undefined> {
+async function fetchNow(query: EmbedQuery, { fetchPublic, log }: RequestContext): Promise<Embed | undefined> {
   try {
-    return await foreignEmbed(asked, fetchPublic)
+    return await foreignEmbed(query, fetchPublic)
   } catch (error) {
     if (!(error instanceof OutgoingError)) throw error
-    log.info({ reason: error.message }, 'no embed of another site')
+    log.info({ reason: error.message }, 'failed to fetch an embed from another site')
     return undefined
   }
 }

@@ -1,4 +1,4 @@
-// How to show what is published here.
+// Embeds of this site's own content.
 import { findPublicItem } from '../../../content/public.ts'
 import type { PublicItem } from '../../../content/public.ts'
 import type { RequestContext } from '../../../context.ts'
@@ -8,20 +8,20 @@ import { findUser } from '../../../users/store.ts'
 import type { Embed } from './contract.ts'
 import { thumbnailOf } from './thumbnail.ts'
 
-const NARROWEST = 200
+const MIN_WIDTH = 200
 const MAX_WIDTH = 600
-const LOWEST = 200
+const MIN_HEIGHT = 200
 
-/** The embed of the item at a public address of this site; undefined if there is none. */
+/** The embed of the published item at a URL of this site; undefined if there is none. */
 export async function ownEmbed(url: string, maxwidth: number, context: RequestContext): Promise<Embed | undefined> {
   const item = await findPublicItem(url, context)
   return item && embedOf(item, sizeWithin(maxwidth), context)
 }
 
-/** Sixteen to nine. */
+/** The size of the frame, 16:9. */
 function sizeWithin(maxwidth: number): { width: number; height: number } {
-  const width = Math.min(Math.max(maxwidth, NARROWEST), MAX_WIDTH)
-  return { width, height: Math.max(Math.ceil((width / 16) * 9), LOWEST) }
+  const width = Math.min(Math.max(maxwidth, MIN_WIDTH), MAX_WIDTH)
+  return { width, height: Math.max(Math.ceil((width / 16) * 9), MIN_HEIGHT) }
 }
 
 async function embedOf(

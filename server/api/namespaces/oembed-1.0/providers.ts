@@ -1,11 +1,11 @@
-// The sites that are known to answer, and where. From a list that others maintain.
+// The known oEmbed providers and their endpoints, from the package oembed-providers.
 import { createRequire } from 'node:module'
 
 interface Provider {
   endpoints: { url: string; schemes?: string[]; formats?: string[] }[]
 }
 
-/** Addresses of pages with `*` for any text, and the address that answers for them. */
+/** A URL pattern, in which `*` matches any text, and the endpoint for the pages that match it. */
 interface Known {
   host: string
   rest: string
@@ -21,25 +21,25 @@ const known: Known[] = listed.flatMap(({ endpoints }) =>
   }),
 )
 
-/** The address that is known to answer for a page. */
+/** The known endpoint for a page; undefined if there is none. */
 export function knownEndpoint(page: URL): string | undefined {
   const { host, pathname, search, hash } = page
-  return known.find((one) => matches(one.host, host) && matches(one.rest, pathname + search + hash))?.endpoint
+  return known.find((pattern) => matches(pattern.host, host) && matches(pattern.rest, pathname + search + hash))?.endpoint
 }
 
-/** Whether an address is on the hosts of the provider that answers at an endpoint: its own one, without `www.`, and those below it. */
+/** Whether a URL belongs to the provider of an endpoint: its host without `www.`, or a subdomain. */
 export function isOfProvider(endpoint: string, { protocol, hostname }: URL): boolean {
   const own = new URL(endpoint).hostname.replace(/^www\./, '')
   return /^https?:$/.test(protocol) && (hostname === own || hostname.endsWith(`.${own}`))
 }
 
-/** `https://*.example.org/watch/*` in host and rest. With http and with https it is the same site. */
+/** Splits a pattern such as `https://*.example.org/watch/*` into host and rest. http and https are equivalent. */
 function partsOf(scheme: string): Pick<Known, 'host' | 'rest'>[] {
   const [, host, rest] = /^https?:\/\/([^/]+)(\/.*)?$/.exec(scheme) ?? []
   return host === undefined ? [] : [{ host: host.toLowerCase(), rest: rest ?? '/' }]
 }
 
-/** Takes the first place for each piece between two `*`, which is enough, and takes no longer than the text. */
+/** Matches a pattern with `*` in linear time: each piece between two `*` is matched at its first occurrence. */
 function matches(pattern: string, text: string): boolean {
   const [first = '', ...others] = pattern.split('*')
   const last = others.pop()

@@ -1,13 +1,13 @@
-// HTML of other sites.
+// Sanitizes the HTML of other sites' embeds.
 import { Parser } from 'htmlparser2'
 import { escapeHtml } from '../../../rendering/html.ts'
 import { filteredHtml } from '../../../rendering/filter.ts'
 import { withoutCode } from '../../../rendering/plain-text.ts'
 
-/** The parser takes quadratic time for what is nested; deeper than this, no embed has anything. */
+/** Limits nesting, which takes the parser quadratic time. No real embed is nested deeper. */
 export const MAX_DEPTH = 200
 
-/** The first frame, in a sandbox; without one, what is harmless of the markup. `isPlayer` says which frames are those of a provider that is known. */
+/** Returns the first iframe, sandboxed, or the filtered HTML if there is none. `isPlayer` tells whether an iframe belongs to a known provider. */
 export function safeHtml(html: string, isPlayer: (address: URL) => boolean = () => false): string {
   const frame = firstFrame(html)
   return frame ? sandboxed(frame, isPlayer(new URL(frame.src))) : filteredHtml(withoutCode(html)).trim()
@@ -34,7 +34,7 @@ function firstFrame(html: string): Frame | undefined {
   return found
 }
 
-/** Its scripts may run, but as nobody, without the rights of any site; a player needs those of its own site. */
+/** Scripts may run, but in an opaque origin; the players of known providers keep their own origin, which they need. */
 function sandboxed(frame: Frame, isPlayer: boolean): string {
   const kept = (['src', 'width', 'height', 'title'] as const).flatMap((name) =>
     frame[name] === undefined ? [] : [`${name}="${escapeHtml(frame[name])}"`],

@@ -1,4 +1,4 @@
-// The embeds of other sites, kept for a day.
+// The cache of other sites' embeds, which expire after a day.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../db/schema.ts'
 
@@ -6,7 +6,7 @@ type Db = Kysely<Database>
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Older answers count no more. */
+/** The time before which cached embeds have expired. */
 const oldest = (now: Date): string => new Date(now.getTime() - DAY_MS).toISOString()
 
 export async function findForeignEmbed(db: Db, key: string, now: Date): Promise<string | undefined> {
@@ -19,7 +19,7 @@ export async function findForeignEmbed(db: Db, key: string, now: Date): Promise<
   return row?.embed
 }
 
-/** Keeps an answer, and lets those go that are too old. */
+/** Caches an embed and deletes expired ones. */
 export async function storeForeignEmbed(db: Db, key: string, embed: string, now: Date): Promise<void> {
   const fetched = now.toISOString()
   await db.deleteFrom('foreign_embeds').where('fetched', '<=', oldest(now)).execute()

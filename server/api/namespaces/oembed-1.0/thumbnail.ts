@@ -1,36 +1,36 @@
-// The picture that stands for an item of this site in an embed.
+// The thumbnail of an embed of this site's content.
 import type { Kysely } from 'kysely'
 import { findReadableMedia } from '../../../media/library.ts'
 import type { Database } from '../../../db/schema.ts'
 import { findFilesOf } from '../../../media/store.ts'
 import { visitor } from '../../../users/caller.ts'
 
-interface Picture {
-  /** Below the uploads. */
+interface Thumbnail {
+  /** The path below the uploads folder. */
   path: string
   width: number
   height: number
 }
 
-/** The smallest rendition of a picture that anybody may see which shows all of it in this width, in the measures in which it is to be shown. */
-export async function thumbnailOf(id: number, width: number, db: Kysely<Database>): Promise<Picture | undefined> {
+/** The smallest uncropped rendition of a public image that is at least this wide, with the size to display it at. */
+export async function thumbnailOf(id: number, width: number, db: Kysely<Database>): Promise<Thumbnail | undefined> {
   const readable = await findReadableMedia(db, [id], visitor)
   const files = readable.length ? ((await findFilesOf(db, [id])).get(id) ?? []) : []
   const full = files.find(({ size }) => size === 'full')
   if (!full?.width || !full.height) return undefined
-  const picture = { path: full.path, width: full.width, height: full.height }
-  const whole = files.flatMap(({ path, width: wide, height: high }): Picture[] =>
-    wide && high && wide >= width && isShapedLike(picture, wide, high) ? [{ path, width: wide, height: high }] : [],
+  const image = { path: full.path, width: full.width, height: full.height }
+  const uncropped = files.flatMap(({ path, width: wide, height: high }): Thumbnail[] =>
+    wide && high && wide >= width && hasSameRatio(image, wide, high) ? [{ path, width: wide, height: high }] : [],
   )
-  return shownWithin(whole.at(-1) ?? picture, width)
+  return scaledDown(uncropped.at(-1) ?? image, width)
 }
 
-/** A pixel more or less comes from rounding. */
-function isShapedLike({ width, height }: Picture, wide: number, high: number): boolean {
+/** Whether the aspect ratio is the same, give or take a pixel from rounding. */
+function hasSameRatio({ width, height }: Thumbnail, wide: number, high: number): boolean {
   return Math.abs((wide / width) * height - high) <= 1
 }
 
-function shownWithin({ path, width, height }: Picture, most: number): Picture {
-  const shown = Math.min(width, most)
-  return { path, width: shown, height: Math.max(1, Math.round((shown / width) * height)) }
+function scaledDown({ path, width, height }: Thumbnail, maxWidth: number): Thumbnail {
+  const displayWidth = Math.min(width, maxWidth)
+  return { path, width: displayWidth, height: Math.max(1, Math.round((displayWidth / width) * height)) }
 }

@@ -1,9 +1,9 @@
-// Embeds in XML, written and read.
+// Writes and reads oEmbed XML.
 import { SaxesParser } from 'saxes'
 import { escapeHtml } from '../../../rendering/html.ts'
 import type { Embed } from './contract.ts'
 
-/** What is null, or no plain value, is left out. */
+/** Writes an embed as XML. Omits null and values that are not scalar. */
 export function xmlOf(embed: Embed): string {
   const fields = Object.entries(embed).filter(([name, value]) => isName(name) && ['string', 'number', 'boolean'].includes(typeof value))
   return `<?xml version="1.0" encoding="utf-8" standalone="yes"?><oembed>${fields.map(([name, value]) => `<${name}>${text(String(value))}</${name}>`).join('')}</oembed>`
@@ -13,12 +13,12 @@ function isName(name: string): boolean {
   return /^[A-Za-z_][\w.-]*$/.test(name)
 }
 
-/** XML has no way to write most control characters. */
+/** Escapes text and removes the control characters that XML cannot represent. */
 function text(value: string): string {
   return escapeHtml(value.toWellFormed().replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, ''))
 }
 
-/** The fields of an embed that came as XML; undefined if it is broken. */
+/** The fields of an embed in XML; undefined if the XML is malformed. */
 export function fieldsFromXml(xml: string): Record<string, string> | undefined {
   const fields: Record<string, string> = {}
   const open: string[] = []

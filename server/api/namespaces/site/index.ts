@@ -1,4 +1,4 @@
-// The index document: what the site is, how to sign in, and what routes there are.
+// The site index: information about the site, authentication and routes.
 import { DateTime } from 'luxon'
 import { documents, namespaces } from '../documents.ts'
 import { rememberedRoutes } from '../routes.ts'
