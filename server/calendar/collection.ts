@@ -1,4 +1,4 @@
-// The verbs of events, venues and organizers: list, get, create, update, remove, by id and by slug.
+// The operations of events, venues and organizers: list, get, create, update and remove, by ID or slug.
 import type { ErrorCode } from '../contract/schemas.ts'
 import type { RequestContext } from '../context.ts'
 import { Json, guarded } from '../contract/operation.ts'
@@ -24,7 +24,7 @@ export interface ListQuery {
   status?: string[]
 }
 
-/** What a list is asked for, its states known. */
+/** The query of a list, with its statuses resolved. */
 export interface FindQuery<Query> {
   query: Query
   statuses: readonly ContentStatus[]
@@ -39,19 +39,19 @@ export interface Found {
 
 export interface CalendarResource<Plural extends string, Out extends object, In extends object, Query extends ListQuery> {
   type: string
-  /** The key of its lists. */
+  /** The name of the array in a list response. */
   plural: Plural
-  /** The route of its collection. */
+  /** The path of the collection. */
   route: string
-  /** What one of them is called in messages. */
+  /** What error messages call a single item. */
   noun: string
   codes: { hidden: ErrorCode; inTrash: ErrorCode; pastEnd: ErrorCode }
   permissions: Permissions
   traits: Trait<ContentRow, Out, In>
   find(wanted: FindQuery<Query>, context: RequestContext): Promise<Found>
-  /** What the address of a list repeats of the query, besides the page and the states. */
+  /** The parameters that the URLs of a list repeat, besides the page and the statuses. */
   asked(query: Query, context: RequestContext): RepeatedQuery
-  /** An item that a new one is not to be beside: it is changed instead, and how. */
+  /** The existing item to update instead of creating a duplicate, and the input to update it with. */
   existingMatch?(
     input: In,
     context: RequestContext,
@@ -59,7 +59,7 @@ export interface CalendarResource<Plural extends string, Out extends object, In 
   ): Promise<{ row: ContentRow; input: In } | undefined>
 }
 
-const everyStatus = ['publish', 'future', 'draft', 'pending', 'private'] as const
+const allStatuses = ['publish', 'future', 'draft', 'pending', 'private'] as const
 
 type Addressed = { id: number } | { slug: string }
 
@@ -68,14 +68,13 @@ export function calendarCollection<Plural extends string, Out extends object, In
 ) {
   const { noun, permissions, codes } = of
 
-  // ---- verbs
+  // ---- operations
 
   async function list({ query }: { query: Query }, context: RequestContext) {
     const perPage = Math.min(query.per_page, MAX_PER_PAGE)
     const { rows, total, asked } = await search(query, { limit: perPage, offset: (query.page - 1) * perPage }, context)
     const pages = Math.ceil(total / perPage)
-    if (query.page > Math.max(pages, 1))
-      throw new ApiError(404, codes.pastEnd, `The list ends with page ${Math.max(pages, 1)}; page ${query.page} is past it.`)
+    if (query.page > Math.max(pages, 1)) throw new ApiError(404, codes.pastEnd, pastEndMessage(Math.max(pages, 1), query.page))
     const items = await present(rows, context)
     return listReply(
       { key: of.plural, items, total, page: query.page, perPage, asked: { ...of.asked(query, context), status: asked } },
@@ -119,9 +118,9 @@ export function calendarCollection<Plural extends string, Out extends object, In
     const item = await inTransaction(context, of.type, async (inside) => {
       const before = await existing(path, inside)
       if (!isAllowed(permissions.remove(inside.caller), inside.caller, before, statusForEditing(before)))
-        throw refused(inside.caller, 'rest_forbidden', `You may not delete this ${noun}. Its author or an editor may.`)
+        throw refused(inside.caller, 'rest_forbidden', `You may not delete this ${noun}. Only its author or an editor may.`)
       assertIfMatch(inside.ifMatch, versionOf(before))
-      if (before.status === 'trash') throw new ApiError(410, codes.inTrash, `The ${noun} is in the trash already.`)
+      if (before.status === 'trash') throw new ApiError(410, codes.inTrash, `The ${noun} is already in the trash.`)
       return presentOne(await save(before, {} as In, inside, trashed(before)), inside)
     })
     return { status: 200 as const, headers: contentLanguage(context), body: item }
@@ -129,7 +128,7 @@ export function calendarCollection<Plural extends string, Out extends object, In
 
   // ---- single items
 
-  /** A slug tells what an unpublished item is about, so by its slug it is there for those alone who may read it. */
+  /** A slug reveals what an unpublished item is about, so lookup by slug finds only items that the caller may read. */
   async function existing(path: Addressed, context: RequestContext): Promise<ContentRow> {
     const { db } = context
     const row = 'id' in path ? await findRow(db, of.type, path.id) : await findBySlug(db, of.type, path.slug)
@@ -137,7 +136,7 @@ export function calendarCollection<Plural extends string, Out extends object, In
       throw new ApiError(
         404,
         'rest_post_invalid_id',
-        'id' in path ? `There is no ${noun} with the id ${path.id}.` : `There is no ${noun} with the slug ${path.slug}.`,
+        'id' in path ? `No ${noun} has the ID ${path.id}.` : `No ${noun} has the slug "${path.slug}".`,
       )
     return row
   }
@@ -145,17 +144,17 @@ export function calendarCollection<Plural extends string, Out extends object, In
   async function readable(path: Addressed, { password }: { password?: string }, context: RequestContext): Promise<ContentRow> {
     const row = await existing(path, context)
     if (!mayRead(row, context)) throw new ApiError(403, codes.hidden, `You may not read this ${noun}: it is not public.`)
-    if (row.password && password) await assertPasswordMatches(row, password, context, `The password of this ${noun} is another one.`)
+    if (row.password && password) await assertPasswordMatches(row, password, context, `The password of this ${noun} is incorrect.`)
     return row
   }
 
   function mayRead(row: ContentRow, { caller }: RequestContext): boolean {
-    // What is in the trash is for those who may change it.
-    const reach = row.status === 'trash' ? permissions.edit(caller) : permissions.read(caller)
-    return isAllowed(reach, caller, row, statusForEditing(row))
+    // Only callers who may edit an item can read it in the trash.
+    const scope = row.status === 'trash' ? permissions.edit(caller) : permissions.read(caller)
+    return isAllowed(scope, caller, row, statusForEditing(row))
   }
 
-  /** Those of the rows that are of this kind and that the caller may read. */
+  /** Returns the rows that have this type and that the caller may read. */
   function readableOf(rows: readonly ContentRow[], context: RequestContext): ContentRow[] {
     return rows.filter((row) => row.type === of.type && mayRead(row, context))
   }
@@ -166,26 +165,25 @@ export function calendarCollection<Plural extends string, Out extends object, In
 
   // ---- lists
 
-  /** The rows of a stretch of a list, how many there are in all, and the states that were asked for. */
+  /** Returns the requested rows of a list, the total number of matches, and the requested statuses. */
   async function search(
     query: Query,
     { limit, offset }: { limit: number; offset: number },
     context: RequestContext,
   ): Promise<{ rows: ContentRow[]; total: number; asked: string[] }> {
-    const { states, asked } = statesOf(query, context)
-    return { ...(await of.find({ query, statuses: states, limit, offset }, context)), asked }
+    const { statuses, asked } = statusesOf(query, context)
+    return { ...(await of.find({ query, statuses, limit, offset }, context)), asked }
   }
 
-  /** Without a word about it, writers get every state, of which they see what they may read. */
-  function statesOf({ status }: Query, { caller }: RequestContext): { states: ContentStatus[]; asked: string[] } {
+  /** The default is `publish`, or every status for writers, who still see only what they may read. */
+  function statusesOf({ status }: Query, { caller }: RequestContext): { statuses: ContentStatus[]; asked: string[] } {
     const isWriter = permissions.mayEditAny(caller)
     const asked = status?.length ? [...new Set(status)] : [isWriter ? 'any' : 'publish']
-    if (!isWriter && asked.some((state) => state !== 'publish'))
-      throw invalidParam('status', `must be publish for those who may not edit ${noun}s`)
-    return { states: [...new Set(asked.flatMap((state) => (state === 'any' ? everyStatus : [state as ContentStatus])))], asked }
+    if (!isWriter && asked.some((one) => one !== 'publish')) throw invalidParam('status', `must be publish unless you may edit ${noun}s`)
+    return { statuses: [...new Set(asked.flatMap((one) => (one === 'any' ? allStatuses : [one as ContentStatus])))], asked }
   }
 
-  /** Values are refused before rights are. */
+  /** Validates the values; runs before the permission check. */
   async function check(input: In, context: RequestContext): Promise<void> {
     await of.traits.check?.(input, context)
   }
@@ -199,7 +197,7 @@ export function calendarCollection<Plural extends string, Out extends object, In
     return rows.map((row) => read?.(row) as Out)
   }
 
-  /** The items with these ids that the caller may read, by id. */
+  /** Returns the items with these IDs that the caller may read, by ID. */
   async function embedded(ids: readonly number[], context: RequestContext): Promise<Map<number, Out>> {
     const rows = readableOf(await findRows(context.db, [...new Set(ids)]), context)
     const items = await present(rows, context)
@@ -228,12 +226,12 @@ export function calendarCollection<Plural extends string, Out extends object, In
     return match ? save(match.row, match.input, context) : save(undefined, input, context)
   }
 
-  // ---- rights
+  // ---- permissions
 
   const mayNotCreate = (caller: Caller): ApiError => refused(caller, 'rest_forbidden', `You may not create ${noun}s.`)
 
   const mayNotChange = (caller: Caller): ApiError =>
-    refused(caller, 'rest_forbidden', `You may not change this ${noun}. Its author or an editor may.`)
+    refused(caller, 'rest_forbidden', `You may not change this ${noun}. Only its author or an editor may.`)
 
   function assertMayCreate(caller: Caller): void {
     if (!permissions.mayCreate(caller)) throw mayNotCreate(caller)
@@ -262,7 +260,10 @@ export function calendarCollection<Plural extends string, Out extends object, In
   }
 }
 
-/** What is linked may change without the item, so the body does not follow from its state alone. */
+const pastEndMessage = (pages: number, page: number): string =>
+  `The list has ${pages} ${pages === 1 ? 'page' : 'pages'}; page ${page} does not exist.`
+
+/** Linked items may change without this one, so its version alone does not identify the response body. */
 function asStored<Out extends object>(row: ContentRow, item: Out): Json<Out> {
   return new Json<Out>(() => JSON.stringify(item), { ...versionOf(row), isWhole: false })
 }

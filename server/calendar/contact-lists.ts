@@ -1,4 +1,4 @@
-// What venues and organizers have in common: who may do what, how they are listed, and that a name is not made twice.
+// What venues and organizers share: permissions, list filters and the detection of duplicates by name.
 import type { RequestContext } from '../context.ts'
 import { permissionsFor, accessCondition } from '../engine/permissions.ts'
 import { contentBuilder, findPageOfRows } from '../engine/store.ts'
@@ -14,7 +14,7 @@ export const permissions = permissionsFor('posts')
 
 type Query = ListQuery & ContactFilters & { search?: string }
 
-/** Lists by the events that they are tied to, the last published first. */
+/** Sorts items by their most recently published event. */
 export function relatedTo(type: string, tie: Relation, inContacts: Searches) {
   return {
     async find({ query, statuses, limit, offset }: FindQuery<Query>, context: RequestContext): Promise<Found> {
@@ -40,10 +40,10 @@ export function relatedTo(type: string, tie: Relation, inContacts: Searches) {
   }
 }
 
-/** What a new item would be given, and one that is there keeps: nobody takes a venue off the site by naming it in an event. */
+/** Defaults for new items that do not apply to existing ones: naming a venue in an event must not unpublish the venue. */
 const kept = ['status', 'author', 'date', 'date_utc', 'slug']
 
-/** The item of the same name that the writer may change, unless another description is given. */
+/** Returns the item of the same name if the caller may edit it and the given description does not differ. */
 export function existingMatch<Name extends string, In extends { description?: string | null } & { [name in Name]?: string }>(
   type: string,
   nameOf: Name,
@@ -55,7 +55,7 @@ export function existingMatch<Name extends string, In extends { description?: st
   ): Promise<{ row: ContentRow; input: In } | undefined> => {
     const { description, [nameOf]: name } = input
     const others = Object.fromEntries(Object.entries(input).filter(([field]) => field !== nameOf && !kept.includes(field)))
-    // Of writers without the right to all HTML, `&` is stored as `&amp;`.
+    // `&` is stored as `&amp;` for writers without the right to unfiltered HTML.
     const isAlike = ({ content, content_rendered }: ContentRow): boolean =>
       !description || [description, filteredHtml(description)].some((one) => [content.trim(), content_rendered].includes(one.trim()))
     const named = name?.trim() ? await findNamed(type, [name.trim(), filteredTitle(name.trim())], context) : []

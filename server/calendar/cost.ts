@@ -1,15 +1,15 @@
-// What an event costs: amounts and words, as they are written and as they are shown.
+// The cost of an event: parses amounts and texts and formats them for display.
 
-/** The sign that is shown with an amount for which none was written. */
+/** The currency symbol for amounts that were written without one. */
 const DEFAULT_SYMBOL = '$'
 
-/** What costs 0 is. */
+/** The label of a cost of 0. */
 const FREE = 'Free'
 
 interface Amount {
-  /** As it was written. */
+  /** The amount as written. */
   number: string
-  /** The same as a plain decimal number. */
+  /** The amount as a plain decimal number. */
   value: string
   symbol: string
   code: string
@@ -27,7 +27,7 @@ export interface CostDetails {
 
 export type CostInput = string | number | (string | number)[] | null
 
-/** As it is stored: one amount or text a line. */
+/** Returns the stored form: one amount or text per line. */
 export function costWritten(input: CostInput): string {
   return [input ?? '']
     .flat()
@@ -35,7 +35,7 @@ export function costWritten(input: CostInput): string {
     .join('\n')
 }
 
-/** A range is two amounts; a text that only has a hyphen in it is none. */
+/** A range needs two amounts; other texts may contain hyphens too. */
 function partsOf(text: string): string[] {
   const plain = text.replace(/\s+/g, ' ').trim()
   if (!plain) return []
@@ -43,7 +43,7 @@ function partsOf(text: string): string[] {
   return ends.length > 1 && ends.every((end) => (/\d/.test(end) ? amountOf(end) : /^free$/i.test(end))) ? ends : [plain]
 }
 
-/** Amounts in ascending order show as a range from the lowest to the highest. */
+/** Formats ascending amounts as a range from the lowest to the highest. */
 export function costShown(stored: string): string {
   const parts = partsIn(stored)
   const amounts = parts.filter((part) => typeof part === 'object').toSorted((a, b) => Number(a.value) - Number(b.value))

@@ -1,6 +1,6 @@
-// Times of day as people spell them: `9:30`, `21:30:15`, `9pm`, `9:30 PM`.
+// Parses times of day such as `9:30`, `21:30:15`, `9pm` and `9:30 PM`.
 
-/** A time within a regular expression, in lower case; `timeOf` reads its groups. */
+/** A regular expression source for a lower-case time; `timeOf` reads its groups. */
 export const TIME = String.raw`(?<hour>\d{1,2})(?::(?<minute>\d{1,2})(?::(?<second>\d{1,2}))?)?(?: ?(?<half>[ap]m))?`
 
 export interface Time {
@@ -9,7 +9,7 @@ export interface Time {
   second: number
 }
 
-/** Undefined if there is no such time. An hour alone needs `am` or `pm`. */
+/** Returns undefined for an invalid time. An hour without minutes needs `am` or `pm`. */
 export function timeOf({ hour, minute, second = '0', half }: Partial<Record<string, string>>): Time | undefined {
   if (minute === undefined && half === undefined) return undefined
   const time = { hour: inDay(Number(hour), half), minute: Number(minute ?? 0), second: Number(second) }

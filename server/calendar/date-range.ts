@@ -1,4 +1,4 @@
-// Which dates a list of events is about: the bounds of the query, or the window where it names none.
+// The date range of a list of events: the bounds in the query, or a default range if the query has none.
 import type { DateTime } from 'luxon'
 import { DateTime as Dates } from 'luxon'
 import type { RequestContext } from '../context.ts'
@@ -16,8 +16,8 @@ export interface DateQuery {
   include?: number[]
 }
 
-/** How far the window reaches. */
-const YEARS = 2
+/** The length of the default range in years. */
+const DEFAULT_YEARS = 2
 
 const bounds = ['starts_before', 'starts_after', 'ends_before', 'ends_after'] as const
 
@@ -29,12 +29,12 @@ export interface Bound {
 }
 
 export interface DateRange {
-  /** As the address of the list repeats them. */
+  /** The bounds that the URLs of the list repeat. */
   asked: Partial<Record<'start_date' | 'end_date' | (typeof bounds)[number], string>>
   bounds: Bound[]
 }
 
-/** Without `strict_dates`, days count whole: `before` reaches to the end of its day, `after` begins there. */
+/** Without `strict_dates`, bounds apply to whole days: `before` includes its day, and `after` starts at the beginning of it. */
 export function dateRangeOf(query: DateQuery, context: RequestContext): DateRange {
   if (query.include?.length) return { asked: {}, bounds: [] }
   const isStrict = query.strict_dates
@@ -43,7 +43,7 @@ export function dateRangeOf(query: DateQuery, context: RequestContext): DateRang
   const open = bounds.some((name) => query[name] !== undefined)
   const today = Dates.fromJSDate(context.now(), { zone: context.config.site.timezone }).startOf('day')
   const from = dated('start_date') ?? (open ? undefined : today)
-  const until = dated('end_date') ?? (open ? undefined : from?.plus({ years: Math.min(YEARS, 9999 - from.year) }))
+  const until = dated('end_date') ?? (open ? undefined : from?.plus({ years: Math.min(DEFAULT_YEARS, 9999 - from.year) }))
   const start = isStrict ? from : from?.startOf('day')
   const end = isStrict && query.end_date !== undefined ? until : until?.endOf('day')
   const found: DateRange = { asked: {}, bounds: [] }
@@ -58,7 +58,7 @@ export function dateRangeOf(query: DateQuery, context: RequestContext): DateRang
     found.bounds.push(...columns.map(([column, operator]) => ({ column, operator, date: text })))
   }
   add('start_date', start, ['start_date', '>='])
-  // What ends by a date has started by it: the index by start is bounded on both sides.
+  // An event that ends by a date also starts by it. The extra condition bounds the index on the start date.
   add('end_date', end, ['end_date', '<='], ['start_date', '<='])
   for (const name of bounds) {
     const date = dated(name)
@@ -74,7 +74,7 @@ export function dateRangeOf(query: DateQuery, context: RequestContext): DateRang
   return found
 }
 
-/** In the site's zone: what is compared with it is local to each event, so an offset is converted to the site's. */
+/** Event dates are local, so a date with an offset is converted to the site's time zone. */
 function dateOf(name: string, text: string, { config, now }: RequestContext): DateTime {
   const zone = config.site.timezone
   const found = spelledDate(text, zone, now())

@@ -1,4 +1,4 @@
-// Dates of the calendar: how they may be spelled, how they are written, and the time zones they are in.
+// Parses and formats the dates of the calendar, and looks up time zones.
 import { DateTime, FixedOffsetZone, IANAZone } from 'luxon'
 import type { Zone } from 'luxon'
 import { LRUCache } from 'lru-cache'
@@ -9,7 +9,7 @@ import { shortName } from './zone-names.ts'
 
 export const FORMAT = 'yyyy-MM-dd HH:mm:ss'
 
-/** More than any spelling needs. */
+/** Longer than any valid date. */
 const MAX_LENGTH = 100
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
@@ -31,7 +31,7 @@ const spellings = [
   ...[`${NAME} ${YEAR}`, `${YEAR}-${MONTH}`].map((month) => new RegExp(`^${month}$`)),
 ]
 
-/** `text` is in `zone` unless it names an offset. Undefined if it is no date, one that does not exist, as 30 February, or one whose year has no four digits. */
+/** Reads `text` in `zone` unless it has an offset. Returns undefined for invalid or nonexistent dates (30 February) and for years without four digits. */
 export function spelledDate(text: string, zone: string | Zone, now = new Date()): DateTime<true> | undefined {
   if (text.length > MAX_LENGTH) return undefined
   const plain = text.trim()
@@ -86,23 +86,23 @@ function dateOf({ year, month, name, day = '1', ...at }: Partial<Record<string, 
   return time && DateTime.fromObject({ year: Number(year), month: number, day: Number(day), ...time }, { zone })
 }
 
-/** Of an hour that there is twice, when the clocks go back, the first is meant. */
+/** A local time that occurs twice, when clocks go back, means the first occurrence. */
 function earliest(found: DateTime<true>, text: string): DateTime<true> {
   if (/(?:z|[+-]\d{2}(?::?\d{2})?)$/i.test(text) && /:\d/.test(text)) return found
   return found.getPossibleOffsets()[0] ?? found
 }
 
-/** Asking for the data of a zone costs much more than what is done with it. */
+/** Looking up a zone costs much more than using it. */
 const zones = new LRUCache<string, { zone?: Zone | undefined; abbreviations: Map<string, string> }>({ max: 1000 })
 
 function known(name: string) {
   const found = zones.get(name) ?? { zone: zoneOf(name), abbreviations: new Map<string, string>() }
-  // Names that nobody has may be long, and there is no end of them.
+  // Invalid names can be long and are unlimited in number, so they are not cached.
   if (found.zone) zones.set(name, found)
   return found
 }
 
-/** A zone by its name, or `UTC` with an offset in hours, as `UTC+4`, `UTC-3:30` or `UTC+5.5`. */
+/** Returns the zone for a name or for `UTC` with an offset in hours: `UTC+4`, `UTC-3:30`, `UTC+5.5`. */
 export function zoneNamed(name: string): Zone | undefined {
   return known(name).zone
 }
@@ -116,7 +116,7 @@ function zoneOf(name: string): Zone | undefined {
   return IANAZone.isValidZone(name) ? new KnownZone(name) : undefined
 }
 
-/** What a zone is called at a moment; its offset where it has no short name. */
+/** Returns the abbreviation of a zone at a moment, or its offset if it has none. */
 export function zoneAbbreviation(name: string, at: DateTime): string {
   const { zone, abbreviations } = known(name)
   if (!zone || zone.type === 'fixed') return name
@@ -126,12 +126,12 @@ export function zoneAbbreviation(name: string, at: DateTime): string {
   return abbreviation
 }
 
-/** `2026-03-01T09:30:00`, as rows of content hold it, in the calendar's form. */
+/** Converts `2026-03-01T09:30:00`, the format of content rows, to the format of the calendar. */
 export function withSpace(iso: string): string {
   return iso.replace('T', ' ')
 }
 
-/** `year`, `month` … of a date in the calendar's form. */
+/** The `year`, `month` and so on of a date in the format of the calendar. */
 export function detailsOf(date: string) {
   const [year = '', month = '', day = '', hour = '', minutes = '', seconds = ''] = date.split(/[- :]/)
   return { year, month, day, hour, minutes, seconds }

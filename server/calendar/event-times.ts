@@ -1,4 +1,4 @@
-// When an event takes place: from what was written to local dates and their partners in UTC.
+// The start and end of an event: resolves input to local dates and their UTC equivalents.
 import type { DateTime, Zone } from 'luxon'
 import { DateTime as Dates } from 'luxon'
 import type { EventRow } from '../db/tables/calendar.ts'
@@ -14,7 +14,7 @@ export interface EventTimesInput {
 
 export type EventTimes = Pick<EventRow, 'start_date' | 'end_date' | 'utc_start_date' | 'utc_end_date' | 'timezone' | 'all_day'>
 
-/** What is not written stays; a new time zone keeps the local dates. */
+/** Omitted fields keep their values; a new time zone keeps the local dates. */
 export function eventTimes(input: EventTimesInput, before: EventTimes | undefined, siteZone: string, now: Date): EventTimes {
   const timezone = input.timezone || (before?.timezone ?? siteZone)
   const zone = zoneNamed(timezone)
@@ -23,7 +23,7 @@ export function eventTimes(input: EventTimesInput, before: EventTimes | undefine
   const kept = before?.timezone === timezone ? before : undefined
   const moment = (end: 'start_date' | 'end_date'): DateTime => {
     const text = input[end] ?? before?.[end]
-    // Of a local time that there is twice, the stored moment tells which one it is.
+    // For a local time that occurs twice, the stored UTC date tells which occurrence is meant.
     return kept && text === kept[end] ? utc(kept[`utc_${end}`]).setZone(zone) : dateOf(end, text, zone, now)
   }
   const [from, until] = [moment('start_date'), moment('end_date')]
@@ -48,8 +48,8 @@ function dateOf(name: string, text: string | undefined, zone: Zone, now: Date): 
   return found.setZone(zone)
 }
 
-/** The moment in UTC that a stored date stands for. */
+/** Returns the moment of a stored UTC date. */
 export function utc(date: string): DateTime {
-  // Much faster than the parser of a format.
+  // Much faster than parsing with a format.
   return Dates.fromMillis(Date.parse(`${date.replace(' ', 'T')}Z`), { zone: 'utc' })
 }

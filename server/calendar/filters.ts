@@ -1,4 +1,4 @@
-// What lists of the calendar are asked for -> conditions.
+// Translates the query parameters of calendar lists to SQL conditions.
 import { sql } from 'kysely'
 import type { Expression, SqlBool } from 'kysely'
 import { DateTime } from 'luxon'
@@ -24,18 +24,17 @@ const columns: readonly SearchColumn[] = ['title', 'content', 'excerpt']
 
 const permissions = permissionsFor('posts')
 
-/** The item of this id, which must be of the type and for the caller to see. */
+/** Throws unless every ID belongs to an item of the type that the caller may see. */
 export async function assertVisible(name: string, type: string, ids: readonly number[], { db, caller }: RequestContext): Promise<void> {
   const rows = new Map((await findRows(db, ids)).map((row) => [row.id, row]))
   const missing = ids.find((id) => {
     const row = rows.get(id)
     return row?.type !== type || !isAllowed(permissions.read(caller), caller, row, row.status)
   })
-  if (missing !== undefined)
-    throw invalidParam(name, `must be the id of ${type === 'venue' ? 'a venue' : `an ${type}`}; ${missing} is none`)
+  if (missing !== undefined) throw invalidParam(name, `must be the ID of an existing ${type}; no ${type} has the ID ${missing}`)
 }
 
-/** Every word occurs in a text of the item, in the language of the request or in the site's. `more` tells where else a word may be. */
+/** Every word must occur in a text of the item, in the requested language or the site's. `more` adds other places to search. */
 export function searched(
   search: string | undefined,
   { dialect, config, language }: RequestContext,
@@ -54,16 +53,16 @@ export function searched(
     return contentBuilder().or([own, contentBuilder()('content.id', 'in', translated)])
   }
   const hasWord = (word: string): Condition => contentBuilder().or([has('all', [word]), ...more(word)])
-  const isOne = more('').length === 0
+  const searchesTextsOnly = more('').length === 0
   return [
-    ...(isOne && wanted.length ? [has('all', wanted)] : wanted.map(hasWord)),
-    ...(isOne && unwanted.length
+    ...(searchesTextsOnly && wanted.length ? [has('all', wanted)] : wanted.map(hasWord)),
+    ...(searchesTextsOnly && unwanted.length
       ? [contentBuilder().not(has('any', unwanted))]
       : unwanted.map((word) => contentBuilder().not(hasWord(word)))),
   ]
 }
 
-/** What a password protects must not be found by those who may not read it. */
+/** Search must not find password-protected content for callers who may not read it. */
 function hidesProtected(search: string | undefined, { caller }: RequestContext): Condition[] {
   if (!search || permissions.mayEditOthers(caller)) return []
   const eb = contentBuilder()
@@ -115,10 +114,13 @@ export async function eventConditions(query: EventFilters, context: RequestConte
   ]
 }
 
-/** A venue that the caller may not see tells nothing about where an event is. */
+/** The location of a venue that is not public is not used. */
 async function byPlace({ geoloc, geoloc_lat, geoloc_lng }: EventFilters, context: RequestContext): Promise<Condition[]> {
   if ((geoloc_lat === undefined) !== (geoloc_lng === undefined))
-    throw invalidParam(geoloc_lat === undefined ? 'geoloc_lat' : 'geoloc_lng', 'must be given too: a place has a latitude and a longitude')
+    throw invalidParam(
+      geoloc_lat === undefined ? 'geoloc_lat' : 'geoloc_lng',
+      'is required too: latitude and longitude must be given together',
+    )
   const eb = eventBuilder()
   const placed = sql<SqlBool>`${eb.ref('events.venue_id')} in (select venues.content_id from venues join content as place on place.id = venues.content_id where geo_lat is not null and place.status = 'publish')`
   const near =
@@ -131,22 +133,22 @@ async function byPlace({ geoloc, geoloc_lat, geoloc_lng }: EventFilters, context
   ]
 }
 
-/** Ids and slugs, or names that make them -> ids, each of which must be there. */
+/** Resolves IDs, slugs and names to the IDs of existing terms. */
 async function termIds(name: string, taxonomy: string, given: readonly string[], { db }: RequestContext): Promise<number[]> {
   return Promise.all(
     given.map(async (one) => {
       const byId = (await findTermsById(db, [idFrom(one) ?? []].flat())).find((term) => term.taxonomy === taxonomy)
       const term = byId ?? (await findTermBySlug(db, taxonomy, slugFrom(one)))
-      if (!term) throw invalidParam(name, `must be ids or slugs that there are; ${one} is none`)
+      if (!term) throw invalidParam(name, `must be IDs or slugs of existing terms; "${one}" does not exist`)
       return term.id
     }),
   )
 }
 
-/** Where else than in the texts a word may be. */
+/** Adds places to search for a word, besides the texts. */
 export type Searches = (word: string, context: RequestContext) => Condition[]
 
-/** Whether a word occurs in one of the columns, or in one of those of its translation. They are few enough to be read one by one. */
+/** Searches the columns and their translations without an index, as these tables are small. */
 export function searchesContacts(table: 'venues' | 'organizers', columns: readonly string[], translated: readonly string[] = []): Searches {
   return (word, { dialect, language, config }) => {
     const anyOf = (of: string, names: readonly string[]) =>
@@ -170,21 +172,23 @@ export interface ContactFilters {
   only_with_upcoming: boolean
 }
 
-/** Which venues or organizers: `tie` are their ids with the ids of their events. */
-export async function relationConditions(query: ContactFilters, tie: Relation, context: RequestContext): Promise<Condition[]> {
+/** Conditions for venues or organizers; `relation` links their IDs to the IDs of their events. */
+export async function relationConditions(query: ContactFilters, relation: Relation, context: RequestContext): Promise<Condition[]> {
   const { event, has_events, only_with_upcoming } = query
   if (event !== undefined) await assertVisible('event', 'event', [event], context)
   const eb = contentBuilder()
   const published = sql`join content as held on held.id = events.content_id and held.status = 'publish'`
   const now = DateTime.fromJSDate(context.now()).toUTC().toFormat(FORMAT)
-  const isTied = (condition = sql``): Condition =>
-    sql<SqlBool>`${eb.ref('content.id')} in (select ${sql.ref(tie.column)} from ${tie.from} ${published} ${condition})`
+  const isRelated = (condition = sql``): Condition =>
+    sql<SqlBool>`${eb.ref('content.id')} in (select ${sql.ref(relation.column)} from ${relation.from} ${published} ${condition})`
   return [
     ...(event === undefined
       ? []
-      : [sql<SqlBool>`${eb.ref('content.id')} in (select ${sql.ref(tie.column)} from ${tie.from} where events.content_id = ${event})`]),
-    ...(has_events === undefined ? [] : [has_events ? isTied() : eb.not(isTied())]),
-    ...(only_with_upcoming ? [isTied(sql`where events.utc_end_date >= ${now}`)] : []),
+      : [
+          sql<SqlBool>`${eb.ref('content.id')} in (select ${sql.ref(relation.column)} from ${relation.from} where events.content_id = ${event})`,
+        ]),
+    ...(has_events === undefined ? [] : [has_events ? isRelated() : eb.not(isRelated())]),
+    ...(only_with_upcoming ? [isRelated(sql`where events.utc_end_date >= ${now}`)] : []),
   ]
 }
 

@@ -1,4 +1,4 @@
-// A named time zone that remembers its offsets: each question to Intl costs a hundredfold of everything else about a date.
+// An IANA time zone that caches its offsets, as looking them up with Intl is slow.
 import { IANAZone } from 'luxon'
 import { LRUCache } from 'lru-cache'
 

@@ -1,4 +1,4 @@
-// Texts in several languages. The rows of content hold what the site's own language shows; further languages have rows beside them.
+// Texts in several languages. Content rows hold the texts of the site's language; translations are in a table of their own.
 import type { Kysely } from 'kysely'
 import type { Language } from '../config/config.ts'
 import type { RequestContext } from '../context.ts'
@@ -8,12 +8,12 @@ import type { ContentRow } from '../db/tables/content.ts'
 import { renderedContent, renderedExcerpt, renderedTitle } from '../rendering/content.ts'
 import { findTexts, saveTexts } from './store.ts'
 
-/** The header that says which language was asked for. */
+/** The response header with the language of the texts. */
 export function contentLanguage({ language }: RequestContext): { 'Content-Language': Language } {
   return { 'Content-Language': language }
 }
 
-/** The texts of an item as they were written. */
+/** The texts of an item as written. */
 export interface Texts {
   title: string
   content: string
@@ -26,15 +26,15 @@ export const noTexts: Texts = { title: '', content: '', excerpt: '', address: ''
 
 interface Translation<Fields> {
   texts: Fields
-  /** The names of those that are shown in the site's language too, because none is written there. */
+  /** The names of the texts that also serve as fallback in the site's language, because none is written there. */
   standsIn: string[]
 }
 
 type Fields = Record<string, string>
 
 /**
- * What writing texts in one language makes of those of all. `own` are the texts that the site's language shows.
- * A text counts as not written where it is empty; then that of another language stands in for it.
+ * Merges texts written in one language with the stored ones. `own` are the texts shown in the site's language.
+ * An empty text counts as missing, and the other language's text is shown instead.
  */
 export function mergeTranslation<F extends { [name in keyof F]: string }>(
   written: Partial<F>,
@@ -54,7 +54,7 @@ export function mergeTranslation<F extends { [name in keyof F]: string }>(
   return { own: next.own as F, translation: { texts: next.texts as F, standsIn: [...next.standsIn] } }
 }
 
-/** The columns of content that hold these texts, their HTML made. */
+/** Returns the content columns for these texts, with their rendered HTML. */
 export function columnsOf({ title, content, excerpt }: Partial<Texts>): Partial<ContentRow> {
   const columns: Partial<ContentRow> = {}
   if (title !== undefined) Object.assign(columns, { title, title_rendered: renderedTitle(title) })
@@ -67,14 +67,14 @@ export function columnsOf({ title, content, excerpt }: Partial<Texts>): Partial<
   return columns
 }
 
-/** The language besides the site's own: there are two. */
+/** The service has two languages: the site's own and this one. */
 export function otherLanguage(own: Language): Language {
   return own === 'en' ? 'ka-ge' : 'en'
 }
 
 /**
- * Takes in the texts that were written in the language of the request: gives back those that the site's language shows from now on.
- * `keep` stores the rest, once the item has an id.
+ * Merges texts written in the requested language and returns those to show in the site's language.
+ * `keep` stores the translation once the item has an ID.
  */
 export async function translatedColumns(
   written: Partial<Texts>,
@@ -111,7 +111,7 @@ function textsOf({ title, content, excerpt, address, city }: ContentTextsRow): T
   return { title, content, excerpt, address, city }
 }
 
-/** The translations that the language of the request shows, by the ids of their items; none for the site's own language. */
+/** Returns the translations in the requested language by item ID; an empty map for the site's own language. */
 export async function translations(
   ids: readonly number[],
   { db, config, language }: RequestContext,

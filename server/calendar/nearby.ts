@@ -1,23 +1,23 @@
-// Which venues are near a place.
+// Finds venues near a location.
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import { findVenuesWithin } from './store.ts'
 
 export interface Location {
-  /** Degrees. */
+  /** In degrees. */
   latitude: number
   longitude: number
 }
 
-/** The documented radius of the search. */
+/** The documented search radius. */
 const RADIUS_KM = 25
 const EARTH_KM = 6371
 const KM_PER_DEGREE = (EARTH_KM * Math.PI) / 180
 
-/** The ids of the venues within 25 km of a place. */
+/** Returns the IDs of the venues within 25 km of a location. */
 export async function nearby(db: Kysely<Database>, place: Location): Promise<number[]> {
   const height = RADIUS_KM / KM_PER_DEGREE
-  // Near a pole, every longitude is near.
+  // Near a pole, every longitude is close.
   const narrowest = Math.cos(radians(Math.min(Math.abs(place.latitude) + height, 90)))
   const width = narrowest < 0.01 ? 180 : height / narrowest
   const candidates = await findVenuesWithin(db, {
@@ -31,7 +31,7 @@ export async function nearby(db: Kysely<Database>, place: Location): Promise<num
     .map((venue) => venue.content_id)
 }
 
-/** Kilometres along the surface (haversine). */
+/** The great-circle distance in kilometres (haversine). */
 function distance(a: Location, b: Location): number {
   const half = (from: number, to: number): number => Math.sin(radians(to - from) / 2) ** 2
   const between =

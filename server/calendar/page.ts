@@ -1,8 +1,8 @@
-// The envelope of a list: its items, the addresses of its pages, and the totals.
+// The envelope of a list: its items, the URLs of its pages, and the totals.
 import type { RequestContext } from '../context.ts'
 import { pageLinks } from '../engine/paging.ts'
 
-/** What a list was asked, as its address repeats it, defaults filled in. */
+/** The query of a list as its URLs repeat it, with defaults filled in. */
 type Value = string | number | boolean
 
 export type RepeatedQuery = Record<string, Value | readonly Value[] | undefined>
@@ -13,11 +13,11 @@ interface PageOf<Key extends string, Item> {
   total: number
   page: number
   perPage: number
-  /** The parameters besides `page` and `per_page`. */
+  /** The parameters other than `page` and `per_page`. */
   asked: RepeatedQuery
 }
 
-/** More are not given. */
+/** The largest page size; higher values are lowered to it. */
 export const MAX_PER_PAGE = 50
 
 export function listReply<const Key extends string, Item>(
@@ -61,5 +61,5 @@ function queryOf(parameters: RepeatedQuery, write: (text: string) => string): st
 
 const encoded = (text: string): string => encodeURIComponent(text).replaceAll('%20', '+')
 
-/** The page's own address is for people too: blanks and colons stay as they are. */
+/** Keeps spaces and colons readable. */
 const readable = (text: string): string => encodeURIComponent(text).replaceAll('%20', ' ').replaceAll('%3A', ':').replaceAll('%2C', ',')

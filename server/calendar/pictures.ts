@@ -1,4 +1,4 @@
-// Uploaded pictures as the calendar shows them.
+// Uploaded images as the calendar shows them.
 import type { Kysely } from 'kysely'
 import { findReadableMedia } from '../media/library.ts'
 import type { RequestContext } from '../context.ts'
@@ -8,7 +8,7 @@ import type { MediaFileRow } from '../db/tables/media-files.ts'
 import { findFilesOf } from '../media/store.ts'
 import { uploadUrl } from '../media/uploads.ts'
 
-/** What nobody has measured is null, as with pictures that are kept elsewhere. */
+/** Null if unknown, as for images that are hosted elsewhere. */
 export interface Picture {
   url: string
   id: number
@@ -19,7 +19,7 @@ export interface Picture {
   sizes: Record<string, { width: number | null; height: number | null; 'mime-type': string; url: string }>
 }
 
-/** Those that the caller may read, by their ids. */
+/** Returns the images that the caller may read, by ID. */
 export async function pictures(ids: readonly number[], context: RequestContext): Promise<Map<number, Picture>> {
   const rows = await readableFiles([...new Set(ids.filter(Boolean))], context)
   const files = await findFilesOf(
@@ -29,12 +29,12 @@ export async function pictures(ids: readonly number[], context: RequestContext):
   return new Map(rows.map((row) => [row.id, pictureOf(row, files.get(row.id) ?? [], context.config.baseUrl)]))
 }
 
-/** Those that the caller may read and that are neither private nor in the trash. */
+/** Returns the images that the caller may read and that are neither private nor in the trash. */
 export async function readableFiles(ids: readonly number[], { db, caller }: RequestContext): Promise<ContentRow[]> {
   return (await findReadableMedia(db, ids, caller)).filter(({ status }) => status === 'inherit')
 }
 
-/** The id of the picture with this address of its file; undefined if there is none. */
+/** Returns the ID of the image with this file URL, or undefined. */
 export async function findPictureId(db: Kysely<Database>, url: string): Promise<number | undefined> {
   const row = await db.selectFrom('content').select('id').where('type', '=', 'attachment').where('guid', '=', url).executeTakeFirst()
   return row?.id

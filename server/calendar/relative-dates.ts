@@ -1,4 +1,4 @@
-// Dates in English words that count from the present: `tomorrow 10am`, `next monday`, `+2 weeks`.
+// Parses relative dates in English: `tomorrow 10am`, `next monday`, `+2 weeks`.
 import { DateTime } from 'luxon'
 import type { DateTimeUnit } from 'luxon'
 import { TIME, timeOf } from './date-grammar.ts'
@@ -13,7 +13,7 @@ const time = String.raw`noon|midnight|\d{1,2}(?::\d{2}){0,2} ?[ap]m|\d{1,2}(?::\
 const CLOCK = new RegExp(`^${TIME}$`)
 const PATTERN = new RegExp(`^(${day})?(?: ?(?:${shift}))?(?: ?(${time}))?$`)
 
-/** `words` are in lower case. Undefined if they name no date. */
+/** `words` must be in lower case. Returns undefined if they are not a date. */
 export function relativeDate(words: string, present: DateTime): DateTime | undefined {
   const [whole, from, sign, count, counted, ago, nextOrLast, unit, at] = PATTERN.exec(words) ?? []
   if (!whole || (!from && !count && !nextOrLast)) return undefined

@@ -1,4 +1,4 @@
-// The SQL of the calendar. Every function takes the database, or a transaction, first.
+// The SQL of the calendar. Every function takes the database or a transaction first.
 import { expressionBuilder, sql } from 'kysely'
 import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely'
 import type { Language } from '../config/config.ts'
@@ -49,7 +49,7 @@ export async function saveOrganizer(db: Db, row: OrganizerRow): Promise<void> {
     .execute()
 }
 
-/** The venue of each event that has one. */
+/** Returns the venue of each event that has one. */
 export async function findVenueIds(db: Db, eventIds: readonly number[]): Promise<Map<number, number[]>> {
   const rows = await db
     .selectFrom('events')
@@ -64,7 +64,7 @@ export async function setVenue(db: Db, eventId: number, venueId: number): Promis
   await db.updateTable('events').set({ venue_id: venueId }).where('content_id', '=', eventId).execute()
 }
 
-/** The organizers of each event, in their order. */
+/** Returns the organizers of each event, in order. */
 export async function findOrganizerIds(db: Db, eventIds: readonly number[]): Promise<Map<number, number[]>> {
   const rows = await db.selectFrom('event_organizers').selectAll().where('event_id', 'in', eventIds).orderBy('position').execute()
   return new Map([...Map.groupBy(rows, (row) => row.event_id)].map(([id, of]) => [id, of.map((row) => row.organizer_id)]))
@@ -110,7 +110,7 @@ export async function saveTermTexts(db: Db, row: TermTextsRow): Promise<void> {
     .execute()
 }
 
-/** By the slug in an address, which may come encoded or not. */
+/** Finds an item by a slug from a URL, percent-encoded or not. */
 export function findBySlug(db: Db, type: string, slug: string): Promise<ContentRow | undefined> {
   return db
     .selectFrom('content')
@@ -121,7 +121,7 @@ export function findBySlug(db: Db, type: string, slug: string): Promise<ContentR
     .executeTakeFirst()
 }
 
-/** Items of one of these names, in the site's language or in that of the request, whatever its letter case, that are not in the trash. */
+/** Finds items by name, in the site's language or the requested one, ignoring case; excludes the trash. */
 export function findNamed(
   type: string,
   names: readonly string[],
@@ -155,15 +155,15 @@ export interface EventsPage {
   offset: number
 }
 
-/** The earliest first: by the start of the event, or by its publication. */
+/** Sorts by the start of the event or by its publication date, earliest first. */
 export type EventsOrder = 'events.start_date' | 'content.date_gmt'
 
-/** A page of events, and how many there are in all, of the same moment; those hidden from listings are left out. */
+/** Returns a page of events and the total, read in one statement. Excludes events that are hidden from listings. */
 export async function findEventsPage(
   db: Db,
   { statuses, conditions, order, limit, offset }: EventsPage,
 ): Promise<{ rows: ContentRow[]; total: number }> {
-  // SQLite goes through the tables of a cross join in their order: dates leave fewer rows than states do.
+  // SQLite reads the tables of a cross join in order; the date bounds leave fewer rows than the status does.
   let matching = db
     .selectFrom('events')
     .crossJoin('content')
@@ -189,7 +189,7 @@ export async function findEventsPage(
   return withTotal<ContentRow>(found, { db, offset, total })
 }
 
-/** The venues inside a rectangle of degrees. One that crosses the date line has `east` beyond 180 or `west` beyond -180. */
+/** Finds venues inside a rectangle in degrees. If it crosses the date line, `east` exceeds 180 or `west` is below -180. */
 export function findVenuesWithin(
   db: Db,
   { south, north, west, east }: { south: number; north: number; west: number; east: number },

@@ -1,4 +1,4 @@
-// The verbs of event categories and event tags: list, get, create, update, remove.
+// The operations of event categories and event tags: list, get, create, update and remove.
 import type { Kysely } from 'kysely'
 import { inTransaction } from '../engine/change.ts'
 import { eraseMenuItemsTo } from '../menus/store.ts'
@@ -34,16 +34,16 @@ import { listReply, MAX_PER_PAGE } from './page.ts'
 import { findTermTexts, saveTermTexts } from './store.ts'
 
 export interface EventTaxonomy {
-  /** As it is called in the database and in `taxonomy`. */
+  /** The name in the database and in `taxonomy`. */
   name: 'cal_events_cat' | 'post_tag'
   plural: 'categories' | 'tags'
   route: string
   noun: string
   isHierarchical: boolean
-  /** What its public addresses begin with. */
+  /** The first part of the path of its public URLs. */
   base: string
   mayManage(caller: Caller): boolean
-  /** Whether a name that an event is given may become a new term. */
+  /** Whether the caller may create a term by naming it in an event. */
   mayAdd(caller: Caller): boolean
 }
 
@@ -85,8 +85,8 @@ export function eventTaxonomy(of: EventTaxonomy) {
   async function list({ query }: { query: ListQuery }, context: RequestContext) {
     const { page, per_page, event = query.post, ...filters } = query
     if (event !== undefined) await assertVisible(query.event === undefined ? 'post' : 'event', 'event', [event], context)
-    for (const name of ['include', 'exclude'] as const) await assertThere(name, query[name] ?? [], context.db)
-    if (query.parent) await assertThere('parent', [query.parent], context.db)
+    for (const name of ['include', 'exclude'] as const) await assertExists(name, query[name] ?? [], context.db)
+    if (query.parent) await assertExists('parent', [query.parent], context.db)
     const perPage = Math.min(per_page, MAX_PER_PAGE)
     const { slug, post: _post, ...rest } = filters
     const wanted: TermsQuery = {
@@ -159,14 +159,14 @@ export function eventTaxonomy(of: EventTaxonomy) {
 
   async function existing(id: number, db: Kysely<Database>): Promise<TermRow> {
     const row = await findTerm(db, of.name, id)
-    if (!row) throw new ApiError(404, 'rest_term_invalid', `There is no ${noun} with the id ${id}.`)
+    if (!row) throw new ApiError(404, 'rest_term_invalid', `No ${noun} has the ID ${id}.`)
     return row
   }
 
-  async function assertThere(name: string, ids: readonly number[], db: Kysely<Database>): Promise<void> {
+  async function assertExists(name: string, ids: readonly number[], db: Kysely<Database>): Promise<void> {
     const found = (await findTermsById(db, ids)).filter((term) => term.taxonomy === of.name)
     const missing = ids.find((id) => !found.some((term) => term.id === id))
-    if (missing !== undefined) throw invalidParam(name, `must be the id of a ${noun}; ${missing} is none`)
+    if (missing !== undefined) throw invalidParam(name, `must be the ID of an existing ${noun}; no ${noun} has the ID ${missing}`)
   }
 
   async function present(rows: readonly TermRow[], context: RequestContext): Promise<EventTerm[]> {
@@ -197,7 +197,7 @@ export function eventTaxonomy(of: EventTaxonomy) {
     }))
   }
 
-  /** The terms with these ids, by id. */
+  /** Returns the terms with these IDs, by ID. */
   async function embedded(ids: readonly number[], context: RequestContext): Promise<Map<number, EventTerm>> {
     const rows = (await findTermsById(context.db, [...new Set(ids)])).filter((row) => row.taxonomy === of.name)
     return new Map((await present(rows, context)).map((term) => [term.id, term]))
@@ -208,7 +208,7 @@ export function eventTaxonomy(of: EventTaxonomy) {
     return term as EventTerm
   }
 
-  /** A term, with what its next change may be bound to. */
+  /** Returns a term with its version, for conditional requests. */
   async function shown(row: TermRow, context: RequestContext): Promise<Json<EventTerm>> {
     const text = JSON.stringify(await presentOne(row, context))
     return new Json<EventTerm>(() => text, await termVersion(context.db, row))
@@ -216,10 +216,10 @@ export function eventTaxonomy(of: EventTaxonomy) {
 
   // ---- writing
 
-  /** Values are refused before rights are. */
+  /** Throws unless the caller may manage the terms; an invalid parent is reported first. */
   async function assertMayManage({ caller, db }: RequestContext, { parent }: Input = {}): Promise<void> {
     if (of.mayManage(caller)) return
-    if (parent && of.isHierarchical) await assertThere('parent', [parent], db)
+    if (parent && of.isHierarchical) await assertExists('parent', [parent], db)
     throw mayNotManage(caller)
   }
 
@@ -250,12 +250,12 @@ export function eventTaxonomy(of: EventTaxonomy) {
       ...(own.description !== before.description && { description: own.description }),
     }
     const values = await changedTerm(context.db, before, { ...shared, ...texts }, context)
-    // Posts show their tags by name.
+    // Responses for posts contain the names of their tags.
     if (values.name !== undefined && values.name !== before.name) await bumpItemsWithTerm(context.db, before.id)
     return Object.keys(values).length ? updateTerm(context.db, before.id, values) : before
   }
 
-  /** Puts what was written in the language of the request where it belongs; gives back what the site's language shows. */
+  /** Stores texts written in the requested language and returns those to show in the site's language. */
   async function keepTexts(
     id: number,
     written: Partial<TermTexts>,
@@ -285,12 +285,16 @@ export function eventTaxonomy(of: EventTaxonomy) {
     { db }: RequestContext,
   ): Promise<Omit<Given, 'parent'> & { parent?: number }> {
     if (parent && !of.isHierarchical)
-      throw new ApiError(400, 'rest_taxonomy_not_hierarchical', `A ${noun} has no levels, so it takes no parent.`)
-    if (parent) await assertThere('parent', [parent], db)
+      throw new ApiError(
+        400,
+        'rest_taxonomy_not_hierarchical',
+        `A ${noun} cannot have a parent, as this taxonomy is not hierarchical. Omit parent.`,
+      )
+    if (parent) await assertExists('parent', [parent], db)
     return { ...input, ...(typeof parent === 'number' && { parent }) }
   }
 
-  /** The ids of the terms that these ids and names stand for; names that nobody has become terms. */
+  /** Returns the IDs of the terms; creates terms for new names. */
   async function idsOf(given: readonly (number | string | { id: number })[], context: RequestContext): Promise<number[]> {
     const ids: number[] = []
     for (const one of given) ids.push(await idOf(one, context))
@@ -308,13 +312,16 @@ export function eventTaxonomy(of: EventTaxonomy) {
     const known = (await named(cleanName(name), context)) ?? (isSlug && (await findTermBySlug(context.db, of.name, name)))
     if (known) return known.id
     if (!of.mayAdd(context.caller))
-      throw invalidParam(of.plural, `must be ids or names that there are; you may not make a new ${noun}, and ${name} is none`)
+      throw invalidParam(
+        of.plural,
+        `must be IDs or names of existing ${of.plural}; "${name}" does not exist, and you may not create ${of.plural}`,
+      )
     return (await add({ name }, context)).id
   }
 
   async function named(name: string, { db, dialect, language }: RequestContext): Promise<TermRow | undefined> {
-    const onTop = await findTermByName(db, dialect, of.name, name, 0)
-    if (onTop) return onTop
+    const topLevel = await findTermByName(db, dialect, of.name, name, 0)
+    if (topLevel) return topLevel
     const { rows } = await findTermsPage(
       db,
       dialect,

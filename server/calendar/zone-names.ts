@@ -1,7 +1,7 @@
-// What the time of a zone is called for short, as in `CET`: names of the tz database, which the data of Node have in part.
+// Abbreviations of time zones, such as `CET`, from the tz database; the data of Node has only some of them.
 import type { DateTime } from 'luxon'
 
-/** A name, and where it differs that of the summer -> the zones that Node knows no name for, or another one. */
+/** An abbreviation, with that of daylight saving time if it differs -> the zones for which Node has none or another one. */
 const missing: Record<string, string> = {
   CST: 'Asia/Shanghai Asia/Chongqing Asia/Chungking Asia/Harbin Asia/Macau Asia/Macao Asia/Taipei',
   'CST CDT': 'America/Havana',
@@ -26,7 +26,7 @@ const missing: Record<string, string> = {
   WITA: 'Asia/Makassar Asia/Ujung_Pandang',
 }
 
-/** Those that have no name there: their offset stands for it. */
+/** Zones without an abbreviation; their offset is shown instead. */
 const nameless =
   'Africa/Casablanca Africa/El_Aaiun Antarctica/Casey Antarctica/Troll Asia/Colombo Asia/Dubai Asia/Muscat Atlantic/Azores Australia/Eucla Australia/LHI Australia/Lord_Howe Pacific/Chatham'
 
@@ -43,10 +43,10 @@ const names = new Map<string, readonly string[]>([
     .map((zone) => [zone, []] as const),
 ])
 
-/** Browsers' and servers' data name a zone shortly in the English of the places that use it, so these are asked in turn. */
+/** Abbreviations depend on the English of the region, so these locales are tried in turn. */
 const speakers = ['en-US', 'en-GB', 'en-AU', 'en-NZ', 'en-ZA', 'en-IN', 'ja']
 
-/** What the zone's time is called at a moment, which is in that zone; the offset where it has no name. */
+/** Returns the abbreviation of the zone at a moment given in that zone, or the offset if it has none. */
 export function shortName(zone: string, at: DateTime): string {
   const known = names.get(zone.toLowerCase())
   if (known) return (at.isInDST ? known.at(-1) : known[0]) ?? shortOffset(at)

@@ -1,4 +1,4 @@
-// Opens the database that the configuration names.
+// Opens the configured database.
 import { openAsBlob } from 'node:fs'
 import { DummyDriver, Kysely, PGliteDialect, PostgresDialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from 'kysely'
 import type { DatabaseAddress } from '../config/config.ts'
@@ -10,13 +10,13 @@ import { openSqlite } from './sqlite.ts'
 export interface OpenDatabase {
   db: Kysely<Database>
   dialect: Dialect
-  /** Another text after each write, by this process or another one; undefined where the database cannot tell cheaply. */
+  /** Returns a different text after each write, by this process or another; undefined if the database cannot tell cheaply. */
   dataVersion(): string | undefined
-  /** Lets the planner see what the tables hold by now. PostgreSQL does so by itself. */
+  /** Refreshes the planner's statistics. PostgreSQL does so by itself. */
   refreshPlans(): Promise<void>
 }
 
-/** `lockMs` is how long a write waits for another process that writes to the same SQLite file. */
+/** `lockMs` is the time that a write waits for another process writing to the same SQLite file. */
 export async function openDatabase(address: DatabaseAddress, lockMs: number): Promise<OpenDatabase> {
   switch (address.kind) {
     case 'sqlite': {
@@ -40,22 +40,22 @@ export async function openDatabase(address: DatabaseAddress, lockMs: number): Pr
   }
 }
 
-/** What PostgreSQL does not tell, or does not need to be told. */
+/** PostgreSQL cannot tell its state cheaply and needs no refresh. */
 const untold = { dataVersion: () => undefined, refreshPlans: () => Promise.resolve() }
 
-/** PostgreSQL inside this process, in memory: for tests. A development dependency. With a `dump` of its files it need not make them first, which takes seconds. */
+/** In-process PostgreSQL in memory, for tests; a development dependency. A `dump` of its files saves the seconds that creating them takes. */
 async function openPglite(dump: string | undefined) {
   const { PGlite } = await import('@electric-sql/pglite')
   const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm')
   return PGlite.create({ extensions: { pg_trgm }, ...(dump && { loadDataDir: await openAsBlob(dump) }) })
 }
 
-/** Fails where the database does not answer. */
+/** Throws if the database does not respond. */
 export async function ping(db: Kysely<Database>): Promise<void> {
   await sql`select 1`.execute(db)
 }
 
-/** Where nothing is stored: every query finds nothing. */
+/** For the mock server: every query finds nothing. */
 export function noDatabase(): OpenDatabase {
   const dialect = {
     createAdapter: () => new SqliteAdapter(),

@@ -1,48 +1,48 @@
-// Everything that SQLite and PostgreSQL do differently, and nothing else.
+// The differences between SQLite and PostgreSQL, all in one place.
 import { sql } from 'kysely'
 import type { ColumnDefinitionBuilder, Expression, Kysely, SqlBool } from 'kysely'
 import type { Database } from './schema.ts'
 
 export type SearchColumn = 'title' | 'content' | 'excerpt'
 
-/** The tables whose texts have a search index. */
+/** The tables with a search index. */
 export type Searched = 'content' | 'content_texts'
 
-/** Whether all words must be there, or any of them. */
+/** Whether all words must occur, or any of them. */
 export type Which = 'all' | 'any'
 
 export interface Dialect {
-  /** Makes an integer column a primary key whose values the database gives, none of them twice. */
+  /** Makes an integer column a primary key with generated values that are never reused. */
   generatedKey(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder
-  /** Text in one letter case, for comparing and sorting as people do. */
+  /** Folds text for case-insensitive comparison and sorting. */
   fold(text: Expression<string>): Expression<string>
-  /** Text in the composed form of Unicode (NFC) and in one letter case, as searches compare it. */
+  /** Folds case and normalizes to NFC, for search. */
   searchable(text: Expression<string>): Expression<string>
   /**
-   * Whether all of the words, or any of them, are in the columns, each in one of them, whatever the letter case and the
-   * form of Unicode. Uses the search index, which knows all types but revisions.
+   * Whether all or any of the words occur in the columns, each in at least one, regardless of case and
+   * Unicode form. Uses the search index, which covers all types except revisions.
    */
   contains(which: Which, columns: readonly SearchColumn[], words: readonly string[], table?: Searched): Expression<SqlBool>
-  /** The same of any texts, row by row, without the index: for few rows. All words take one look at each row. */
+  /** The same for any texts, row by row without the index; for few rows. Reads each row once for all words. */
   includes(which: Which, texts: readonly Expression<string>[], words: readonly string[]): Expression<SqlBool>
-  /** The triggers and indexes that keep the search index and the counts of `content`. */
+  /** The triggers and indexes that maintain the search index and the counts of `content`. */
   createContentIndexes(db: Kysely<Database>): Promise<void>
   /** The search index of `content_texts`. */
   createTextsIndexes(db: Kysely<Database>): Promise<void>
-  /** Makes both search indexes anew, from what the tables hold. */
+  /** Rebuilds both search indexes from the tables. */
   rebuildSearchIndexes(db: Kysely<Database>): Promise<void>
-  /** The triggers that keep `terms.count`: how many published items have the term. */
+  /** The triggers that maintain `terms.count`, the number of published items with the term. */
   createTermCounts(db: Kysely<Database>): Promise<void>
-  /** Within a transaction: lets one writer at a time choose names that must be unique. SQLite has one writer anyway. */
+  /** Within a transaction, lets one writer at a time choose unique names. SQLite has a single writer anyway. */
   lockWrites(db: Kysely<Database>, name: string): Promise<void>
-  /** Writes the database as it is at one moment to a new file, while others go on writing. PostgreSQL has programs for it. */
+  /** Writes a snapshot of the database to a new file while others write. PostgreSQL has its own tools. */
   backUp?(db: Kysely<Database>, file: string): Promise<void>
 }
 
-/** The trigram indexes find nothing shorter; such words are looked for row by row. */
+/** The trigram indexes cannot find shorter words; these are searched row by row. */
 const MIN_INDEXED_LENGTH = 3
 
-/** Each further letter costs that of SQLite as much as another word. It is asked for the beginning, and the rows that it finds are read. */
+/** In SQLite's index, each further letter costs as much as another word. The index is queried for the beginning, and the rows found are checked. */
 const MAX_INDEXED_LENGTH = 16
 
 const refs = (table: Searched, columns: readonly SearchColumn[]) => columns.map((column) => sql.ref<string>(`${table}.${column}`))
@@ -117,7 +117,7 @@ export const postgresDialect: Dialect = {
   generatedKey: (column) => column.primaryKey().generatedByDefaultAsIdentity(),
   fold: (text) => sql<string>`lower(${text})`,
   searchable: (text) => sql<string>`lower(normalize(${text}))`,
-  // Bringing a long text in form costs much more than looking for a word in it. No word goes from one text into the next.
+  // Normalizing a long text costs much more than searching it for a word. The separator keeps words from matching across texts.
   includes: (which, texts, words) =>
     sql<SqlBool>`(select ${sql.raw(which === 'all' ? 'bool_and' : 'bool_or')}(strpos(searched.text, lower(word)) > 0)
       from (select lower(normalize(concat_ws(chr(1), ${sql.join(texts)}))) as text offset 0) as searched,
@@ -199,7 +199,7 @@ function isBetween(least: number, word: string, most = Infinity): boolean {
   return length >= least && length <= most
 }
 
-/** One question about all words: SQLite starts from the rarest. */
+/** One query for all words: SQLite starts from the rarest. */
 function inSearchIndex(which: Which, columns: readonly SearchColumn[], words: readonly string[], table: Searched): Expression<SqlBool> {
   const index = sql.raw(`${table}_search`)
   const phrases = words.map((word) => `"${[...word.normalize()].slice(0, MAX_INDEXED_LENGTH).join('').replaceAll('"', '""')}"`)
@@ -209,19 +209,19 @@ function inSearchIndex(which: Which, columns: readonly SearchColumn[], words: re
 
 const containsPattern = (word: string): string => `%${word.normalize().replace(/[\\%_]/g, '\\$&')}%`
 
-/** The rows of content that searches look at. */
+/** The content rows that search covers. */
 const INDEXED_CONTENT = "type <> 'revision'"
 
 const searched: readonly (readonly [Searched, condition?: string])[] = [['content', INDEXED_CONTENT], ['content_texts']]
 
-/** Columns with commas between them, each in the composed form of Unicode. */
+/** Comma-separated columns, each in Unicode NFC. */
 const nfc = (columns: string): string => columns.replace(/[\w.]+/g, 'nfc($&)')
 
 async function run(db: Kysely<Database>, statements: readonly string[]): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }
 
-/** SQLite's search index over a table, in the composed form of Unicode, and the triggers that keep it. `condition` says which rows it knows. */
+/** SQLite's search index of a table, in Unicode NFC, and the triggers that maintain it. `condition` selects the rows to index. */
 function searchIndex(table: Searched, condition?: string): string[] {
   const index = `${table}_search`
   const has = (row: 'new' | 'old'): string => (condition ? ` when ${row}.${condition}` : '')

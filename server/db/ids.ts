@@ -1,9 +1,9 @@
-// Ids that come as text, in addresses for one.
+// Parses IDs given as text, such as those in URLs.
 
-/** The largest number that a column of ids holds. */
+/** The largest value of an ID column. */
 const MAX_ID = 2_147_483_647
 
-/** Undefined for what is no id that could be there. PostgreSQL refuses to look for larger numbers, and for fractions. */
+/** Returns undefined for an invalid or too large ID, which PostgreSQL would reject with an error. */
 export function idFrom(text: unknown): number | undefined {
   if (typeof text !== 'string' || !/^\d{1,20}$/.test(text)) return undefined
   const id = Number(text)

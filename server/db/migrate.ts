@@ -1,4 +1,4 @@
-// Brings the tables up to date.
+// Runs the migrations.
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration'
@@ -6,7 +6,7 @@ import type { Dialect } from './dialect.ts'
 import { migrations } from './migrations/index.ts'
 import type { Database } from './schema.ts'
 
-/** The tables were made by another version of the service, most likely a newer one. */
+/** The database has migrations of another, probably newer version of the service. */
 export class UnknownMigrationError extends Error {}
 
 export async function migrate(db: Kysely<Database>, dialect: Dialect): Promise<void> {

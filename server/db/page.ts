@@ -1,17 +1,17 @@
-// A page of a list with the total of the list, in one statement: both are of the same moment.
+// Reads a page of a list and the total in one statement, so that both are from the same snapshot.
 import { sql } from 'kysely'
 import type { Expression, Kysely, SelectQueryBuilder } from 'kysely'
 import type { Database } from './schema.ts'
 
-/** What the column with the total is called in each row of a page. */
+/** The name of the column with the total in each row of a page. */
 export type Counted<Row> = Row & { list_total: number }
 
-/** How many rows a query finds, as a value within another one. */
+/** The number of rows that a query finds, as an expression. */
 export function countOf<Tables extends keyof Database>(matching: SelectQueryBuilder<Database, Tables, object>): Expression<number> {
   return sql<number>`(${matching.clearSelect().select((eb) => eb.fn.countAll<number>().as('count'))})`
 }
 
-/** Takes the total off the rows. A page past the end has no row that could tell it, so that it is counted apart. */
+/** Separates the total from the rows. A page past the end has no rows with the total, so it is counted separately. */
 export async function withTotal<Row>(
   found: readonly Counted<Row>[],
   { db, offset, total }: { db: Kysely<Database>; offset: number; total: Expression<number> },

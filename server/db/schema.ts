@@ -1,4 +1,4 @@
-// All tables.
+// The types of all tables.
 import type {
   ContentTextsTable,
   EventOrganizersTable,

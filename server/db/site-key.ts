@@ -1,9 +1,9 @@
-// The keys of the site: derived from one secret in its database, so that all processes on that database have the same.
+// The keys of the site, derived from a secret in its database, so that all processes on that database share them.
 import { hkdfSync, randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from './schema.ts'
 
-/** Each purpose has a key of its own. */
+/** Each purpose has its own key. */
 export type Purpose = 'application passwords' | 'authorization form'
 
 const secrets = new WeakMap<Kysely<Database>, Promise<Buffer>>()
@@ -12,7 +12,7 @@ export async function siteKey(db: Kysely<Database>, purpose: Purpose): Promise<B
   return Buffer.from(hkdfSync('sha256', await siteSecret(db), '', `content-service ${purpose}`, 32))
 }
 
-/** Reads it once for each connection. */
+/** Reads the secret once per connection. */
 async function siteSecret(db: Kysely<Database>): Promise<Buffer> {
   const known = secrets.get(db)
   if (known) return known
@@ -22,7 +22,7 @@ async function siteSecret(db: Kysely<Database>): Promise<Buffer> {
   return found
 }
 
-/** Of several processes that come first at the same time, one makes it. */
+/** If several processes start at the same time, the first one creates the secret. */
 async function findOrCreateSecret(db: Kysely<Database>): Promise<Buffer> {
   const find = () => db.selectFrom('secrets').select('value').where('name', '=', 'site')
   const found = await find().executeTakeFirst()

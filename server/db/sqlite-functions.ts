@@ -1,4 +1,4 @@
-// The functions that SQLite lacks. Indexes and triggers use some of them, so every connection must have them.
+// SQL functions that SQLite lacks. Indexes and triggers use some of them, so every connection must register them.
 import type Sqlite from 'better-sqlite3'
 
 export function addFunctions(sqlite: Sqlite.Database): void {
@@ -19,7 +19,7 @@ export function addFunctions(sqlite: Sqlite.Database): void {
 
 const searchable = (text: unknown): string => (typeof text === 'string' ? text.normalize().toLowerCase() : '')
 
-/** A query asks about the same words in row after row. */
+/** Cached, as a query passes the same words for every row. */
 function lastParsed(): (json: string) => string[] {
   let last = '[]'
   let words: string[] = []

@@ -1,4 +1,4 @@
-// SQLite behind Kysely: one connection writes and another one reads, so that reads wait for no write,
+// SQLite for Kysely: one connection writes and another one reads, so reads never wait for a write,
 // and nothing blocks the event loop while another process holds the write lock of the file.
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -11,15 +11,15 @@ import { addFunctions } from './sqlite-functions.ts'
 
 export interface SqliteDatabase {
   dialect: KyselyDialect
-  /** Another text after each commit, by this process or another one. */
+  /** Returns a different text after each commit, by this process or another. */
   dataVersion(): string
-  /** Analyzes what the tables hold, for the planner of either connection. */
+  /** Refreshes the planner's statistics for both connections. */
   refreshPlans(): Promise<void>
 }
 
-/** How long a statement may block the event loop to wait for a lock. After that it is tried again and again, without blocking. */
+/** How long a statement may block the event loop to wait for a lock; after that it is retried without blocking. */
 const BLOCKING_MS = 2
-/** Opening the file may block: nobody is being served yet. */
+/** Opening the file may block, as no request is being served yet. */
 const OPENING_MS = 10_000
 const FIRST_PAUSE_MS = 2
 const MAX_PAUSE_MS = 10
@@ -32,7 +32,7 @@ export function openSqlite(file: string, lockMs: number): SqliteDatabase {
   writer.pragma('journal_mode = WAL')
   writer.pragma('synchronous = FULL')
   writer.pragma('foreign_keys = ON')
-  // A database in memory belongs to its one connection.
+  // An in-memory database belongs to its single connection.
   const reader = isFile ? connectionTo(file, { readonly: true }) : undefined
   for (const connection of [writer, reader]) connection?.pragma(`busy_timeout = ${BLOCKING_MS}`)
   const driver = new SqliteDriver(writer, reader, lockMs)
@@ -56,7 +56,7 @@ function connectionTo(file: string, options: Sqlite.Options = {}): Sqlite.Databa
   return connection
 }
 
-/** A connection counts the commits of all others. */
+/** Each connection counts the commits of all others. */
 function commitsSeenBy(connection: Sqlite.Database): () => string {
   const version = connection.prepare('select data_version from pragma_data_version').pluck()
   return () => String(version.get())
@@ -67,7 +67,7 @@ function changesOf(connection: Sqlite.Database): () => string {
   return () => String(changes.get())
 }
 
-/** Sessions take turns at writing by themselves, so that Kysely need not let one of them in at a time. */
+/** Sessions queue for writing by themselves, so Kysely need not serialize them. */
 class SharedAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true
@@ -87,7 +87,7 @@ class SqliteDriver implements Driver {
   }
 
   async init(): Promise<void> {
-    // The connections are open.
+    // The connections are already open.
   }
 
   async acquireConnection(): Promise<Session> {
@@ -111,14 +111,14 @@ class SqliteDriver implements Driver {
   }
 
   async refreshPlans(): Promise<void> {
-    // All tables: the reads that tell SQLite which ones matter are not those of the writer.
+    // Analyzes all tables, as the writer has not seen the reads that tell SQLite which ones matter.
     await (await this.acquireConnection()).write({ sql: 'pragma optimize = 0x10012', parameters: [] })
-    // Other connections read the outcome along with the schema.
+    // Other connections read the statistics along with the schema.
     this.#reader?.database.pragma('writable_schema = reset')
   }
 
   async destroy(): Promise<void> {
-    // The last one to close tidies up, which takes the right to write.
+    // The last connection to close checkpoints the log, which needs the write lock.
     this.#reader?.database.close()
     this.#writer.database.close()
   }
@@ -126,13 +126,13 @@ class SqliteDriver implements Driver {
 
 type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>
 
-/** What one caller does on the connections: single statements, or a transaction. */
+/** The statements of one caller: single ones, or a transaction. */
 class Session implements DatabaseConnection {
   readonly #writer: Statements
   readonly #reader: Statements | undefined
   readonly #writing: Queue
   readonly #lockMs: number
-  /** Lets the next one write; set within a transaction. */
+  /** Releases the write lock to the next in the queue; set within a transaction. */
   #leave: (() => void) | undefined
 
   constructor(writer: Statements, reader: Statements | undefined, writing: Queue, lockMs: number) {
@@ -149,10 +149,10 @@ class Session implements DatabaseConnection {
   }
 
   async *streamQuery(): AsyncIterableIterator<never> {
-    throw new Error('SQLite gives all rows at once; nothing is streamed.')
+    throw new Error('Streaming is not supported by SQLite. Use execute().')
   }
 
-  /** Runs a statement by itself, when it is its turn. */
+  /** Runs a single statement, queued if it writes. */
   async write<Row>(query: Statement): Promise<QueryResult<Row>> {
     const deadline = this.#deadline()
     const leave = await this.#writing.enter()
@@ -167,7 +167,7 @@ class Session implements DatabaseConnection {
     const deadline = this.#deadline()
     const leave = await this.#writing.enter()
     try {
-      // A transaction that starts by reading could not write after another process has written.
+      // A transaction that starts with a read could not write after another process has written.
       await patiently(() => this.#writer.database.exec('begin immediate'), deadline)
       this.#leave = leave
     } catch (error) {
@@ -181,7 +181,7 @@ class Session implements DatabaseConnection {
     this.#end()
   }
 
-  /** Does nothing where no transaction is open. SQLite itself may have rolled back after an error, such as that of a full disk. */
+  /** Does nothing without an open transaction. SQLite may have rolled back after an error such as a full disk. */
   async rollBack(): Promise<void> {
     if (!this.#leave) return
     try {
@@ -197,17 +197,17 @@ class Session implements DatabaseConnection {
   }
 
   #inTransaction<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    if (!this.#writer.database.inTransaction) throw new Error('SQLite has rolled back this transaction after an earlier error.')
+    if (!this.#writer.database.inTransaction) throw new Error('SQLite has already rolled back this transaction after an earlier error.')
     return patiently(() => this.#writer.run<Row>(query), this.#deadline())
   }
 
-  /** Counted from when a caller asks: those who have queued up behind one that waits in vain do not each wait anew. */
+  /** Starts when the caller begins to wait, so that callers queued behind a stuck one do not each wait for the full time. */
   #deadline(): number {
     return performance.now() + this.#lockMs
   }
 }
 
-/** The statements of a connection. Preparing costs as much as running a short query, so each text is prepared once. */
+/** The statements of a connection. Preparing costs as much as a short query, so each text is prepared once. */
 class Statements {
   readonly database: Sqlite.Database
   readonly #prepared = new LRUCache<string, Sqlite.Statement>({ max: 500 })
@@ -236,11 +236,11 @@ class Statements {
   }
 }
 
-/** Lets one in at a time, in the order in which they came. */
+/** Lets one caller in at a time, first come, first served. */
 class Queue {
   #last: Promise<void> = Promise.resolve()
 
-  /** Gives back what lets the next one in. */
+  /** Resolves to a function that lets the next caller in. */
   async enter(): Promise<() => void> {
     const { promise, resolve } = Promise.withResolvers<void>()
     const before = this.#last
@@ -250,7 +250,7 @@ class Queue {
   }
 }
 
-/** Tries again while another process holds a lock, at least once and until the deadline, without blocking in between. */
+/** Retries at least once and until the deadline, without blocking, while another process holds a lock. */
 async function patiently<Result>(attempt: () => Result, deadline: number): Promise<Result> {
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, MAX_PAUSE_MS)) {
     try {

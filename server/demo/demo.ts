@@ -1,4 +1,4 @@
-// Fills an empty database with a little site, so that there is something to look at.
+// Fills an empty database with demo content.
 import { fileURLToPath } from 'node:url'
 import type { Insertable } from 'kysely'
 import { siteDate } from '../engine/dates.ts'
@@ -35,7 +35,7 @@ type Columns = Pick<Insertable<ContentTable>, 'type' | 'status' | 'slug' | 'pare
 
 const DAY_MS = 86_400_000
 
-/** The first administrator, with a password that is shown this once; undefined if the database was in use. */
+/** Creates the first administrator and returns the password, which is shown only once; undefined if the database was in use. */
 export async function addDemoContent(context: Context): Promise<FirstUser | undefined> {
   const users = await addWriters(context)
   if (!users) return undefined
@@ -97,7 +97,7 @@ export async function addDemoContent(context: Context): Promise<FirstUser | unde
   }
 }
 
-/** What was made is named by its address. */
+/** Returns the ID at the end of the `Location` header. */
 function idOf({ headers }: { headers: { Location: string } }): number {
   return Number(headers.Location.split('/').at(-1))
 }

@@ -1,4 +1,4 @@
-// One value for each key, made one after the other.
+// Maps keys to values, one after the other.
 
 export async function each<Key extends string, Value>(
   of: Readonly<Record<Key, unknown>>,

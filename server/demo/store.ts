@@ -1,4 +1,4 @@
-// Whether anybody has used the database yet.
+// Whether the database has been used before.
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
 

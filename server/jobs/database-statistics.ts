@@ -1,4 +1,4 @@
-// The database's planner chooses by what the tables hold, so it is told while they grow.
+// Refreshes the statistics of the query planner as the tables grow.
 import type { PeriodicJob } from './periodic.ts'
 
 export const databaseStatistics: PeriodicJob = {

@@ -1,14 +1,14 @@
-// Work that the service does by itself, again and again.
+// Runs background jobs periodically.
 import type { Context } from '../context.ts'
 
-/** What is done, in a few words for the log. */
+/** A short description for the log, in the imperative. */
 export interface PeriodicJob {
   name: string
   everyMs: number
   act: (context: Context) => Promise<void>
 }
 
-/** Does it now and from then on, never twice at a time; gives back what ends it. What fails is logged, and tried again. */
+/** Runs the job now and periodically, never concurrently; returns a function that stops it. Failures are logged, and the job runs again. */
 export async function runPeriodically(context: Context, { name, everyMs, act }: PeriodicJob): Promise<() => void> {
   let isBusy = false
   const round = async (): Promise<void> => {

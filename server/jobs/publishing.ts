@@ -1,4 +1,4 @@
-// Scheduled items go public when their time has come, without a request having to come in first.
+// Publishes scheduled items when their time has come.
 import { siteDate } from '../engine/dates.ts'
 import { findDue, publishDue } from '../engine/store.ts'
 import type { Context } from '../context.ts'
@@ -7,12 +7,12 @@ import type { PeriodicJob } from './periodic.ts'
 
 export const publishing: PeriodicJob = { name: 'publish scheduled items', everyMs: 1_000, act: publish }
 
-/** The kinds of content to which something happens when they go public. */
+/** The content types with an action on publication. */
 const followed = [pages.resource]
 
 async function publish(context: Context): Promise<void> {
   const now = siteDate(context.now(), context.config.site.timezone).date_gmt
-  // A transaction takes the write lock, which nothing needs while nothing is due.
+  // A transaction takes the write lock, so it is opened only if something is due.
   if (!(await findDue(context.db, now)).length) return
   const published = await context.db.transaction().execute(async (db) => {
     const rows = await publishDue(db, now)

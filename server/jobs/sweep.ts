@@ -1,4 +1,4 @@
-// Clears away what an upload or a removal has left behind when the service was stopped in its midst.
+// Removes files that interrupted uploads or deletions have left behind.
 import type { Config } from '../config/config.ts'
 import type { Context } from '../context.ts'
 import type { PeriodicJob } from './periodic.ts'
@@ -9,15 +9,15 @@ import { discardFiles } from '../media/uploads.ts'
 const MIN_INTERVAL_MS = 60_000
 
 export const sweeping = ({ media }: Config): PeriodicJob => ({
-  name: 'clear away files that were left behind',
+  name: 'remove abandoned files',
   everyMs: Math.max(media.patienceMs, MIN_INTERVAL_MS),
   async act(context) {
     const swept = await sweepMedia(context)
-    if (swept) context.log.info({ swept }, 'cleared away files that were left behind')
+    if (swept) context.log.info({ swept }, 'removed abandoned files')
   },
 })
 
-/** Tells how many files it has removed. Those of uploads that may still be under way, here or in another process, stay. */
+/** Returns the number of removed files. Skips files of uploads that may still be running, here or in another process. */
 export async function sweepMedia(context: Context): Promise<number> {
   const before = new Date(context.now().getTime() - context.config.media.patienceMs)
   const paths = await markLeftBehind(context.db, before.toISOString())

@@ -1,9 +1,9 @@
-// Finds out what a file is, from its content alone.
+// Detects the type of a file from its content alone.
 import { createReadStream } from 'node:fs'
 import { fileTypeFromFile } from 'file-type'
 import { SVG, nameOfType } from './types.ts'
 
-/** `text/plain` for texts; undefined for what has no type that is known, and for markup, which browsers might run. */
+/** Returns `text/plain` for texts; undefined for unknown types and for markup, which browsers might execute. */
 export async function detectedType(source: string): Promise<string | undefined> {
   const found = await fileTypeFromFile(source)
   if (found && !/\bxml\b/.test(found.mime)) return nameOfType(found.mime)
@@ -25,7 +25,7 @@ function isMarkup(head: string): boolean {
   return /^[\s\ufeff]*<[a-z!?/%]/i.test(head)
 }
 
-/** UTF-8 without control characters. */
+/** Whether the bytes are UTF-8 without control characters. */
 async function isText(source: string): Promise<boolean> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   try {

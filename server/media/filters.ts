@@ -1,4 +1,4 @@
-// Query parameters of media lists -> conditions, and what lists leave out.
+// Translates the query parameters of media lists to SQL conditions.
 import type { Caller } from '../users/caller.ts'
 import type { Builder, Condition, Filter } from '../engine/filters.ts'
 import { allOf, bySearchAlsoIn } from '../engine/filters.ts'
@@ -10,7 +10,7 @@ export const byFileType: Filter<{ media_type?: string; mime_type?: string }> = (
     query.mime_type ? eb('content.mime_type', '=', query.mime_type) : undefined,
   ])
 
-/** Files are found by what they are called too. */
+/** Search finds files by their names too. */
 export const bySearchAndFileName = bySearchAlsoIn((word, eb, { dialect }) =>
   eb.exists(
     eb
@@ -27,14 +27,14 @@ export const byAttachedItem: Filter<object> = (_query, eb, { caller }) => isVisi
 const STATES = ['inherit', 'private', 'trash'] as const
 
 /**
- * Which media items, and so which files, the caller may read: their own state counts, and that of what they are attached to.
- * `password` is what the caller sends to open the latter. Undefined where the caller may read all.
+ * Whether the caller may read a media item, and so its file: depends on its own status and on that of the item it is attached to.
+ * `password` unlocks the latter. Returns undefined if the caller may read everything.
  */
 export function readableMedia(caller: Caller, eb: Builder, password?: string): Condition | undefined {
   return allOf(eb, [accessCondition(mediaPermissions().read(caller), caller, eb, STATES), isVisibleWithItem(caller, eb, password)])
 }
 
-/** What is attached to something unpublished or protected shows to its author and to that of the something, and to editors. */
+/** Media attached to an unpublished or protected item is visible to its author, to the author of that item, and to editors. */
 function isVisibleWithItem(caller: Caller, eb: Builder, password = ''): Condition | undefined {
   if (caller.can('edit_others_posts')) return undefined
   let hidden = eb

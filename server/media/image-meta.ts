@@ -1,4 +1,4 @@
-// What a camera noted about a picture, as the interface tells it. The place is not among it.
+// Reads the metadata that cameras write into images. The location is left out.
 import readExif from 'exif-reader'
 
 export interface ImageMeta {
@@ -16,7 +16,7 @@ export interface ImageMeta {
   keywords: string[]
 }
 
-/** `exif` is the block as it stands in the file; one that cannot be read counts as none. */
+/** `exif` is the raw EXIF block; one that cannot be parsed is ignored. */
 export function imageMeta(exif: Buffer | undefined): ImageMeta {
   const { Image: image = {}, Photo: photo = {} } = exif ? readable(exif) : {}
   return {

@@ -1,4 +1,4 @@
-// Pictures: measuring, cleaning, making smaller, turning and cropping. Works on files. Each costs processor and memory: callers see to it that few are worked on at a time.
+// Measures, cleans, scales, rotates and crops image files. Needs much CPU and memory; callers must limit how many run at a time.
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -8,7 +8,7 @@ import type { ImageMeta } from './image-meta.ts'
 import { cleaners } from './private-data.ts'
 import type { Dimensions, Rendition } from './sizes.ts'
 
-// What is kept between pictures would grow with their number.
+// The cache would grow with the number of images.
 sharp.cache(false)
 sharp.concurrency(1)
 
@@ -22,12 +22,12 @@ export interface Picture {
   meta: ImageMeta
 }
 
-/** The picture, or what is to be done with it, has more pixels than are allowed. */
+/** The image, or the work to be done on it, exceeds the pixel limit. */
 export class TooManyPixelsError extends Error {}
 
-/** A picture that is costly to read counts as that many of its size. */
+/** The pixels of an image that is costly to decode count this many times. */
 const COSTLY = 2
-/** The changes of a picture may come to so many of the largest size. */
+/** The modifiers of an image may process this many times the pixel limit in total. */
 const MAX_WORK = 5
 
 const JPEG_QUALITY = 92
@@ -35,37 +35,37 @@ const RENDITION_QUALITY = 82
 
 const open = (source: string): Sharp => sharp(source, { limitInputPixels: false, failOn: 'error' })
 
-/** Whether each reading takes long, and much memory: all of it must be unpacked before the first line is known. */
+/** Whether decoding is slow and needs much memory, because the whole image must be decoded before the first line is known. */
 function isCostly({ isProgressive, format }: Metadata): boolean {
   return isProgressive || !['jpeg', 'png', 'webp'].includes(format)
 }
 
-/** The picture upright and without private data, as a file in `folder`; fails if it cannot be read to its end. */
+/** Writes the image to `folder`, upright and without private data; throws if it cannot be decoded completely. */
 export async function withoutPrivateData(source: string, mimeType: string, folder: string, maxPixels: number): Promise<Picture> {
   const found = await open(source).metadata()
   if (found.width * found.height * (isCostly(found) ? COSTLY : 1) > maxPixels) throw new TooManyPixelsError()
   const file = join(folder, 'clean')
-  if (needsNewPicture(found, mimeType)) await inFormat(open(source).autoOrient(), mimeType, JPEG_QUALITY).toFile(file)
-  else await writeFile(file, (cleaners[mimeType] ?? asItIs)(await readFile(source)))
+  if (needsReencoding(found, mimeType)) await inFormat(open(source).autoOrient(), mimeType, JPEG_QUALITY).toFile(file)
+  else await writeFile(file, (cleaners[mimeType] ?? unchanged)(await readFile(source)))
   return { file: await measurePicture(file), meta: imageMeta(found.exif) }
 }
 
-const asItIs = (bytes: Buffer): Buffer => bytes
+const unchanged = (bytes: Buffer): Buffer => bytes
 
-/** One that lies on its side, or whose private data cannot be taken out otherwise. An animation would come to a stop. */
-function needsNewPicture({ orientation = 1, pages = 1, exif, xmp }: Metadata, mimeType: string): boolean {
+/** Whether the image must be rotated, or re-encoded to remove its private data. Animations are left alone, as re-encoding would stop them. */
+function needsReencoding({ orientation = 1, pages = 1, exif, xmp }: Metadata, mimeType: string): boolean {
   if (pages > 1) return false
   return orientation > 1 || (cleaners[mimeType] === undefined && Boolean(exif ?? xmp))
 }
 
-/** Reads every pixel once: a broken picture is found out here. */
+/** Decodes every pixel once, which throws for a broken image. */
 export async function measurePicture(source: string): Promise<PictureFile> {
   const { width, height } = await open(source).metadata()
   await open(source).resize(1, 1, { fit: 'fill' }).raw().toBuffer()
   return { source, width, height, bytes: (await stat(source)).size }
 }
 
-/** The same picture in a form that is read fast, in `folder`, where it is not in one already. */
+/** Returns the image in a format that decodes fast; writes it to `folder` if needed. */
 export async function unpackedPicture(source: string, folder: string): Promise<string> {
   if (!isCostly(await open(source).metadata())) return source
   const file = join(folder, 'unpacked')
@@ -99,14 +99,14 @@ function inFormat(picture: Sharp, mimeType: string, quality: number): Sharp {
   }
 }
 
-/** A change of a picture; a crop is in percent of its measures. */
+/** An edit of an image. A crop is given in percent of the dimensions. */
 export type Modifier =
   { type: 'rotate'; args: { angle: number } } | { type: 'crop'; args: { left: number; top: number; width: number; height: number } }
 
-/** The crop leaves nothing of the picture, or a turn makes it too large. */
+/** The crop leaves no pixels. */
 export class EmptyCropError extends Error {}
 
-/** A new picture in `folder`, changed by one modifier after the other. */
+/** Applies the modifiers in order and writes the new image to `folder`. */
 export async function modifyPicture(
   source: string,
   modifiers: readonly Modifier[],
@@ -127,7 +127,7 @@ export async function modifyPicture(
       modifier.type === 'rotate'
         ? open(file).rotate(modifier.args.angle, { background: background(mimeType) })
         : open(file).extract(region(measures, modifier.args))
-    // Steps in between lose nothing.
+    // Intermediate images are lossless.
     await (isLast ? inFormat(changed, mimeType, JPEG_QUALITY) : changed.png({ compressionLevel: 1 })).toFile(next)
     file = next
   }
@@ -150,7 +150,7 @@ function region({ width, height }: Dimensions, crop: Extract<Modifier, { type: '
   return { left, top, width: leftEnd - left, height: topEnd - top }
 }
 
-/** Percentages -> pixels, what lies outside cut off. */
+/** Converts percentages to pixels, clipped to the image. */
 function span(start: number, length: number, whole: number): [number, number] {
   const pixel = (percent: number): number => Math.min(whole, Math.max(0, Math.round((percent / 100) * whole)))
   const from = pixel(start)

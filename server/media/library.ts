@@ -1,4 +1,4 @@
-// The SQL of media as content: which items show it, and to whom it and its files show.
+// The SQL of media items: which items use them, and who may see them and their files.
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
@@ -10,7 +10,7 @@ import { contentBuilder } from '../engine/store.ts'
 
 type Db = Kysely<Database>
 
-/** Whatever has the item as its main picture loses that. */
+/** Removes the item as featured image wherever it is used. */
 export async function dropFeaturedMedia(db: Db, id: number): Promise<void> {
   await db
     .updateTable('content')
@@ -20,7 +20,7 @@ export async function dropFeaturedMedia(db: Db, id: number): Promise<void> {
     .execute()
 }
 
-/** Shows the files that are attached to an item to nobody but their authors and editors. */
+/** Makes the media attached to an item private. */
 export async function makeFilesPrivate(db: Db, parent: number): Promise<void> {
   await db
     .updateTable('content')
@@ -32,7 +32,7 @@ export async function makeFilesPrivate(db: Db, parent: number): Promise<void> {
     .execute()
 }
 
-/** The media item at a public address: by its slug and those above it. */
+/** Finds the media item with a public URL: by its slug and those of its ancestors. */
 export async function findPublicMediaByPath(db: Db, slugs: readonly string[]): Promise<ContentRow | undefined> {
   const called = await db
     .selectFrom('content')
@@ -50,7 +50,7 @@ export async function findPublicMediaByPath(db: Db, slugs: readonly string[]): P
   return rows.find((row) => link(row) === `/${slugs.join('/')}/`)
 }
 
-/** Those of the media items that the caller may read. */
+/** Returns the media items that the caller may read. */
 export async function findReadableMedia(db: Db, ids: readonly number[], caller: Caller): Promise<ContentRow[]> {
   if (!ids.length) return []
   const condition = readableMedia(caller, contentBuilder())
@@ -58,7 +58,7 @@ export async function findReadableMedia(db: Db, ids: readonly number[], caller: 
   return (condition ? items.where(condition) : items).execute()
 }
 
-/** The file at a path of the uploads, if the caller may read the media item that it belongs to. */
+/** Returns the file with this upload path if the caller may read its media item. */
 export async function findReadableFile(
   db: Db,
   path: string,

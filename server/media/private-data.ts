@@ -1,24 +1,24 @@
-// Takes out of pictures what their cameras noted (place, owner, time) and whatever hangs on behind, and leaves every pixel as it is.
+// Removes private metadata (location, owner, time) and trailing data from image files without re-encoding them.
 
-/** One for each type that can be cleaned without making the picture anew. */
+/** The cleaners by MIME type; other types must be re-encoded. */
 export const cleaners: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
   'image/jpeg': cleanJpeg,
   'image/png': cleanPng,
   'image/webp': cleanWebp,
 }
 
-/** Pictures have some hundreds; each takes more memory than it has bytes. */
+/** Images have a few hundred parts; each takes more memory than its bytes. */
 const MAX_PARTS = 50_000
 
 function keep(kept: Buffer[], part: Buffer): void {
-  if (kept.push(part) > MAX_PARTS) throw new Error(`The picture has more than ${MAX_PARTS} parts.`)
+  if (kept.push(part) > MAX_PARTS) throw new Error(`The image has more than ${MAX_PARTS} parts.`)
 }
 
-// ---- JPEG: segments that begin with 0xFF and a kind, then the scans
+// ---- JPEG: segments that begin with 0xFF and a type, then the scans
 
 const START_OF_SCAN = 0xda
 const END_OF_IMAGE = 0xd9
-/** APP1 has EXIF and XMP, APP13 IPTC; the pictures that an APP2 of the kind MPF points to come behind the end. */
+/** APP1 holds EXIF and XMP, APP13 holds IPTC; an APP2 of type MPF points to images after the end. */
 const APP1 = 0xe1
 const APP2 = 0xe2
 const APP13 = 0xed
@@ -40,7 +40,7 @@ function cleanJpeg(bytes: Buffer): Buffer {
     if (!isPrivateSegment(kind, segment)) keep(kept, segment)
     at = next
   }
-  // It has no end, and will be refused for that.
+  // The file has no end marker, and decoding it will fail.
   return Buffer.concat(kept)
 }
 
@@ -48,7 +48,7 @@ function isPrivateSegment(kind: number, segment: Buffer): boolean {
   return kind === APP1 || kind === APP13 || (kind === APP2 && segment.subarray(4, 8).toString('latin1') === 'MPF\0')
 }
 
-/** Where the next marker is that is neither a stuffed byte nor a restart. */
+/** Returns the offset of the next marker that is neither a stuffed byte nor a restart. */
 function endOfScan(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0 && at + 1 < bytes.length; at = bytes.indexOf(0xff, at + 1)) {
     const kind = bytes[at + 1] ?? 0
@@ -57,7 +57,7 @@ function endOfScan(bytes: Buffer, from: number): number {
   return bytes.length
 }
 
-// ---- PNG: chunks of length, kind, content and checksum
+// ---- PNG: chunks of length, type, content and checksum
 
 const privateChunks = new Set(['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME'])
 
@@ -73,7 +73,7 @@ function cleanPng(bytes: Buffer): Buffer {
   return Buffer.concat(kept)
 }
 
-// ---- WebP: RIFF chunks of kind, length and content, padded to even lengths
+// ---- WebP: RIFF chunks of type, length and content, padded to even lengths
 
 const EXIF_AND_XMP_FLAGS = 0x08 | 0x04
 

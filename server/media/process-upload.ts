@@ -1,4 +1,4 @@
-// From a local file to what is kept of it: its type, its harmless form and its renditions. What is not accepted is refused.
+// Turns an uploaded file into the files to store: detects its type, removes unsafe and private data, and makes renditions.
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { MediaConfig } from '../config/config.ts'
@@ -28,39 +28,43 @@ export interface ProcessedUpload {
   mimeType: string
   /** The file itself, then its renditions. */
   parts: Part[]
-  /** Undefined for what is no picture. */
+  /** Undefined if the file is not an image. */
   imageMeta: ImageMeta | undefined
 }
 
 const RETRY_SECONDS = 10
 
-/** Work with pictures takes seconds, and hundreds of megabytes. What waits is bounded, so that nobody waits for long. */
-const atOnce = semaphore(2, {
+/** Processing an image takes seconds and hundreds of megabytes, so the number of running and waiting jobs is limited. */
+const imageJobs = semaphore(2, {
   maxWaiting: 16,
   refusal: () =>
-    new ApiError(503, 'rest_unavailable', 'Too many pictures are being worked on. Nothing was changed; try again in a few seconds.', {
+    new ApiError(503, 'rest_unavailable', 'Too many images are being processed. Nothing was changed; try again in a few seconds.', {
       retryAfter: RETRY_SECONDS,
     }),
 })
 
-/** `folder` takes what is made on the way. */
+/** Temporary files are written to `folder`. */
 export async function processUpload({ source, name }: UploadedFile, folder: string, limits: MediaConfig): Promise<ProcessedUpload> {
   const { size } = await stat(source)
   if (size === 0)
-    throw new ApiError(400, 'rest_upload_no_data', 'The file is empty. Send its content as the body, or as the part `file` of a form.')
+    throw new ApiError(
+      400,
+      'rest_upload_no_data',
+      'The file is empty. Send its content as the request body, or as the part `file` of a form.',
+    )
   const mimeType = await typeOf(source, name)
   const type = mimeType && fileType(mimeType, limits)
   if (!mimeType || !type) throw notAccepted(limits)
-  if (mimeType === SVG) return { mimeType, parts: [await drawing(source, size, folder, limits)], imageMeta: undefined }
+  if (mimeType === SVG) return { mimeType, parts: [await svgPart(source, size, folder, limits)], imageMeta: undefined }
   if (!type.isPicture)
     return { mimeType, parts: [part('full', { source, bytes: size, width: null, height: null }, mimeType, type)], imageMeta: undefined }
-  return workedOn(limits, async () => {
+  return runImageJob(limits, async () => {
     const { file, meta } = await withoutPrivateData(source, mimeType, folder, limits.maxPixels)
     return { mimeType, parts: await pictureParts(file, mimeType, type, folder), imageMeta: meta }
   })
 }
 
-/** A picture that is kept already, changed. */
+/** Edits a stored image. */
 export async function changed(
   source: string,
   modifiers: readonly Modifier[],
@@ -70,12 +74,12 @@ export async function changed(
 ): Promise<Part[]> {
   const type = fileType(mimeType, limits)
   if (!type) throw notAccepted(limits)
-  return workedOn(limits, async () =>
+  return runImageJob(limits, async () =>
     pictureParts(await modifyPicture(source, modifiers, mimeType, folder, limits.maxPixels), mimeType, type, folder),
   )
 }
 
-/** The measures of a picture that is kept already, and those of its renditions that it has not. */
+/** Returns the dimensions of a stored image and its missing renditions. */
 export async function missingParts(
   source: string,
   present: readonly { size: string }[],
@@ -85,14 +89,14 @@ export async function missingParts(
 ): Promise<{ measures: PictureFile; parts: Part[] }> {
   const type = fileType(mimeType, limits)
   if (!type) throw notAccepted(limits)
-  return workedOn(limits, async () => {
+  return runImageJob(limits, async () => {
     const measures = await measurePicture(source)
     const wanted = renditionsOf(measures).filter(({ size }) => !present.some((one) => one.size === size))
     return { measures, parts: await renditionParts(source, wanted, mimeType, type, folder) }
   })
 }
 
-/** The content decides. Where it tells no more than that this is a text, the name says of what kind; a text that is called a picture is a broken one. */
+/** The content decides. For plain text, the file name decides the kind of text; a text named like an image is a broken image. */
 async function typeOf(source: string, name: string): Promise<string | undefined> {
   const found = await detectedType(source)
   if (found !== 'text/plain') return found
@@ -118,15 +122,15 @@ async function renditionParts(
   return made
 }
 
-async function drawing(source: string, bytes: number, folder: string, limits: MediaConfig): Promise<Part> {
+async function svgPart(source: string, bytes: number, folder: string, limits: MediaConfig): Promise<Part> {
   if (bytes > MAX_SVG_BYTES)
     throw new ApiError(
       400,
       'rest_upload_file_too_big',
-      `The drawing is larger than ${MAX_SVG_BYTES / 1024} KB. Simplify it, or send it as a picture.`,
+      `The SVG is larger than ${MAX_SVG_BYTES / 1024} KB. Simplify it, or upload it as a bitmap image.`,
     )
   const found = harmlessSvg(await readFile(source, 'utf8'))
-  if (!found) throw new ApiError(400, 'rest_upload_sideload_error', 'The drawing is no well-formed SVG. Save it again as plain SVG.')
+  if (!found) throw new ApiError(400, 'rest_upload_sideload_error', 'The file is not a well-formed SVG. Save it again as plain SVG.')
   const file = join(folder, 'drawing')
   await writeFile(file, found.text)
   const { size } = await stat(file)
@@ -151,26 +155,26 @@ function notAccepted(limits: MediaConfig): ApiError {
   return new ApiError(
     400,
     'rest_upload_sideload_error',
-    `The file is of no type that is accepted. Accepted are ${acceptedTypes(limits).join(', ')}. The content of the file counts, not its name.`,
+    `The file type is not accepted. Accepted types are ${acceptedTypes(limits).join(', ')}. The type is detected from the content, not from the name.`,
   )
 }
 
-/** Works on a picture when its turn has come. What goes wrong with a picture is the fault of the picture. */
-async function workedOn<Result>({ maxPixels }: MediaConfig, work: () => Promise<Result>): Promise<Result> {
+/** Runs a job when a slot is free. Errors that are not the machine's count as a broken image. */
+async function runImageJob<Result>({ maxPixels }: MediaConfig, work: () => Promise<Result>): Promise<Result> {
   try {
-    return await atOnce(work)
+    return await imageJobs(work)
   } catch (error) {
     if (error instanceof ApiError) throw error
     if (error instanceof TooManyPixelsError)
       throw new ApiError(
         400,
         'rest_upload_file_too_big',
-        `The picture is larger than ${maxPixels / 1_000_000} million pixels, of which interlaced and progressive ones, GIF and AVIF may have half. Make it smaller, or change it in fewer steps.`,
+        `The image is too large. The limit is ${maxPixels / 1_000_000} million pixels, and half of that for interlaced and progressive images, GIF and AVIF. Scale it down, or edit it in fewer steps.`,
       )
     if (error instanceof EmptyCropError)
-      throw new ApiError(400, 'rest_image_not_edited', 'Nothing is left of the picture. Crop it within 0 and 100 percent.')
-    // Only the machine's own failures have a number.
+      throw new ApiError(400, 'rest_image_not_edited', 'The crop leaves nothing of the image. Crop it within 0 and 100 percent.')
+    // Only system errors have an errno.
     if ((error as NodeJS.ErrnoException).errno !== undefined) throw error
-    throw new ApiError(400, 'rest_upload_sideload_error', 'The picture is broken. Save it again and send that.')
+    throw new ApiError(400, 'rest_upload_sideload_error', 'The image is broken. Save it again and upload the new file.')
   }
 }

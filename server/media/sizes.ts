@@ -1,4 +1,4 @@
-// The smaller renditions that a picture gets, by its measures.
+// The renditions of an image, by its dimensions.
 
 export interface Dimensions {
   width: number
@@ -7,11 +7,11 @@ export interface Dimensions {
 
 export interface Rendition extends Dimensions {
   size: string
-  /** Whether sides are cut off to fill the measures. */
+  /** Whether the image is cropped to fill the dimensions. */
   isCropped: boolean
 }
 
-/** A rendition lies within these measures, or fills them. */
+/** The bounds of each size. Cropped renditions fill them; others fit within them. */
 const sizes: Readonly<Record<string, Dimensions & { isCropped?: boolean }>> = {
   medium: { width: 300, height: 300 },
   large: { width: 1024, height: 1024 },
@@ -21,7 +21,7 @@ const sizes: Readonly<Record<string, Dimensions & { isCropped?: boolean }>> = {
   '2048x2048': { width: 2048, height: 2048 },
 }
 
-/** None is larger than the picture, nor the picture again. */
+/** Returns the renditions that are smaller than the image. */
 export function renditionsOf(picture: Dimensions): Rendition[] {
   return Object.entries(sizes).flatMap(([size, { isCropped = false, ...bounds }]) => {
     const { width, height } = isCropped ? cutTo(picture, bounds) : shrunkTo(picture, bounds)
@@ -39,7 +39,7 @@ function shrunkTo(picture: Dimensions, bounds: Dimensions): Dimensions {
   return { width: side(picture.width), height: side(picture.height) }
 }
 
-/** The names of the renditions that the picture could have and has not; of one that nobody has measured, all. */
+/** Returns the names of the renditions that the image could have but lacks; all names if its dimensions are unknown. */
 export function missingRenditions(
   { width, height }: { width: number | null; height: number | null },
   present: readonly { size: string }[],

@@ -1,26 +1,26 @@
-// Where uploads wait on this machine until it is clear what they are: a folder for each, gone when its request is answered.
+// Temporary folders for uploads: one per request, removed once the response has been sent.
 import { lstat, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 
 export interface Staging {
-  /** The folder, made when it is asked for first. */
+  /** Returns the folder; creates it on the first call. */
   folder(): Promise<string>
-  /** Removes it with all that is in it. */
+  /** Removes the folder and its content. */
   close(): Promise<void>
 }
 
-/** `prefix` is how the paths of the folders of all uploads begin. */
+/** `prefix` is the start of the path of every staging folder. */
 export function stagingOnDemand(prefix: string): Staging {
-  let made: Promise<string> | undefined
+  let created: Promise<string> | undefined
   return {
-    folder: () => (made ??= newFolder(prefix)),
+    folder: () => (created ??= newFolder(prefix)),
     async close() {
-      if (made) await rm(await made, { recursive: true, force: true })
+      if (created) await rm(await created, { recursive: true, force: true })
     },
   }
 }
 
-/** Gives the work a folder of its own for as long as it takes. */
+/** Runs the work with a temporary folder that is removed afterwards. */
 export async function withStaging<Result>(prefix: string, work: (folder: string) => Promise<Result>): Promise<Result> {
   const staging = stagingOnDemand(prefix)
   try {
@@ -30,18 +30,18 @@ export async function withStaging<Result>(prefix: string, work: (folder: string)
   }
 }
 
-/** The folder for temporary files is everybody's: nobody else can guess a name, make the folder first, or look into it. */
+/** The system's temporary folder is shared: mkdtemp makes the name unpredictable and the folder private. */
 async function newFolder(prefix: string): Promise<string> {
   await mkdir(dirname(prefix), { recursive: true })
   return mkdtemp(`${prefix}-`)
 }
 
-/** Removes what processes of this user that are no more have left there. */
+/** Removes folders that stopped processes of this user have left behind. */
 export async function sweepStaging(prefix: string, before: Date): Promise<void> {
-  const among = dirname(prefix)
-  const names = await readdir(among).catch(() => [])
+  const parent = dirname(prefix)
+  const names = await readdir(parent).catch(() => [])
   for (const name of names.filter((one) => one.startsWith(`${basename(prefix)}-`))) {
-    const path = join(among, name)
+    const path = join(parent, name)
     const found = await lstat(path).catch(() => undefined)
     if (!found?.isDirectory() || found.uid !== process.getuid?.()) continue
     if (found.mtime <= before) await rm(path, { recursive: true, force: true })

@@ -1,4 +1,4 @@
-// The SQL of media files. Every function takes the database, or a transaction, first.
+// The SQL of media files. Every function takes the database or a transaction first.
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import type { MediaFileRow } from '../db/tables/media-files.ts'
@@ -6,7 +6,7 @@ import { ApiError } from '../contract/api-error.ts'
 
 type Db = Kysely<Database>
 
-/** What is known of a file before it belongs to an item. */
+/** A file before it belongs to an item. */
 export type NewFile = Omit<MediaFileRow, 'content_id' | 'since'>
 
 const RETRY_SECONDS = 10
@@ -16,7 +16,7 @@ export async function takenPaths(db: Db, paths: readonly string[]): Promise<Set<
   return new Set(rows.map((row) => row.path))
 }
 
-/** Takes all of the paths or, where one is taken, none. What is reserved here and never claimed counts as left behind. */
+/** Reserves all of the paths, or none if one is taken. Files that are reserved and never claimed are swept. */
 export async function reserveFiles(db: Db, files: readonly NewFile[], since: string): Promise<boolean> {
   const rows = await db
     .insertInto('media_files')
@@ -32,10 +32,10 @@ export async function reserveFiles(db: Db, files: readonly NewFile[], since: str
   return false
 }
 
-/** In the place of a file's size: it is being cleared away, and nothing may claim it any more. */
+/** Replaces the size of a file that is being swept, so that nothing can claim it. */
 const SWEPT = 'swept'
 
-/** Gives files that were reserved to an item. Fails where one is not there to be claimed: it belongs to an item already, or is being cleared away. */
+/** Assigns reserved files to an item. Throws if one belongs to an item already or is being swept. */
 export async function claimFiles(db: Db, contentId: number, paths: readonly string[]): Promise<void> {
   if (!paths.length) return
   const claimed = await db
@@ -50,14 +50,14 @@ export async function claimFiles(db: Db, contentId: number, paths: readonly stri
     throw new ApiError(
       503,
       'rest_unavailable',
-      'It took so long that the files were cleared away meanwhile. Nothing was changed; try again.',
+      'The upload took too long, and its files have been removed. Nothing was changed; try again.',
       {
         retryAfter: RETRY_SECONDS,
       },
     )
 }
 
-/** Takes an item's files from it; the sweep clears them away if nothing else does. */
+/** Detaches an item's files; the sweep removes them unless the caller does. */
 export async function releaseFiles(db: Db, contentId: number, since: string): Promise<void> {
   await db.updateTable('media_files').set({ content_id: null, since }).where('content_id', '=', contentId).execute()
 }
@@ -66,7 +66,7 @@ export async function forgetFiles(db: Db, paths: readonly string[]): Promise<voi
   if (paths.length) await db.deleteFrom('media_files').where('path', 'in', paths).where('content_id', 'is', null).execute()
 }
 
-/** The files of each item, those with most pixels first. */
+/** Returns the files of each item, largest dimensions first. */
 export async function findFilesOf(db: Db, contentIds: readonly number[]): Promise<Map<number, MediaFileRow[]>> {
   if (!contentIds.length) return new Map()
   const rows = await db
@@ -79,7 +79,7 @@ export async function findFilesOf(db: Db, contentIds: readonly number[]): Promis
   return Map.groupBy(rows, (row) => row.content_id ?? 0)
 }
 
-/** Marks what was left behind before a moment, so that nothing claims it, and gives back its paths: they are to be removed and forgotten. */
+/** Marks abandoned files from before a moment, so that nothing can claim them, and returns their paths for removal. */
 export async function markLeftBehind(db: Db, before: string): Promise<string[]> {
   const rows = await db
     .updateTable('media_files')

@@ -1,4 +1,4 @@
-// SVG drawings with what could do harm left out: only known elements and attributes are written again, and nothing is fetched.
+// Sanitizes SVG: keeps only known elements and attributes, and no references to other files.
 import { SaxesParser } from 'saxes'
 
 const elements = new Set(
@@ -23,40 +23,40 @@ const attributes = new Set(
 )
 
 const references = new Set(['href', 'xlink:href'])
-/** A reference leads to a part of the drawing itself. */
+/** A reference to a part of the same SVG. */
 const WITHIN = /^\s*#[\w.-]+\s*$/
-/** As in `url(#shade)`. Functions and escapes of other kinds could fetch something. */
+/** As in `url(#shade)`. Other functions and escapes could load something. */
 const ELSEWHERE = /url\s*\(\s*(?!['"]?#)|\\|@|expression\s*\(|javascript:|data:/i
 const NAMESPACES = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
 const MAX_DEPTH = 200
 
-/** Drawings are taken apart on the main thread. */
+/** The parser runs on the main thread. */
 export const MAX_SVG_BYTES = 1024 * 1024
 
 export interface Drawing {
   text: string
-  /** In pixels, where the drawing says so. */
+  /** In pixels, if the SVG has it. */
   width: number | null
   height: number | null
 }
 
-/** The drawing without scripts, styles, links, foreign content and everything unknown; undefined if it is no drawing. */
+/** Returns the SVG without scripts, styles, links, foreign content and unknown elements; undefined if it is invalid. */
 export function harmlessSvg(text: string): Drawing | undefined {
   const written: string[] = []
-  // The names of the elements that are open; undefined for those that are left out with all that is in them.
+  // The names of the open elements; undefined for those that are removed with their content.
   const open: (string | undefined)[] = []
   let drawing: Omit<Drawing, 'text'> | undefined
 
-  // Fails with the first error, unless it is given something else to do.
+  // Throws on the first error, as it has no error handler.
   const parser = new SaxesParser({})
-  // What a document type declares could be used to blow the drawing up.
+  // Declarations in the document type could be used for entity expansion attacks.
   parser.on('doctype', (doctype) => {
-    if (doctype.includes('[')) throw new Error('The document type declares something.')
+    if (doctype.includes('[')) throw new Error('The document type has declarations.')
   })
   parser.on('opentag', ({ name: given, attributes: its }) => {
     const name = given.replace(/^svg:/, '')
     const isInside = open.length === 0 ? name === 'svg' : open.at(-1) !== undefined
-    if (open.length >= MAX_DEPTH) throw new Error('The drawing is nested too deeply.')
+    if (open.length >= MAX_DEPTH) throw new Error('The SVG is nested too deeply.')
     if (!isInside || !elements.has(name)) return open.push(undefined)
     if (!open.length) drawing = measuresOf(its)
     written.push(`<${name}${open.length ? '' : ` ${NAMESPACES}`}${attributesOf(its)}>`)

@@ -1,11 +1,11 @@
-// The types of files that are accepted, and how each is served. What a browser would run is not among them.
+// The file types that uploads may have, and how each is served. Types that browsers execute are not accepted.
 
 export interface FileType {
-  /** The ending of a stored file's name. */
+  /** The extension of the stored file. */
   ending: string
-  /** Whether a browser shows it in place; else it is saved. */
+  /** Whether browsers display the file; otherwise they download it. */
   isShown: boolean
-  /** Whether it is a picture that can be read, turned and made smaller. */
+  /** Whether it is an image that can be decoded, rotated and scaled. */
   isPicture: boolean
 }
 
@@ -48,7 +48,7 @@ const types: Readonly<Record<string, FileType>> = {
 
 export const SVG = 'image/svg+xml'
 
-/** Other names of accepted types. */
+/** Aliases of accepted types. */
 const aliases: Readonly<Record<string, string>> = {
   'image/apng': 'image/png',
   'audio/x-m4a': 'audio/mp4',
@@ -60,13 +60,13 @@ export function nameOfType(found: string): string {
   return aliases[found] ?? found
 }
 
-/** Undefined for what is not accepted. */
+/** Returns undefined if the type is not accepted. */
 export function fileType(mimeType: string, { allowsSvg }: { allowsSvg: boolean }): FileType | undefined {
   if (mimeType === SVG && allowsSvg) return shown('svg')
   return Object.hasOwn(types, mimeType) ? types[mimeType] : undefined
 }
 
-/** What a name with this ending promises; undefined for endings that no accepted type has. */
+/** Returns the type for a file extension; undefined if no accepted type has it. */
 export function typeOfEnding(ending: string): string | undefined {
   return Object.entries(types).find(([, type]) => type.ending === (ending === 'jpeg' ? 'jpg' : ending))?.[0]
 }
@@ -75,7 +75,7 @@ export function acceptedTypes({ allowsSvg }: { allowsSvg: boolean }): string[] {
   return [...Object.keys(types), ...(allowsSvg ? [SVG] : [])]
 }
 
-/** Whether a browser may show a stored file in place. */
+/** Whether browsers may display a stored file rather than download it. */
 export function isShownInPlace(mimeType: string): boolean {
   return fileType(mimeType, { allowsSvg: true })?.isShown ?? false
 }

@@ -1,4 +1,4 @@
-// Files of the uploads: under which names they are kept, and how they come and go so that none is ever left over.
+// The files of uploads: how they are named, stored and removed without leaving any behind.
 import { createWriteStream } from 'node:fs'
 import { join, posix } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -9,30 +9,30 @@ import { forgetFiles, reserveFiles, takenPaths } from './store.ts'
 import type { NewFile } from './store.ts'
 import { typeOfEnding } from './types.ts'
 
-/** A local file that is to be kept. */
+/** A local file to store. */
 export interface Part extends Omit<NewFile, 'path'> {
   source: string
-  /** Of the name, with the dot. */
+  /** The file extension, with the dot. */
   ending: string
 }
 
-/** Where the uploads are served, below the address of the service. */
+/** The path of the uploads below the base URL. */
 export const UPLOADS = '/cms-content/uploads'
 
-/** File systems take 255, of which measures and ending need some. */
+/** File systems allow 255 bytes; dimensions and extension need some of them. */
 const MAX_NAME_BYTES = 200
 
-/** The folder of a date. */
+/** Returns the folder for a date. */
 export function monthOf(date: string): string {
   return `${date.slice(0, 4)}/${date.slice(5, 7)}`
 }
 
-/** The name of a stored file without its ending. */
+/** Returns the name of a stored file without its extension. */
 export function stemOf(path: string): string {
   return posix.parse(path).name
 }
 
-/** The name that a file is kept under, without its ending: letters, digits and a few signs; never a path, never hidden. */
+/** Makes a safe file name without extension: letters, digits and a few signs; never a path or a hidden file. */
 export function plainStem(name: string): string {
   const plain = asciiLetters(stemOf(posix.basename(name.replaceAll('\\', '/'))))
     .replace(SIGNS, '')
@@ -43,10 +43,10 @@ export function plainStem(name: string): string {
   return cutTo(MAX_NAME_BYTES, withoutEndings(plain)) || 'file'
 }
 
-/** What is dropped; other signs become hyphens. */
+/** Characters to drop; others become hyphens. */
 const SIGNS = /[?[\]/\\=<>:;,'"&$#*()|~`!{}%+’«»”“]/g
 
-/** What looks like the ending of a file that is not accepted, before the last one, is kept from being taken for one. */
+/** Appends `_` to inner extensions of types that are not accepted, so that servers do not act on them. */
 function withoutEndings(stem: string): string {
   const [first = '', ...parts] = stem.split('.')
   return [first, ...parts.map((part) => (/^[a-z]{2,5}\d?$/i.test(part) && !typeOfEnding(part.toLowerCase()) ? `${part}_` : part))].join('.')
@@ -66,8 +66,8 @@ export function uploadUrl(baseUrl: string, path: string): string {
 }
 
 /**
- * Keeps the files under free names and gives these back. Their paths are in the database before the files are
- * in the storage, so that what is never claimed by an item can be told and cleared away.
+ * Stores the files under free names and returns them. Their paths are recorded in the database before the files are
+ * stored, so that files that no item claims can be found and removed.
  */
 export async function keepFiles(context: Context, month: string, stem: string, parts: readonly Part[]): Promise<NewFile[]> {
   const { db, storage, now } = context
@@ -77,7 +77,7 @@ export async function keepFiles(context: Context, month: string, stem: string, p
     const files = filesFor(free)
     if (!(await reserveFiles(db, files, now().toISOString()))) continue
     if (await putAll(files)) return files
-    // A file that nobody has told the database of.
+    // The storage has a file that the database does not know.
     occupied.add(free)
   }
 
@@ -85,7 +85,7 @@ export async function keepFiles(context: Context, month: string, stem: string, p
     const used = new Set<string>()
     return parts.map(({ source: _source, ending, ...part }) => {
       const measures = part.size === 'full' ? '' : `-${part.width}x${part.height}`
-      // Two renditions of one picture may have the same measures.
+      // Two renditions of one image may have the same dimensions.
       const distinct = used.has(measures) ? `${measures}-${part.size}` : measures
       used.add(distinct)
       return { ...part, path: `${month}/${name}${distinct}${ending}` }
@@ -98,7 +98,7 @@ export async function keepFiles(context: Context, month: string, stem: string, p
     return new Set(candidates.filter((candidate) => occupied.has(candidate) || pathsOf.get(candidate)?.some((path) => taken.has(path))))
   }
 
-  /** All of them or none. */
+  /** Stores all of the files or none. */
   async function putAll(files: readonly NewFile[]): Promise<boolean> {
     const put: string[] = []
     try {
@@ -119,7 +119,7 @@ export async function keepFiles(context: Context, month: string, stem: string, p
   }
 }
 
-/** Copies a file of the storage into a folder of this machine and gives its place there. */
+/** Copies a stored file to a local folder and returns its path. */
 export async function fetchFile({ storage }: Context, path: string, folder: string): Promise<string> {
   const source = join(folder, 'stored')
   await pipeline(await storage.read(path), createWriteStream(source))

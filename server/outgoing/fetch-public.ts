@@ -1,4 +1,4 @@
-// Requests to addresses that somebody else chose. They reach public addresses only, take little time and memory, and carry no credentials.
+// Fetches URLs chosen by others. Connects to public addresses only, with limits on time and size, and sends no credentials.
 import { lookup } from 'node:dns/promises'
 import { isIP } from 'node:net'
 import { Agent, buildConnector, request } from 'undici'
@@ -6,36 +6,36 @@ import type { Dispatcher } from 'undici'
 import { isPublicAddress } from './public-address.ts'
 
 export interface FetchOptions {
-  /** The media types that are read, as a pattern for `Content-Type`. */
+  /** A pattern for the accepted `Content-Type`. */
   types: RegExp
-  /** How much is read at most. */
+  /** The maximum number of bytes to read. */
   mostBytes: number
-  /** What happens with more: the request fails, or what has been read is enough. */
+  /** Whether a larger response fails or is truncated. */
   beyond: 'fail' | 'cut'
-  /** Where redirects may lead; to any public address where it is missing. */
+  /** Whether a redirect may be followed; by default every public URL may. */
   mayLeadTo?: (address: URL) => boolean
 }
 
 export interface Fetched {
-  /** Where the answer came from, after redirects. */
+  /** The URL of the response, after redirects. */
   url: string
   type: string
   text: string
 }
 
-/** Reads what is at an address. @throws {OutgoingError} if it is not public, or gives nothing of what is wanted in time. */
+/** Fetches a URL. @throws {OutgoingError} if it is not public, or does not give an accepted response in time. */
 export type FetchPublic = (url: string, wanted: FetchOptions) => Promise<Fetched>
 
-/** Why nothing came back. Not for callers: it would tell them what is where inside a network. */
+/** The reason why a fetch failed. Never shown to callers, as it would reveal what is inside a network. */
 export class OutgoingError extends Error {}
 
-/** What lies beneath; tests bring their own. */
+/** The network access; tests replace it. */
 export interface Network {
-  /** All addresses of a name. */
+  /** Returns all addresses of a host name. */
   resolve(hostname: string): Promise<string[]>
-  /** Connects with an address that has been checked, given as `hostname`. */
+  /** Connects to a checked address, given as `hostname`. */
   connect: buildConnector.connector
-  /** How long a request may take altogether, redirects included. */
+  /** The timeout of a request, including redirects. */
   mostMs: number
 }
 
@@ -50,7 +50,7 @@ const internet: Network = {
 
 export function publicFetcher(network: Partial<Network> = {}): FetchPublic {
   const { resolve, connect, mostMs } = { ...internet, ...network }
-  // The connection goes to the very address that was checked: a name that changes its mind in between gains nothing.
+  // Connects to the very address that was checked, so DNS rebinding gains nothing.
   const guarded: buildConnector.connector = (options, done) => {
     publicAddressOf(options.hostname, resolve).then(
       (hostname) => connect({ ...options, hostname }, done),
@@ -64,7 +64,7 @@ export function publicFetcher(network: Partial<Network> = {}): FetchPublic {
     try {
       return await follow(url, wanted, { dispatcher, signal })
     } catch (cause) {
-      throw cause instanceof OutgoingError ? cause : new OutgoingError(`${url} was not answered: ${(cause as Error).message}`, { cause })
+      throw cause instanceof OutgoingError ? cause : new OutgoingError(`${url} did not respond: ${(cause as Error).message}`, { cause })
     }
   }
 }
@@ -72,7 +72,7 @@ export function publicFetcher(network: Partial<Network> = {}): FetchPublic {
 async function publicAddressOf(hostname: string, resolve: Network['resolve']): Promise<string> {
   const addresses = isIP(hostname) ? [hostname] : await resolve(hostname)
   const [first] = addresses
-  if (first === undefined || !addresses.every(isPublicAddress)) throw new OutgoingError(`${hostname} is at no public address.`)
+  if (first === undefined || !addresses.every(isPublicAddress)) throw new OutgoingError(`${hostname} has no public address.`)
   return first
 }
 
@@ -85,35 +85,36 @@ async function follow(url: string, wanted: FetchOptions, options: Options): Prom
       ...options,
       headers: { 'user-agent': 'content-service', accept: '*/*', 'accept-encoding': 'identity' },
     })
-    // A body that is left unread ends with an error that is nobody's concern.
+    // Errors of a body that is not read do not matter.
     body.on('error', () => undefined)
     const location = [headers.location].flat()[0]
     const type = [headers['content-type']].flat()[0] ?? ''
     try {
       if (statusCode >= 300 && statusCode < 400 && location !== undefined) {
-        if (!URL.canParse(location, at)) throw new OutgoingError(`${at} leads to "${location}", which is no address.`)
+        if (!URL.canParse(location, at)) throw new OutgoingError(`${at} redirects to "${location}", which is not a URL.`)
         const next = new URL(location, at)
-        if (wanted.mayLeadTo?.(next) === false) throw new OutgoingError(`${at} leads to ${next.href}, where it may not lead.`)
+        if (wanted.mayLeadTo?.(next) === false) throw new OutgoingError(`${at} redirects to ${next.href}, which is not allowed.`)
         at = next.href
         continue
       }
-      if (statusCode !== 200) throw new OutgoingError(`${at} answered with ${statusCode}.`)
-      if (!wanted.types.test(type)) throw new OutgoingError(`${at} answered with ${type || 'no type'}.`)
+      if (statusCode !== 200) throw new OutgoingError(`${at} responded with the status ${statusCode}.`)
+      if (!wanted.types.test(type))
+        throw new OutgoingError(`${at} responded with ${type ? `the content type ${type}` : 'no content type'}.`)
       if (headers['content-encoding'] && headers['content-encoding'] !== 'identity')
-        throw new OutgoingError(`${at} answered in an encoding that it was not asked for.`)
+        throw new OutgoingError(`${at} responded with an unsupported content encoding.`)
       return { url: at, type, text: decoded(await bytesOf(body, at, wanted), type) }
     } finally {
       body.destroy()
     }
   }
-  throw new OutgoingError(`${url} leads from one address to another without end.`)
+  throw new OutgoingError(`${url} redirects too often.`)
 }
 
-/** Only what a reader's browser would open: no other protocol, no other port, no credentials. */
+/** Allows only what a browser would open: http or https, the default port, and no credentials. */
 function checked(address: string): URL {
   const url = URL.canParse(address) && address.length <= MAX_URL_LENGTH ? new URL(address) : undefined
   if (!url || !/^https?:$/.test(url.protocol) || url.port || url.username || url.password)
-    throw new OutgoingError(`${address} is not asked: it must be an address of http or https, without a port or credentials.`)
+    throw new OutgoingError(`${address} is not allowed: it must be an http or https URL without a port or credentials.`)
   return url
 }
 
@@ -124,7 +125,7 @@ async function bytesOf(body: AsyncIterable<Buffer>, address: string, { mostBytes
     chunks.push(chunk)
     size += chunk.length
     if (size <= mostBytes) continue
-    if (beyond === 'fail') throw new OutgoingError(`${address} answered with more than ${mostBytes} bytes.`)
+    if (beyond === 'fail') throw new OutgoingError(`${address} responded with more than ${mostBytes} bytes.`)
     break
   }
   return Buffer.concat(chunks).subarray(0, mostBytes)

@@ -1,13 +1,13 @@
-// Which internet addresses are public, so that requests on behalf of others may go there.
+// Tells public internet addresses from private ones, so that requests on behalf of others reach only the former.
 import ipaddr from 'ipaddr.js'
 
-/** Of IPv6, global unicast addresses have been given out of 2000::/3 alone; what is outside reaches other things, as IPv4 in disguise. */
+/** All global IPv6 unicast addresses are in 2000::/3; others reach special ranges such as mapped IPv4. */
 const globalUnicast = ipaddr.parseCIDR('2000::/3')
 
-/** Addresses in public ranges that lead into the network of whoever runs the machine: the platform service of Azure. */
+/** Addresses in public ranges that lead into the hosting provider's network: the platform service of Azure. */
 const INTERNAL_SERVICES = new Set(['168.63.129.16'])
 
-/** Whether a numeric address belongs to no private, local or special network. What is no address is not public. */
+/** Whether a numeric address is outside all private, local and special ranges. Other texts are not public. */
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false
   const address = ipaddr.parse(text)

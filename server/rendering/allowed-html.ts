@@ -1,9 +1,9 @@
-// Which elements and attributes filtered writers may use, in texts and (fewer) in titles.
-// No element here is executable, embeds a document, or leaves HTML for another vocabulary (SVG, MathML).
+// The elements and attributes that filtered texts and (fewer) filtered titles may use.
+// None of these elements is executable, embeds a document, or switches to SVG or MathML.
 
 export type AllowedHtml = ReadonlyMap<string, ReadonlySet<string>>
 
-// On every element of a text; data-… attributes come on top.
+// Allowed on every element of a text, besides data-… attributes.
 const GLOBAL =
   'aria-controls aria-current aria-describedby aria-details aria-expanded aria-hidden aria-label aria-labelledby ' +
   'aria-live class dir hidden id lang style title role xml:lang'

@@ -1,4 +1,4 @@
-// The attributes of one opening tag in filtered HTML: the allowed ones, each with a quoted, harmless value.
+// Filters the attributes of an opening tag: keeps the allowed ones, each with a quoted, safe value.
 
 import { normalizedEntities } from './entities.ts'
 import { filteredAddress } from './link-scheme.ts'
@@ -12,12 +12,12 @@ const ADDRESSES = new Set(
 const DATA_NAME = /^data-[a-z0-9_.:-]+$/
 
 const ATTRIBUTE = /\s*([_a-z][-_a-z0-9:.]*)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"']+))?(?=\s|$)/iy
-// What is no attribute goes, up to the next white space outside quotes.
+// Anything that is not an attribute is dropped, up to the next white space outside quotes.
 const JUNK = /\s*(?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^\s"']+)*/y
 
 interface Attribute {
   name: string
-  // As written, quotes included; undefined: a name alone.
+  // The value as written, with its quotes; undefined for a name without a value.
   value: string | undefined
 }
 
@@ -54,7 +54,7 @@ function written({ name, value }: Attribute): string {
   return ` ${name}=${quote}${filtered}${quote}`
 }
 
-// `source`: what stands between the name of the element and the closing bracket; holds no < and no >.
+// `source` is the text between the element's name and the closing bracket; it contains no < and no >.
 export function filteredAttributes(source: string, allowed: ReadonlySet<string>): string {
   const seen = new Set<string>()
   let result = ''

@@ -1,7 +1,7 @@
-// The JSON in a block comment of filtered HTML: its strings are filtered too, and written in a form
-// that can neither end the comment nor pass for markup.
+// Filters the JSON in a block comment: filters its strings and writes them in a form
+// that can neither end the comment nor be read as markup.
 
-// Long JSON texts are cut into their strings, the white space between and the rest.
+// Splits long JSON into strings, the white space between them and the rest.
 const JSON_PART = /"[^"\\]*(?:\\[^][^"\\]*)*"|\s+|[^\s"]+/g
 const TO_ESCAPE = /\\[^]|--|[<>&\u2028\u2029]/g
 
@@ -30,8 +30,8 @@ function isJson(text: string): boolean {
   }
 }
 
-// '' where the JSON is malformed or empty: such a block has no attributes.
-// The text is rewritten part by part, since parsing and writing it anew would change numbers.
+// Returns '' for malformed or empty JSON: such a block has no attributes.
+// Rewrites the text in place, as parsing and serializing it would change numbers.
 export function filteredBlockAttributes(json: string, filter: (text: string) => string): string {
   if (json === '' || !isJson(json)) return ''
   const filtered = json.replace(JSON_PART, (part) => {

@@ -1,12 +1,12 @@
-// Finds the comments that delimit blocks (`<!-- wp:name {…} -->`), in linear time whatever the input.
-// The parser package reads the same grammar, but with one regular expression that takes quadratic time
-// on repeated half-open comments; that is why the scanning is done here.
+// Finds the comments that delimit blocks (`<!-- wp:name {…} -->`) in linear time.
+// The parser package reads the same grammar with one regular expression, which takes quadratic time
+// on repeated unclosed comments; that is why the scanner is written by hand.
 
 export interface BlockDelimiter {
   kind: 'open' | 'close' | 'void'
   // With its namespace: `core/paragraph`.
   name: string
-  // The JSON text between the braces, braces included; '' without any.
+  // The JSON with its braces; '' if there are no attributes.
   attributes: string
   start: number
   end: number
@@ -16,7 +16,7 @@ const HEAD = /<!--\s+(\/)?wp:([a-z][a-z0-9_-]*\/)?([a-z][a-z0-9_-]*)\s+/y
 const TAIL = /(\/)?-->/y
 const ATTRIBUTES_END = /\}\s+\/?-->/g
 
-// One scanner a text: it remembers where the next end of attributes is, so that no stretch is searched twice.
+// One scanner per text: it remembers the next end of attributes, so no part is searched twice.
 export class DelimiterScanner {
   readonly #text: string
   #attributesEnd = -1

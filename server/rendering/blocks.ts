@@ -1,4 +1,4 @@
-// Block content: telling it from plain text, and rendering it by taking the block comments out.
+// Parses block content, and renders it by removing the block comments.
 
 import { DelimiterScanner, type BlockDelimiter } from './block-delimiters.ts'
 
@@ -6,7 +6,7 @@ export interface Block {
   // null: text between blocks
   name: string | null
   children: Block[]
-  // What the block holds, inner block comments included.
+  // The content of the block, with inner block comments.
   start: number
   end: number
 }
@@ -15,7 +15,7 @@ export function hasBlocks(content: string): boolean {
   return content.includes('<!-- wp:')
 }
 
-// A closing comment that closes nothing ends the block part: what follows is kept as it stands.
+// An unmatched closing comment ends the block part; the rest is kept as written.
 function effectiveDelimiters(content: string): BlockDelimiter[] {
   const effective: BlockDelimiter[] = []
   let depth = 0
@@ -42,7 +42,7 @@ function addText(blocks: Block[], start: number, end: number): void {
   if (end > start) blocks.push({ name: null, children: [], start, end })
 }
 
-// The outline of the blocks. Blocks that are never closed end with the content.
+// The tree of blocks. Unclosed blocks end with the content.
 export function blockOutline(content: string): Block[] {
   const top: Block[] = []
   const open: Block[] = []

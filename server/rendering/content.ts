@@ -1,4 +1,4 @@
-// What readers see of an item's title, content and excerpt: the written text made ready to show.
+// Renders the title, content and excerpt of an item for readers.
 
 import { hasBlocks, renderBlocks } from './blocks.ts'
 import { withEmoji } from './emoticons.ts'
@@ -8,7 +8,7 @@ import { typographic } from './typography.ts'
 
 export interface RenderedContent {
   html: string
-  // 1: the text is made of blocks, which bring their own paragraphs.
+  // 1: the text consists of blocks, which have their own paragraphs.
   blockVersion: 0 | 1
 }
 

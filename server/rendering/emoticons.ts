@@ -1,4 +1,4 @@
-// Faces that are typed with signs, as `:-)`, become the emoji that they stand for.
+// Replaces emoticons such as `:-)` with emoji.
 
 import { htmlPieces } from './html-pieces.ts'
 
@@ -52,7 +52,7 @@ const SPACE = '[\\r\\n\\t \\u00A0]|&nbsp;'
 const typed = Object.keys(EMOJI).map((face) => face.replace(/[^\w:;]/g, '\\$&'))
 const FACE = new RegExp(`(?<=^|${SPACE})(?:${typed.join('|')})(?=$|${SPACE})`, 'g')
 
-/** Faces stand alone, with white space or nothing beside them. Code and tags keep everything. */
+/** Replaces emoticons that have white space or nothing on both sides. Leaves code and tags alone. */
 export function withEmoji(html: string): string {
   if (!/[:;8]/.test(html)) return html
   let literal = ''

@@ -1,5 +1,5 @@
-// Character references in filtered HTML: real ones stay, any other ampersand is escaped.
-// Afterwards every reference ends in a semicolon, so decoding them has one meaning only.
+// Normalizes character references in filtered HTML: keeps valid ones and escapes all other ampersands.
+// Every reference then ends in a semicolon, so it can be decoded in only one way.
 
 import { decodeHTMLStrict } from 'entities'
 

@@ -1,4 +1,4 @@
-// The excerpt that is made from the content where none is written: plain text, cut after some words.
+// Generates an excerpt from the content: plain text, cut after a number of words.
 
 import { blockOutline, hasBlocks, renderBlocks, type Block } from './blocks.ts'
 import { paragraphs } from './paragraphs.ts'
@@ -8,7 +8,7 @@ import { typographic } from './typography.ts'
 const DEFAULT_WORDS = 55
 const CUT_MARK = ' [&hellip;]'
 
-// Blocks whose text makes sense on its own; others (code, galleries, foreign blocks) are passed over.
+// Blocks whose text makes sense on its own; others (code, galleries, third-party blocks) are skipped.
 const TEXT_BLOCKS: ReadonlySet<string | null> = new Set([
   null,
   'core/freeform',
@@ -28,7 +28,7 @@ const WRAPPER_BLOCKS: ReadonlySet<string | null> = new Set(['core/columns', 'cor
 const MORE_MARK = '<!--more'
 const PAGE_MARK = '<!--nextpage-->'
 
-// Only the first page counts, and of it what precedes the more mark.
+// Only the first page counts, and only the part before the more tag.
 function teaser(content: string): string {
   const start = content.startsWith(PAGE_MARK) ? PAGE_MARK.length : 0
   const page = content.slice(start).split(PAGE_MARK, 1)[0] ?? ''
@@ -40,8 +40,8 @@ function isPlainEnough(block: Block): boolean {
   return block.children.every((child) => TEXT_BLOCKS.has(child.name) && child.children.length === 0)
 }
 
-// A wrapper gives what it holds, at any depth; any other block with blocks inside gives itself
-// if they are plain text blocks. An explicit stack, because nesting has no bound.
+// A wrapper block contributes its inner blocks at any depth; another block with inner blocks contributes itself
+// if they are plain text blocks. Uses an explicit stack, as nesting has no limit.
 function textOfBlocks(content: string): string {
   const waiting = blockOutline(content)
     .reverse()
@@ -67,13 +67,13 @@ function wordsOf(content: string): string[] {
     .filter(Boolean)
 }
 
-// How much of a text is looked at first for each word that is wanted.
+// How many characters to read at first per requested word.
 const CHARACTERS_A_WORD = 200
 
 const OPENED = [/<!--/g, /<script/gi, /<style/gi, /</g]
 const CLOSED = ['-->', '</script>', '</style>', '>']
 
-// The beginning of a text, up to a place outside of tags, comments and code.
+// Returns the start of a text, cut outside of tags, comments and code.
 function beginning(text: string, length: number): string {
   const head = text.slice(0, length)
   const lower = head.toLowerCase()
@@ -84,13 +84,13 @@ function beginning(text: string, length: number): string {
   return head.slice(0, Math.min(...ends))
 }
 
-// No excerpt looks further, however few words there are: everybody may ask for one.
+// The limit of how far to read, whatever the number of words, as anonymous callers can request excerpts.
 const MAX_READ = 100_000
 
-// Pictures within the text would leave no room for its words.
+// Embedded data URLs would leave no room for words.
 const EMBEDDED_DATA = /"data:[^"<>]{1000,}"/g
 
-// Long texts are read no further than it takes to have the words: the beginning, then four times as much.
+// Reads no more of a long text than needed: first the beginning, then four times as much each time.
 export function generatedExcerpt(content: string, words: number = DEFAULT_WORDS): string {
   const count = Math.max(0, words)
   const whole = teaser(content).replace(EMBEDDED_DATA, '""')

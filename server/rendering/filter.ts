@@ -1,5 +1,5 @@
-// HTML of writers who may not write any HTML they like: what is allowed stays as they typed it, the rest goes.
-// Safe by construction: every < and > of the result belongs to a tag or comment that is written here.
+// Filters the HTML of writers without the right to unfiltered HTML: allowed markup stays as typed, the rest is removed.
+// Safe by construction: every < and > in the output belongs to a tag or comment that this file writes.
 
 import { TEXT_HTML, TITLE_HTML, type AllowedHtml } from './allowed-html.ts'
 import { filteredAttributes } from './attribute-filter.ts'
@@ -10,14 +10,14 @@ import { normalizedEntities } from './entities.ts'
 const CONTROL_CHARACTERS = /[\x00-\x08\x0B\x0C\x0E-\x1F]/g
 const TAG = /^(\/?)([a-z][a-z0-9-]*)([^]*)$/i
 const ANGLE = /[<>]/g
-// A block comment whose attributes do not end: anything later could end them, so it must not stay.
+// A block comment with unclosed attributes: later text could close them, so it must not stay.
 const UNENDED_BLOCK = /^<!--\s+\/?wp:[a-z][a-z0-9_/-]*\s+\{/
 
 function escapedAngles(text: string): string {
   return text.replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
-// Browsers disagree with one another on comments that hold dashes or brackets, so none are left in.
+// Browsers parse comments with dashes or brackets differently, so both are removed.
 function plainComment(content: string): string {
   const calm = content.replace(/-{2,}/g, '-').replace(/-$/, '')
   return calm === '' ? '' : `<!--${escapedAngles(normalizedEntities(calm))}-->`
@@ -53,7 +53,7 @@ class HtmlFilter {
     if (text !== '') this.#output.push(text)
   }
 
-  // Each of these writes what starts at an offset and returns the offset after it.
+  // Each of these methods writes the markup at an offset and returns the offset after it.
   #markup(start: number): number {
     if (this.#html[start] === '>') return this.#literal(start)
     return this.#html.startsWith('<!--', start) ? this.#comment(start) : this.#tag(start)
@@ -73,7 +73,7 @@ class HtmlFilter {
       return this.#literal(start)
     }
     const comment = plainComment(this.#html.slice(start + 4, end))
-    // Tidied, it may have become a block comment (`<!-- wp:name --->`).
+    // Cleaning may have turned it into a block comment (`<!-- wp:name --->`).
     const tidied = new DelimiterScanner(comment).at(0)
     if (tidied) return this.#block(tidied, end + 3)
     if (!UNENDED_BLOCK.test(comment)) this.#write(comment)
@@ -87,7 +87,7 @@ class HtmlFilter {
     const inside = this.#html.slice(start + 1, end)
     const parts = TAG.exec(inside)
     if (parts) this.#element(parts[1] === '/', parts[2] ?? '', parts[3] ?? '')
-    // Declarations and malformed end tags go; anything else is no tag but a mathematical sign.
+    // Declarations and malformed end tags are removed; any other `<` is a mathematical sign.
     else if (!/^[!?/]/.test(inside)) return this.#literal(start)
     return end + 1
   }
@@ -115,7 +115,7 @@ class HtmlFilter {
     return end
   }
 
-  // A block closes the last open one, whatever its name; one that holds nothing is written as a void block.
+  // Closes the last open block, whatever its name; a block without content is written as a void block.
   #closeBlock(name: string): void {
     const block = this.#openBlocks.pop()
     if (block && block.place === this.#output.length - 1) {

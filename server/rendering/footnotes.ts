@@ -1,15 +1,15 @@
-// The footnotes of writers who may not write any HTML they like. Footnotes are a list as JSON: `[{"id": "…", "content": "HTML"}]`.
+// Filters the footnotes of writers without the right to unfiltered HTML. Footnotes are a JSON list: `[{"id": "…", "content": "HTML"}]`.
 
 import { filteredHtml } from './filter.ts'
 
-/** What is no such list is filtered like any text. */
+/** Anything that is not such a list is filtered as text. */
 export function filteredFootnotes(written: string): string {
   const notes = listIn(written)
   if (!notes) return filteredHtml(written)
   const filtered = notes.flatMap((note) =>
     isNote(note) ? { id: note.id.toLowerCase().replace(/[^a-z0-9_-]/g, ''), content: filteredHtml(note.content) } : [],
   )
-  // Wherever it is put into a page, nothing in it may end an element.
+  // Escaped, so that it cannot close an element wherever it is placed in a page.
   return JSON.stringify(filtered).replaceAll('/', '\\/')
 }
 

@@ -1,5 +1,5 @@
-// Cuts HTML into tags, comments and the text between them, in one linear pass.
-// It never judges whether a tag is well formed; what follows a `<` up to the next `>` is a tag.
+// Splits HTML into tags, comments and text in one linear pass.
+// Does not check whether tags are well formed; everything from a `<` to the next `>` is a tag.
 
 export type PieceKind = 'text' | 'tag' | 'comment'
 
@@ -9,7 +9,7 @@ export interface Piece {
 }
 
 function endOfMarkup(html: string, start: number): number {
-  // `<!-->` and `<!--->` are whole comments, hence the search from the second character on.
+  // `<!-->` and `<!--->` are complete comments, so the search starts at the second character.
   const isComment = html.startsWith('<!--', start)
   const end = isComment ? html.indexOf('-->', start + 2) : html.indexOf('>', start)
   if (end < 0) return html.length

@@ -1,7 +1,7 @@
-// The frame of the plain HTML pages.
+// The layout of the plain HTML pages.
 import { escapeUTF8 } from 'entities'
 
-/** Text as HTML. */
+/** Escapes text for HTML. */
 export const escapeHtml = escapeUTF8
 
 interface Page {
@@ -10,20 +10,20 @@ interface Page {
   title: string
   /** HTML. */
   main: string
-  /** The language of the texts, where it is not that of the site. */
+  /** The language of the content if it differs from the site's. */
   language?: string
-  /** HTML for the head of the page. */
+  /** HTML for the page's header. */
   nav?: string
-  /** CSS that comes behind the page's own; must not hold the end of its element. */
+  /** CSS to add after the page's own; must not contain `</style`. */
   style?: string
-  /** HTML inside the head. */
+  /** HTML for the `<head>` element. */
   head?: string
 }
 
-/** The name of a language among browsers. */
+/** The BCP 47 tag of a language. */
 export const localeOf = (language: string): string => (language === 'ka-ge' ? 'ka' : 'en')
 
-/** A readable page of its own: no script, no request to anywhere else. */
+/** Returns a self-contained page without scripts or external requests. */
 export function htmlPage({ site, baseUrl, title, main, language = site.language, nav = '', style = '', head = '' }: Page): string {
   return `<!doctype html>
 <html lang="${localeOf(language)}">

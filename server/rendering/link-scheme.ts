@@ -1,4 +1,4 @@
-// Addresses in filtered HTML: only known schemes stay, an unknown one (`javascript:`, `data:`) is cut off.
+// Filters URLs in HTML: allowed schemes stay, others (`javascript:`, `data:`) are removed.
 
 import { decodeHTMLStrict } from 'entities'
 
@@ -6,14 +6,14 @@ const SCHEMES = new Set(
   'http https ftp ftps mailto news irc irc6 ircs gopher nntp feed telnet mms rtsp sms svn tel fax xmpp webcal urn'.split(' '),
 )
 
-// Browsers skip white space and control characters in a scheme, so they do not count here either.
+// Browsers ignore white space and control characters in a scheme, so they are ignored here too.
 const IGNORED = /[\s\x00-\x20\x7F-\xA0\u00AD\u200B-\u200F\u2028-\u202E\u2060\uFEFF]/g
 
 function escaped(value: string): string {
   return value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#039;')
 }
 
-// A colon after a slash, a question mark or a hash is part of a relative address.
+// A colon after a slash, a question mark or a hash is part of a relative URL.
 function schemeEnd(address: string, from: number): number {
   const sign = /[:/?#]/g
   sign.lastIndex = from
@@ -31,7 +31,7 @@ function withKnownScheme(address: string): string {
   return from === 0 ? address : address.slice(from).trim()
 }
 
-// The value of an attribute as written in HTML, its references normalized; returned in the same form.
+// Takes and returns the value of an attribute as written in HTML, with normalized references.
 export function filteredAddress(value: string): string {
   const address = decodeHTMLStrict(value)
   const filtered = withKnownScheme(address)

@@ -1,19 +1,19 @@
-// Blank lines make paragraphs and line ends make breaks. The work is done by the autop package;
-// this file mends where it differs from the reference, and keeps hostile input away from it.
+// Turns blank lines into paragraphs and line ends into breaks with the autop package;
+// fixes its differences from the reference and protects it from hostile input.
 
 import { autop } from '@wordpress/autop'
 
-// Unicode noncharacters: they stand for what the package must not see and occur in no text.
+// Unicode noncharacters, which occur in no text: placeholders for what the package must not see.
 const HIDDEN = '\uFDD0'
 const HIDDEN_SPACE = '\uFDD1'
 const HIDDEN_RUN = '\uFDD2'
 const ANY_PLACEHOLDER = /[\uFDD0-\uFDD2]/g
 
-// The package remembers a step for each character of a run of plain text; millions are too many.
+// The package keeps a step in memory for each character of a run of plain text, so very long runs must be shortened.
 const MAX_RUN_LENGTH = 100_000
 const ENDS_RUN = new Set('<>[]\r\n')
 
-// Roughly the steps that one call may take (some tenths of a second).
+// The approximate number of steps that one call may take (a few tenths of a second).
 const WORK_LIMIT = 100_000_000
 
 interface Cut {
@@ -21,8 +21,8 @@ interface Cut {
   parts: string[]
 }
 
-// Preformatted text is set aside in one pass (the package takes a pass over the text for each piece).
-// The stand-in is a block element, for it has to be treated as `<pre>` would be.
+// Replaces preformatted text in one pass (the package would need a pass for each element).
+// The placeholder is a block element, as it must be treated like `<pre>`.
 function setPreAside(text: string): Cut {
   const parts: string[] = []
   let rest = ''
@@ -41,7 +41,7 @@ function putPreBack(text: string, parts: string[]): string {
   return text.replace(/<div \uFDD0(\d+)><\/div>/g, (_, index: string) => parts[Number(index)] ?? '')
 }
 
-// White space beyond ASCII is text to the reference, and space to JavaScript's \s.
+// White space beyond ASCII is text to the reference, but matches \s in JavaScript.
 const WIDE_SPACE = /[\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF]/g
 
 function hideWideSpaces(text: string): Cut {
@@ -58,7 +58,7 @@ function showWideSpaces(text: string, parts: string[]): string {
   return parts.length === 0 ? text : text.replaceAll(HIDDEN_SPACE, () => parts[next++] ?? '')
 }
 
-// The middle of a long run is kept back; its ends stay, for there the package looks at white space.
+// Replaces the middle of a long run and keeps its ends, where the package looks for white space.
 function hideLongRuns(text: string): Cut {
   const parts: string[] = []
   if (text.length < MAX_RUN_LENGTH) return { text, parts }
@@ -81,7 +81,7 @@ function showLongRuns(text: string, parts: string[]): string {
   return parts.length === 0 ? text : text.replace(/\uFDD2(\d+)\uFDD2/g, (_, index: string) => parts[Number(index)] ?? '')
 }
 
-// The package pulls only the first caption close to its neighbours: with more of them all are done here.
+// The package removes white space around the first caption only; here around all of them.
 function hideCaptions(text: string): string {
   if (text.indexOf('<figcaption') === text.lastIndexOf('<figcaption')) return text
   return text.replace(/(?<!\s)\s*<figcaption(?=[\s>])/g, `<${HIDDEN}figcaption`).replace(/<\/figcaption>\s*/g, `</${HIDDEN}figcaption>`)
@@ -92,25 +92,25 @@ function showCaptions(text: string): string {
   return text.replace(/(<\uFDD0figcaption[^<>]*>)\s*<br \/>/g, '$1').replaceAll(`${HIDDEN}figcaption`, 'figcaption')
 }
 
-// A rule stands alone: the reference ends the line after it, the package does not.
+// The reference breaks the line after a horizontal rule; the package does not.
 function freeRules(text: string): string {
   return text.includes('<hr') ? text.replace(/<hr\s*\/?>/g, '$&\n\n') : text
 }
 
-// Long runs of white space mean no more than short ones, and cost the package quadratic time.
+// Long runs of white space mean the same as short ones but cost the package quadratic time.
 function shortened(space: string): string {
   const firstEnd = space.indexOf('\n')
   if (firstEnd < 0) return ' '
   return firstEnd === space.lastIndexOf('\n') ? '\n' : '\n\n'
 }
 
-// Double breaks are blank lines to the package; they are made so here, before the runs are shortened.
+// The package treats double breaks as blank lines; converted here, before runs are shortened.
 function shortenSpaces(text: string): string {
   const withLines = text.includes('<br') ? text.replace(/<br\s*\/?>\s*<br\s*\/?>/g, '\n\n') : text
   return withLines.replace(/(?<!\s)\s{200,}/g, shortened)
 }
 
-// Tags inside which another one begins: the package looks for the end of each over and over.
+// Unclosed tags, inside which another one begins: the package would search for the end of each.
 function unclosedTagWork(text: string): number {
   let unclosed = 0
   let next = '>'
@@ -139,7 +139,7 @@ function mediaCodeWork(text: string): number {
   return (text.split(/\[audio|\[video/).length - 1) * text.length
 }
 
-// Nothing that a person writes comes near the limit; tags that never end, thousands of times, do.
+// No human text comes near this limit; thousands of unclosed tags do.
 function isLaborious(text: string): boolean {
   if (text.length < 5_000) return false
   return unclosedTagWork(text) + unclosedElementWork(text) + mediaCodeWork(text) > WORK_LIMIT

@@ -1,6 +1,6 @@
-// Takes the markup out of HTML and leaves its text, entities as they are. Linear in the length of the input.
+// Removes markup from HTML and keeps its text, with entities as written. Linear in the length of the input.
 
-// The offset after the tag that starts at `start`: a `>` in a quoted attribute does not end it,
+// Returns the offset after the tag at `start`. A `>` in a quoted attribute does not end the tag,
 // and a `<` inside it nests.
 function endOfTag(html: string, start: number): number {
   let depth = 0
@@ -42,10 +42,10 @@ export function withoutTags(html: string): string {
 
 const CODE_ELEMENT = /<(script|style)/gi
 
-// Scripts and style sheets are no text: they go with what they hold.
+// Scripts and style sheets are removed with their content.
 export function withoutCode(html: string): string {
   const lower = html.toLowerCase()
-  // Where lower-casing changes lengths, offsets do not carry over; such characters do not occur in tags.
+  // Lower-casing may change the length of a text; the characters concerned do not occur in tags.
   const searched = lower.length === html.length ? lower : html
   const unclosed = new Set<string>()
   let text = ''

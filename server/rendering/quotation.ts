@@ -1,6 +1,6 @@
-// Turns straight quotes of one stretch of text into curly quotes, apostrophes and primes.
+// Converts straight quotes in a piece of text to curly quotes, apostrophes and primes.
 
-// Unicode noncharacters stand for decided marks, so that later rules do not take them for quotes.
+// Unicode noncharacters mark decided quotes, so that later rules skip them.
 const APOSTROPHE = '\uFDD0'
 const OPENING = '\uFDD1'
 
@@ -14,7 +14,7 @@ interface QuoteKind {
   everyClosable: RegExp
   closing: string
   prime: string
-  // A double quote that no rule explains is taken for a closing one; a single one is left.
+  // A double quote that no rule matches closes; a single one stays as it is.
   closeTheRest: boolean
 }
 
@@ -40,7 +40,7 @@ function followsDigit(text: string, offset: number): boolean {
   return before >= 48 && before <= 57
 }
 
-// Within an open quotation a mark after a digit may close it or be a prime (7'.): which are the closing ones?
+// In an open quotation, a mark after a digit may close it or be a prime (7'.). Decides which ones close.
 function closersOfOpenQuotation(part: string, candidates: number[]): Set<number> {
   if (candidates.length <= 1) return new Set(candidates)
   const certain = candidates.filter((offset) => !followsDigit(part, offset))

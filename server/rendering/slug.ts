@@ -1,5 +1,5 @@
-// Slugs: the part of an address that a title gives. ASCII letters and digits in lower case, hyphens,
-// and other scripts percent-encoded; never more than 200 characters.
+// Makes slugs from titles: ASCII letters and digits in lower case, hyphens,
+// and other scripts percent-encoded; at most 200 characters.
 
 import removeAccents from 'remove-accents'
 import { withoutTags } from './plain-text.ts'
@@ -7,16 +7,16 @@ import { withoutTags } from './plain-text.ts'
 const MAX_LENGTH = 200
 
 const LATIN = /(?=[^\x00-\x7F])\p{Script=Latin}|[ªº€£]/gu
-// Where the reference's choice differs from the package's.
+// Exceptions where the reference differs from the package.
 const OWN_LETTERS: Readonly<Record<string, string>> = { ß: 's', ẞ: 's', ª: 'a', º: 'o', '€': 'E', '£': '' }
 
-/** Latin letters without their accents; other scripts stay. */
+/** Removes accents from Latin letters; other scripts stay. */
 export function asciiLetters(text: string): string {
   return text.normalize('NFC').replace(LATIN, (letter) => OWN_LETTERS[letter] ?? removeAccents(letter))
 }
 
-// A percent sign counts only as part of an encoded character; those of other scripts are decoded here,
-// to be encoded again with the rest.
+// A percent sign is kept only in an encoded character. Other scripts are decoded here
+// and encoded again with the rest.
 function encodedCharacters(text: string): string {
   const encodedOnly = text.replace(/%(?![0-9a-f]{2})/gi, '')
   return encodedOnly.replace(/(?:%[89a-f][0-9a-f])+/gi, (octets) => {
@@ -29,7 +29,7 @@ function encodedCharacters(text: string): string {
 }
 
 const HYPHENS = /[\u00A0\u2011\u2013\u2014\u2000-\u200A\u2028\u2029\u202F/]|&nbsp;|&#8209;|&#160;|&ndash;|&#8211;|&mdash;|&#8212;/g
-// Quotation marks, signs, free-standing accents and characters without width.
+// Quotation marks, symbols, standalone accents and zero-width characters.
 const DROPPED =
   /[\u00AD\u00A1\u00BF\u00AB\u00BB\u2039\u203A\u2018-\u201F\u2022\u00A9\u00AE\u00B0\u2026\u2122\u00B4\u02CA\u0300\u0301\u0304\u030C\u0341\u200B-\u200F\u202A-\u202E\uFEFF\uFFFC]/g
 
@@ -37,7 +37,7 @@ function encoded(character: string): string {
   return character < '\x80' ? character : encodeURIComponent(character).toLowerCase()
 }
 
-// Cut before the clean-up, as the reference does, by the length that the characters have once encoded.
+// Like the reference, cuts before the clean-up, by the length after encoding.
 function cutToLength(text: string): string {
   let result = ''
   let length = 0

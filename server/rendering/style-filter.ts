@@ -1,4 +1,4 @@
-// The style attribute in filtered HTML: known properties with plain values, and few functions.
+// Filters style attributes: allows known properties with plain values and a few functions.
 
 import { hasKnownScheme } from './link-scheme.ts'
 
@@ -33,7 +33,7 @@ const GRADIENT = /(?<![a-z-])(?:repeating-)?(?:linear|radial|conic)-gradient\((?
 const URL = /(?<![a-z-])url\(\s*(?:"([^"()]*)"|'([^'()]*)'|([^"'()]*))\)/g
 const SUSPICIOUS = /[\\&=}{<>]|\/\*/
 
-// Every parenthesis belongs to a harmless function, or groups within one, and all of them close.
+// Whether every parenthesis belongs to a safe function or a group within one, and is closed.
 function hasHarmlessFunctions(value: string): boolean {
   let depth = 0
   let nameStart = 0

@@ -1,5 +1,5 @@
-// Typographic signs for English text inside HTML: quotes, dashes, ellipses, products, stray ampersands.
-// Tags keep everything but their stray ampersands; comments and code keep everything.
+// Typographic punctuation for English text in HTML: quotes, dashes, ellipses, multiplication signs, stray ampersands.
+// Changes nothing in tags but stray ampersands, and nothing in comments and code.
 
 import { htmlPieces } from './html-pieces.ts'
 import { curlyQuotes } from './quotation.ts'
@@ -8,7 +8,7 @@ const LITERAL_ELEMENTS = new Set(['pre', 'code', 'kbd', 'style', 'script', 'tt']
 
 const STRAY_AMPERSAND = /&(?!#(?:\d+|x[a-f0-9]+);|[a-z1-4]{1,8};)/gi
 
-// Words that begin with an apostrophe, which the rules for quotes would take for a quotation.
+// Words that begin with an apostrophe, which would otherwise be taken for an opening quote.
 const CLIPPED_WORD = /'(tain't|twere|twas|tis|twill|til|bout|nuff|round|cause|em)/g
 const FIXED_SIGNS: readonly (readonly [string, string])[] = [
   ['...', '&#8230;'],
@@ -20,10 +20,10 @@ const FIXED_SIGNS: readonly (readonly [string, string])[] = [
 const SPACE = '[\\r\\n\\t \\u00A0]|&nbsp;'
 const SPACED_DOUBLE_DASH = new RegExp(`(?<=^|${SPACE})--(?=$|${SPACE})`, 'g')
 const SPACED_DASH = new RegExp(`(?<=^|${SPACE})-(?=$|${SPACE})`, 'g')
-// `xn--` begins an internationalised domain name.
+// `xn--` begins an internationalized domain name.
 const DOUBLE_DASH = /(?<!xn)--/g
 
-// The look-behind lets a match start at the head of a run of digits only, which keeps the search linear.
+// The lookbehind allows a match only at the start of a run of digits, which keeps the search linear.
 const PRODUCT = /(?<![\d.,])([\d.,]+)x(?=(\d[\d.,]*)(\w?))/g
 
 function fixedSigns(text: string): string {
@@ -44,7 +44,7 @@ function dashes(text: string): string {
     .replace(SPACED_DASH, '&#8211;')
 }
 
-// A factor starts at a word boundary, and a lone 0 before the x means a hexadecimal number.
+// A factor starts at a word boundary; a lone 0 before the x means a hexadecimal number.
 function isLeftFactor(run: string, before: string): boolean {
   for (let index = 0; index < run.length; index++) {
     if (!/\d/.test(run.charAt(index))) continue

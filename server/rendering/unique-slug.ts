@@ -1,21 +1,21 @@
-// Free names: the wanted one, or with the first number behind it that nobody has.
+// Finds a free slug: the requested one, or with the first free number appended.
 
 const MAX_LENGTH = 200
 const PROBED_AT_ONCE = 50
 
-/** What the addresses of a site say otherwise: feeds and embeds. */
+/** Paths with a meaning of their own: feeds and embeds. */
 const feeds = 'feed|rdf|rss|rss2|atom|embed'
 
-/** Names that nothing may have alone. */
+/** Slugs that nothing may have. */
 export const reservedSlugs = new RegExp(`^(?:${feeds})$`)
 
-/** Names that no post may have alone, for a number may be a year. */
+/** Slugs that no post may have, as a number may be a year. */
 export const reservedForPosts = new RegExp(`^(?:${feeds}|\\d+)$`)
 
-/** Names that no page may have alone, for a number may be that of a page of a list. */
+/** Slugs that no page may have, as a number may be a page of a list. */
 export const reservedForPages = new RegExp(`^(?:${feeds}|(?:page)?\\d+)$`)
 
-/** `taken` tells which of the candidates are in use; `reserved` are names that nobody gets; `from` is the number of the first of the others. */
+/** `taken` returns which candidates are in use; `reserved` matches slugs that are never given; `from` is the first number to append. */
 export async function uniqueSlug(
   wanted: string,
   taken: (candidates: string[]) => Promise<ReadonlySet<string>>,
@@ -30,7 +30,7 @@ export async function uniqueSlug(
   }
 }
 
-/** A percent sequence must not be cut. */
+/** Must not cut a percent sequence. */
 function numbered(slug: string, number: number): string {
   const ending = `-${number}`
   return slug.slice(0, MAX_LENGTH - ending.length).replace(/%[0-9a-f]?$/, '') + ending

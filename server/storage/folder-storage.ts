@@ -1,4 +1,4 @@
-// Media files in a folder of this machine.
+// Stores media files in a local folder.
 import { constants } from 'node:fs'
 import { copyFile, mkdir, open, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -29,7 +29,7 @@ export function folderStorage(folder: string): Storage {
   }
 }
 
-/** A file is there after a power failure only once it and its folder have been told to the disk. */
+/** A file survives a power failure only after both it and its folder have been synced. */
 async function synced(path: string): Promise<void> {
   const handle = await open(path)
   await handle.sync().finally(() => handle.close())

@@ -1,4 +1,4 @@
-// Media files in a bucket of an S3-compatible store. Needs the package @aws-sdk/client-s3, which signs in as the AWS_* variables say.
+// Stores media files in an S3-compatible bucket. Needs the package @aws-sdk/client-s3, which reads its credentials from the AWS_* variables.
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
@@ -15,7 +15,7 @@ export async function s3Storage({ bucket: Bucket, endpoint, region }: Bucket): P
   })
   const client: S3Client = new s3.S3Client({
     region,
-    // Not every store knows the newer checksums.
+    // Not every store supports the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     ...(endpoint && { endpoint, forcePathStyle: true }),
@@ -23,7 +23,7 @@ export async function s3Storage({ bucket: Bucket, endpoint, region }: Bucket): P
 
   const storage: Storage = {
     async put(Key, source, ContentType) {
-      // Stores that do not know the condition are asked before.
+      // For stores that ignore the condition, check first.
       if (await storage.stat(Key)) return false
       const { size } = await stat(source)
       const written = await client

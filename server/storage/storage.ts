@@ -1,4 +1,4 @@
-// Where the files of media are kept: a folder, or a bucket of an S3-compatible store.
+// The interface of media storage: a local folder or an S3-compatible bucket.
 import { constants } from 'node:fs'
 import { access, mkdir } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
@@ -6,27 +6,27 @@ import type { MediaPlace } from '../config/config.ts'
 import { mediaError } from '../startup-errors.ts'
 import { folderStorage } from './folder-storage.ts'
 
-/** What is known of a stored file without reading it. */
+/** The metadata of a stored file. */
 export interface StoredFile {
   bytes: number
   modified: Date
 }
 
-/** The first and the last byte to be read, counted from 0. */
+/** The first and last byte to read, counted from 0. */
 export interface ByteRange {
   start: number
   end: number
 }
 
-/** Files by their path below the uploads, as in `2026/03/harbour.jpg`. */
+/** Paths are relative to the uploads, as in `2026/03/harbour.jpg`. */
 export interface Storage {
-  /** Copies a local file to a path, durably; false, and nothing done, if there is a file already. */
+  /** Copies a local file to a path, durably. Returns false and does nothing if the path is taken. */
   put(path: string, source: string, mimeType: string): Promise<boolean>
-  /** Undefined if there is no such file. */
+  /** Returns undefined if the file does not exist. */
   stat(path: string): Promise<StoredFile | undefined>
-  /** The content, or a part of it; fails if there is no such file. */
+  /** Returns the content or a range of it; throws if the file does not exist. */
   read(path: string, range?: ByteRange): Promise<Readable>
-  /** What is not there counts as removed. */
+  /** Does nothing if the file does not exist. */
   remove(path: string): Promise<void>
 }
 
@@ -36,7 +36,7 @@ export async function openStorage(place: MediaPlace): Promise<Storage> {
   return s3Storage(place)
 }
 
-/** Fails where a folder takes no files; a bucket tells with the first upload. */
+/** Throws if a folder is not writable; errors of a bucket appear with the first upload. */
 export async function takesFiles(place: MediaPlace): Promise<void> {
   if (place.kind !== 'folder') return
   try {
@@ -47,10 +47,10 @@ export async function takesFiles(place: MediaPlace): Promise<void> {
   }
 }
 
-/** For a service that keeps nothing: what is put there is gone. */
+/** For the mock server: discards what is stored. */
 export const noStorage: Storage = {
   put: () => Promise.resolve(true),
   stat: () => Promise.resolve(undefined),
-  read: () => Promise.reject(new Error('Nothing is stored.')),
+  read: () => Promise.reject(new Error('This service stores no files.')),
   remove: () => Promise.resolve(),
 }

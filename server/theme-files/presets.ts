@@ -1,10 +1,10 @@
-// Presets by where they come from, as readers of styles look for them: `palette: { theme: [...] }`.
+// Groups presets by their origin: `palette: { theme: [...] }`.
 import { isObject } from './style-object.ts'
 import type { StyleObject } from './style-object.ts'
 
 type Origin = 'theme' | 'custom'
 
-/** The lists of presets, by the group of settings that has them. */
+/** The names of preset lists, by the settings group that holds them. */
 const lists: ReadonlyMap<string, readonly string[]> = new Map([
   ['color', ['palette', 'gradients', 'duotone']],
   ['typography', ['fontSizes', 'fontFamilies']],
@@ -13,7 +13,7 @@ const lists: ReadonlyMap<string, readonly string[]> = new Map([
   ['shadow', ['presets']],
 ])
 
-/** Settings in which each list of presets says where it comes from, those of single blocks too. A list that says it already stays. */
+/** Returns settings, including those of single blocks, with every preset list grouped by origin. */
 export function withOrigin(settings: StyleObject, origin: Origin): StyleObject {
   return mapped(settings, (value, group) => {
     if (group === 'blocks') return mapped(value, (block) => (isObject(block) ? withOrigin(block, origin) : block))

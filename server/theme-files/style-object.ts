@@ -1,4 +1,4 @@
-// An object of a `theme.json`, of which nothing is known.
+// A JSON object in a `theme.json`, not yet validated.
 
 export type StyleObject = Record<string, unknown>
 

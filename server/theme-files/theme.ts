@@ -1,4 +1,4 @@
-// A block theme: a folder with `theme.json`, `styles/*.json`, `templates/*.html` and `parts/*.html`, and `style.css`, whose head says what it is called. Read once, at the start.
+// Reads a block theme from its folder at startup: `theme.json`, `styles/*.json`, `templates/*.html`, `parts/*.html` and the header of `style.css`.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { ConfigError } from '../config/env.ts'
@@ -8,14 +8,14 @@ import type { StyleObject } from './style-object.ts'
 import { areaFrom, templateTypes } from './template-types.ts'
 import type { AreaName } from './template-types.ts'
 
-/** What the theme's folder has of a template or a template part. */
+/** A template or template part in the theme's folder. */
 export interface TemplateFile {
   slug: string
   title: string
   description: string
   content: string
   area: AreaName
-  /** The types whose items may name the template; undefined if all may. */
+  /** The post types that may use the template; undefined for all. */
   postTypes: readonly string[] | undefined
 }
 
@@ -25,9 +25,9 @@ export interface ThemeStyles {
 }
 
 export interface Theme {
-  /** The name of its folder. */
+  /** The name of the theme's folder. */
   stylesheet: string
-  /** The head of `style.css`, by the names that it has there in lower case. */
+  /** The header fields of `style.css`, with names in lower case. */
   head: ReadonlyMap<string, string>
   styles: ThemeStyles
   variations: readonly (ThemeStyles & { title: string })[]
@@ -36,7 +36,7 @@ export interface Theme {
   parts: ReadonlyMap<string, TemplateFile>
 }
 
-/** What is wrong with the files of a theme. */
+/** The files of a theme are invalid. */
 class ThemeError extends ConfigError {
   constructor(problem: string) {
     super(`The theme cannot be used. ${problem}`)
@@ -47,13 +47,15 @@ export function readTheme(folder: string): Theme {
   const stylesheet = basename(folder)
   if (!/^[\w.-]+$/.test(stylesheet))
     throw new ThemeError(
-      `The folder of a theme is its identifier, so "${stylesheet}" must be made of letters, digits, dots, hyphens and underscores.`,
+      `The folder name of a theme is its identifier; "${stylesheet}" may contain only letters, digits, dots, hyphens and underscores.`,
     )
   const file = join(folder, 'theme.json')
   const theme = readJson(file)
   const templates = readTemplates(join(folder, 'templates'), named(theme, 'customTemplates', file), describedTemplate)
   if (!templates.has('index'))
-    throw new ThemeError(`${join(folder, 'templates', 'index.html')} is missing; a theme needs it to show what no other template is for.`)
+    throw new ThemeError(
+      `${join(folder, 'templates', 'index.html')} is missing. Every theme needs this template as the fallback for all others.`,
+    )
   return {
     stylesheet,
     head: headOf(folder),
@@ -77,12 +79,12 @@ function lookOf(json: StyleObject, file: string): ThemeStyles {
 
 type Entry = StyleObject & { name: string }
 
-/** The entries of a list in theme.json by the slug that each names. */
+/** Returns the entries of a list in theme.json by slug. */
 function named(theme: StyleObject, list: string, file: string): ReadonlyMap<string, Entry> {
   const entries = theme[list] ?? []
   const isEntry = (one: unknown): one is Entry => isObject(one) && typeof one['name'] === 'string'
   if (!Array.isArray(entries) || !entries.every(isEntry))
-    throw new ThemeError(`${list} in ${file} must be a list of objects, each with a name.`)
+    throw new ThemeError(`${list} in ${file} must be an array of objects that each have a name.`)
   return new Map(entries.map((entry) => [entry.name, entry]))
 }
 
@@ -116,7 +118,7 @@ function titleOf(slug: string, entry: Entry | undefined): string {
   return typeof entry?.['title'] === 'string' ? entry['title'] : inWords(slug)
 }
 
-/** `front-page` -> `Front page` */
+/** Converts `front-page` to `Front page`. */
 function inWords(slug: string): string {
   return (slug.charAt(0).toUpperCase() + slug.slice(1)).replace(/[-_]+/g, ' ')
 }
@@ -125,11 +127,11 @@ function inWords(slug: string): string {
 
 interface File {
   path: string
-  /** Its name without the ending. */
+  /** The name without the extension. */
   stem: string
 }
 
-/** Their names are parts of ids, so others than those of small letters, digits, `_`, `%` and `-` are passed over. */
+/** Template names are parts of IDs, so files whose names have characters other than `a-z`, digits, `_`, `%` and `-` are skipped. */
 function filesIn(folder: string, ending: string): File[] {
   if (!existsSync(folder)) return []
   const names = readdirSync(folder)
@@ -141,9 +143,9 @@ function filesIn(folder: string, ending: string): File[] {
 }
 
 function readJson(file: string): StyleObject {
-  if (!existsSync(file)) throw new ThemeError(`${file} is missing; it makes the folder a theme.`)
+  if (!existsSync(file)) throw new ThemeError(`${file} is missing. A theme needs this file.`)
   const json = parsed(readFileSync(file, 'utf8'), file)
-  if (!isObject(json)) throw new ThemeError(`${file} must hold a JSON object.`)
+  if (!isObject(json)) throw new ThemeError(`${file} must contain a JSON object.`)
   return json
 }
 
@@ -161,7 +163,7 @@ function objectIn(json: StyleObject, name: string, file: string): StyleObject {
   return value
 }
 
-/** `Theme Name: Default` and the like, in the first comment of `style.css`. */
+/** Parses fields such as `Theme Name: Default` from the first comment of `style.css`. */
 function headOf(folder: string): ReadonlyMap<string, string> {
   const file = join(folder, 'style.css')
   const comment = existsSync(file) ? /\/\*([\s\S]*?)\*\//.exec(readFileSync(file, 'utf8'))?.[1] : undefined

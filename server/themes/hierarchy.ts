@@ -1,4 +1,4 @@
-// Which templates may serve a slug, from the most to the least specific.
+// The template hierarchy: which templates may serve a slug, most specific first.
 import { templateTypes } from '../theme-files/template-types.ts'
 
 interface Wanted {
@@ -7,10 +7,10 @@ interface Wanted {
   template_prefix?: string
 }
 
-/** What items of these kinds have between the kind and their own name, as in `single-post-hello`. */
+/** The parts between the type and the item's own name, as in `single-post-hello`. */
 const kinds: readonly string[] = ['post', 'page', 'attachment', 'category', 'post_tag']
 
-/** A custom template has no place of its own in the site; what it stands in for is the one of pages. */
+/** A custom template has no place in the hierarchy; it falls back to that of pages. */
 export function templateHierarchy({ slug, is_custom = false, template_prefix }: Wanted): string[] {
   if (is_custom) return chainFrom('page')
   const between = template_prefix || kindOf(slug)
@@ -18,21 +18,21 @@ export function templateHierarchy({ slug, is_custom = false, template_prefix }: 
   return [...new Set([slug, ...(between ? [between] : []), ...chainFrom(templateTypes.has(slug) ? slug : type)])]
 }
 
-/** Parts have no places: a shorter name is the less specific one. */
+/** Template parts have no hierarchy; a shorter name is less specific. */
 export function partHierarchy({ slug, template_prefix }: Wanted): string[] {
   const words = slug.split('-')
   const shorter = words.map((_word, index) => words.slice(0, words.length - index).join('-'))
   return [...new Set([slug, ...(template_prefix ? [template_prefix] : []), ...shorter])].filter(Boolean)
 }
 
-/** A type of template and those that stand in for it. */
+/** A template type and its fallbacks. */
 function chainFrom(type: string): string[] {
   const found = templateTypes.get(type)
   if (!found) return chainFrom('index')
   return [type, ...(found.next ? chainFrom(found.next) : [])]
 }
 
-/** `single-post-hello` -> `single-post` */
+/** Converts `single-post-hello` to `single-post`. */
 function kindOf(slug: string): string | undefined {
   const [, type, rest] = /^(single|taxonomy)-(.+)$/.exec(slug) ?? []
   const kind = kinds.find((one) => rest?.startsWith(`${one}-`))

@@ -1,10 +1,10 @@
-// Styles end up in a style element; nothing in them may end it.
+// Styles are placed in a style element, so they must not be able to close it.
 import { ApiError } from '../contract/api-error.ts'
 
-/** What opens or closes a tag or a comment. A `<` in a condition, as in `(width < 40rem)`, does not. */
+/** The start of a tag or comment. A `<` in a condition, as in `(width < 40rem)`, is allowed. */
 const MARKUP = /<[a-z/!?]\S{0,20}/i
 
-/** Refuses markup in any text or name, however deep. */
+/** Throws if any text or name contains markup, at any depth. */
 export function assertNoMarkup(value: unknown, at = ''): void {
   if (typeof value === 'string') refuseIn(value, at)
   else if (value && typeof value === 'object') {
@@ -21,11 +21,11 @@ function refuseIn(text: string, at: string): void {
     throw new ApiError(
       400,
       'rest_custom_css_illegal_markup',
-      `${at} must hold no tags, for it becomes part of a style element; here is one: ${found}.`,
+      `${at} must not contain tags, as it becomes part of a style element. Remove ${found}.`,
     )
 }
 
-/** The same for CSS that was not refused, such as that of a theme: a `<` of markup becomes an escape, which means the same within CSS. */
+/** For CSS that was not validated, such as a theme's: escapes `<` in markup, which means the same within CSS. */
 export function withoutMarkup(css: string): string {
   return css.replace(/<(?=[a-z/!?])/gi, '\\3c ')
 }

@@ -1,11 +1,11 @@
-// The CSS of the public pages: the theme's look, and over it what users have changed.
+// The CSS of the public pages: the theme's styles with the users' changes.
 import type { Context } from '../context.ts'
 import { withoutMarkup } from './markup.ts'
 import { stylesheetOf } from './stylesheet.ts'
 import type { Theme } from '../theme-files/theme.ts'
 import { findUserStyles, storedStyles } from './user-styles.ts'
 
-/** Made anew when the users' styles change. */
+/** Cached until the users' styles change. */
 const made = new WeakMap<Theme, { version: number; css: string }>()
 
 export async function siteStyle(context: Context): Promise<string> {

@@ -1,4 +1,4 @@
-// Templates and styles in the database. A template's slug is its id there: the theme, two slashes, and its own slug.
+// The SQL of templates and styles. The slug of a template is its ID: the theme, two slashes, and the template's own slug.
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'

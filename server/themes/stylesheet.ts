@@ -1,9 +1,9 @@
-// A look in the format of `theme.json` -> CSS. Names of custom properties and classes are those that block content refers to.
+// Converts styles in `theme.json` format to CSS. Custom properties and classes have the names that block content uses.
 import { isObject } from '../theme-files/style-object.ts'
 import type { StyleObject } from '../theme-files/style-object.ts'
 import type { ThemeStyles } from '../theme-files/theme.ts'
 
-/** Later looks win over earlier ones. */
+/** Later styles override earlier ones. */
 export function stylesheetOf(...looks: readonly ThemeStyles[]): string {
   return looks.flatMap(({ settings, styles }) => [...variables(settings), ...classes(settings), ...rules(styles)]).join('\n')
 }
@@ -11,11 +11,11 @@ export function stylesheetOf(...looks: readonly ThemeStyles[]): string {
 // ---- settings
 
 interface Preset {
-  /** Where in the settings they are, and the property of each that has its value. */
+  /** The location of presets in the settings, and the field of each that holds its value. */
   at: readonly [string, string]
   value: string
   name: string
-  /** The class of content that uses it, and what that sets. */
+  /** The classes that content uses for a preset, and the properties that they set. */
   uses: readonly (readonly [ending: string, property: string])[]
 }
 
@@ -60,7 +60,7 @@ function classes(settings: StyleObject): string[] {
 
 const variable = ({ name }: Preset, slug: string): string => `--wp--preset--${name}--${slug}`
 
-/** A list, or lists by where they come from. */
+/** A list, or lists by origin. */
 function entriesOf(settings: StyleObject, { at: [group, list], value }: Preset): { slug: string; value: unknown }[] {
   const found = objectAt(settings, group)[list]
   const entries = Array.isArray(found) ? found : isObject(found) ? Object.values(found).flat() : []
@@ -95,14 +95,14 @@ const elements: Readonly<Record<string, string>> = {
   cite: 'cite',
 }
 
-/** Blocks that are an element each, without a class. */
+/** Blocks that consist of one element without a class. */
 const plainBlocks: ReadonlyMap<string, string> = new Map([
   ['core/paragraph', 'p'],
   ['core/heading', 'h1, h2, h3, h4, h5, h6'],
   ['core/list', 'ul, ol'],
 ])
 
-/** The page, its elements, and each block with its own elements. Deeper there is nothing. */
+/** The page, its elements, and each block with its elements; there are no deeper levels. */
 function rules(styles: StyleObject): string[] {
   const ofBlocks = Object.entries(objectAt(styles, 'blocks')).flatMap(([name, block]) => {
     const selector = blockSelector(name)
@@ -135,7 +135,7 @@ function rulesOf(selector: string, styles: StyleObject): string[] {
   ]
 }
 
-/** CSS of a block stands within it, so that `&` is the block. */
+/** The CSS of a block is nested in its selector, so `&` is the block. */
 function nested(selector: string, css: unknown): string[] {
   return typeof css === 'string' ? [`${selector} { ${css} }`] : []
 }
@@ -150,7 +150,7 @@ const within = (outer: string, inner: string): string => each(outer, (above) => 
 
 type Path = readonly [string, string]
 
-/** Where a value is in the styles -> the property that it sets. */
+/** Maps the path of a value in the styles to the CSS property. */
 const properties: readonly (readonly [Path, string])[] = [
   [['color', 'background'], 'background-color'],
   [['color', 'gradient'], 'background'],
@@ -197,7 +197,7 @@ function rule(selector: string, declarations: readonly string[]): string[] {
   return declarations.length ? [`${selector} { ${declarations.join('; ')} }`] : []
 }
 
-/** Nothing where the value could be more than a value. */
+/** Returns nothing for a value that could escape its declaration. */
 function declared(property: string, value: unknown): string[] {
   if (typeof value !== 'string' && typeof value !== 'number') return []
   const text = String(value)
@@ -206,7 +206,7 @@ function declared(property: string, value: unknown): string[] {
   return /^[^{};<>\\]+$/.test(text) && isBalanced(text) ? [`${property}: ${text}`] : []
 }
 
-/** Open brackets, quotes or comments would take in what follows. */
+/** Whether brackets and quotes are closed and no comment begins, so that nothing swallows what follows. */
 function isBalanced(text: string): boolean {
   const count = (sign: string): number => text.split(sign).length - 1
   return count('(') === count(')') && count('[') === count(']') && count('"') % 2 === 0 && count("'") % 2 === 0 && !text.includes('/*')

@@ -1,10 +1,10 @@
-// Which template shows an item.
+// The template of an item.
 import type { ContentRow } from '../db/tables/content.ts'
 import { invalidParam } from '../contract/api-error.ts'
 import { isOfferedTo, listTemplates, slugOf, templateKind } from './templates.ts'
 import type { Trait } from '../engine/trait.ts'
 
-/** A template must be one that the theme, or a user, offers to items of the type. */
+/** The template must be one that the theme or a user offers for the post type. */
 export function template(type: string): Trait<ContentRow, { template: string }, { template?: string }> & { read: object } {
   return {
     read: () => (row) => ({ template: row.template }),

@@ -1,4 +1,4 @@
-// The facets of templates and template parts. They read revisions and autosaves too, which show what they are versions of.
+// The traits of templates and template parts. They also read revisions and autosaves.
 import type { RequestContext } from '../context.ts'
 import { uniqueSlug } from '../rendering/unique-slug.ts'
 import { findRows, takenSlugs } from '../engine/store.ts'
@@ -31,13 +31,13 @@ interface Identity<Type> {
   modified: string | null
 }
 
-/** The template that a row is, or that it is an earlier version of. */
+/** Returns the template that a row is, or that it is a version of. */
 export async function templatesOf(rows: readonly ContentRow[], { db }: RequestContext): Promise<(row: ContentRow) => ContentRow> {
   const parents = new Map((await findRows(db, [...new Set(rows.flatMap((row) => row.parent || []))])).map((row) => [row.id, row]))
   return (row) => parents.get(row.parent) ?? row
 }
 
-/** Which template it is and where it comes from. */
+/** The identity and origin of a template. */
 export function templateIdentity<const Type extends string>(
   kind: TemplateKind & { type: Type },
 ): Trait<ContentRow, Identity<Type>, object> & { read: object } {
@@ -75,7 +75,7 @@ interface Place {
   status?: string
 }
 
-/** A new template is public at once and gets a slug that nobody else has; from then on slug, theme, type and status stay. */
+/** A new template is published at once and gets a unique slug; slug, theme, type and status never change afterwards. */
 export function templateLinks(kind: TemplateKind): Trait<ContentRow, object, Place> & { write: object } {
   return {
     async write(input, { before, values, context }) {
@@ -84,18 +84,18 @@ export function templateLinks(kind: TemplateKind): Trait<ContentRow, object, Pla
       const { stylesheet } = context.theme
       if (input.theme !== undefined && input.theme !== stylesheet) throw invalidParam('theme', `must be ${stylesheet}, the active theme`)
       const slug = slugFrom(input.slug ?? '')
-      if (!slug) throw invalidParam('slug', 'must have letters or digits')
+      if (!slug) throw invalidParam('slug', 'must contain letters or digits')
       values.slug = await uniqueSlug(`${stylesheet}//${slug}`, (slugs) => takenSlugs(context.db, { id: 0, type: kind.type }, slugs))
     },
   }
 }
 
-/** When it was written; nobody sets that. */
+/** The modification date, which is read-only. */
 export const writtenContent: Trait<ContentRow, object, object> & { write: object } = {
   write: (_input, change) => dates.write?.({}, change),
 }
 
-/** Templates are read as they were written. */
+/** The content is returned as written. */
 export const source: Trait<ContentRow, { content: { raw: string; block_version: 0 | 1 } }, { content?: string | { raw?: string } }> & {
   read: object
 } = {

@@ -1,4 +1,4 @@
-// Templates and template parts as rows of content: the custom ones, and the theme's files in the form of rows that are not stored.
+// Templates and template parts as content rows: custom ones from the database, and the theme's files as rows that are not stored.
 import type { RequestContext } from '../context.ts'
 import type { ItemIds } from '../engine/resource.ts'
 import type { ContentRow } from '../db/tables/content.ts'
@@ -14,9 +14,9 @@ export interface TemplateKind {
   type: string
   noun: string
   files(theme: Theme): Theme['templates']
-  /** The slugs that may serve the wanted one, in their order. */
+  /** The slugs that may serve the requested one, most specific first. */
   hierarchy: typeof templateHierarchy
-  /** Whether a list that is asked in this way has it. */
+  /** Whether a list with this query includes the row. */
   isListed(row: ContentRow, query: { post_type?: string; area?: string }, theme: Theme): boolean
 }
 
@@ -38,7 +38,7 @@ export const partKind = {
 
 type Context = Pick<RequestContext, 'db' | 'theme'>
 
-/** `theme//slug`; in the trash too, where the stored slug is another one. */
+/** Finds a custom template by `theme//slug`, also in the trash, where its stored slug differs. */
 export const idOf = (row: ContentRow): string => row.slug_before_trash ?? row.slug
 
 export const slugOf = (row: ContentRow): string => idOf(row).split('//')[1] ?? ''
@@ -49,10 +49,10 @@ export function metaOf(row: ContentRow): { area?: string; origin?: string } {
   return JSON.parse(row.meta) as { area?: string; origin?: string }
 }
 
-/** A file of the theme is no row of the database. */
+/** A theme file has no row in the database. */
 export const isFile = (row: ContentRow): boolean => row.id === 0
 
-/** By `theme//slug` or `theme/slug`: the custom version if there is one. */
+/** Finds a template by `theme//slug` or `theme/slug`: the custom version if there is one. */
 export function templateIds(kind: TemplateKind): ItemIds<string> {
   return {
     of: idOf,
@@ -62,17 +62,17 @@ export function templateIds(kind: TemplateKind): ItemIds<string> {
       if (slug === undefined) return undefined
       return (await findPublished(context.db, kind.type, `${theme.stylesheet}//${slug}`)) ?? findFile(kind, id, theme)
     },
-    unknown: (id, noun) => new ApiError(404, 'rest_template_not_found', `The theme has no ${noun} ${id}.`),
+    unknown: (id, noun) => new ApiError(404, 'rest_template_not_found', `No ${noun} of the theme has the ID ${id}.`),
   }
 }
 
-/** The theme's own version, whether or not a custom one stands in its place. */
+/** Finds the theme's own version, even if a custom one replaces it. */
 export function findFile(kind: TemplateKind, id: string, theme: Theme): ContentRow | undefined {
   const file = kind.files(theme).get(slugIn(id, theme) ?? '')
   return file && fileRow(kind, file, theme)
 }
 
-/** The slug that an id names in this theme, as it is stored. */
+/** Returns the stored form of the slug in an ID of this theme. */
 function slugIn(id: string, { stylesheet }: Theme): string | undefined {
   const [theme, slug, ...rest] = id.split(/\/+/)
   return slug && !rest.length && theme === stylesheet ? encodedSlug(slug) : undefined
@@ -83,7 +83,7 @@ function encodedSlug(slug: string): string {
   return slug.replace(/[^\x00-\x7f]+/g, (letters) => encodeURIComponent(letters).toLowerCase())
 }
 
-/** All of the theme by their slugs, custom versions in place of the files. */
+/** Returns all templates of the theme by slug; custom versions replace files. */
 export async function listTemplates(kind: TemplateKind, { db, theme }: Context): Promise<ContentRow[]> {
   const custom = (await listPublished(db, kind.type)).filter((row) => row.slug.startsWith(`${theme.stylesheet}//`))
   const replaced = new Set(custom.map(slugOf))
@@ -91,7 +91,7 @@ export async function listTemplates(kind: TemplateKind, { db, theme }: Context):
   return [...custom, ...files].toSorted((a, b) => (a.slug < b.slug ? -1 : 1))
 }
 
-/** The first in the hierarchy that has content. */
+/** Returns the first template of the hierarchy that has content. */
 export async function findServing(
   kind: TemplateKind,
   wanted: { slug: string; is_custom?: boolean; template_prefix?: string },
@@ -102,7 +102,7 @@ export async function findServing(
   return serving === undefined ? undefined : bySlug.get(serving)
 }
 
-/** Whether items name it in `template`, instead of its having a place in the site. */
+/** Whether items select the template in `template`, rather than through the hierarchy. */
 export const isCustom = (row: ContentRow): boolean => !templateTypes.has(slugOf(row))
 
 export function isOfferedTo(postType: string, row: ContentRow, theme: Theme): boolean {
@@ -110,7 +110,7 @@ export function isOfferedTo(postType: string, row: ContentRow, theme: Theme): bo
   return isCustom(row) && (!types || types.includes(postType))
 }
 
-/** A change of a file of the theme makes a custom version of it. */
+/** Changing a theme file creates a custom version of it. */
 export function firstVersion(row: ContentRow): Partial<ContentRow> | undefined {
   if (!isFile(row)) return undefined
   const { slug, title, title_rendered, content, block_version, excerpt } = row

@@ -1,4 +1,4 @@
-// What users have changed of the theme's look: one row of content for each theme, with the look as its text.
+// The users' changes to the theme's styles: one content row per theme, with the styles as JSON in its content.
 import type { RequestContext } from '../context.ts'
 import { siteDate } from '../engine/dates.ts'
 import { insertRow } from '../engine/store.ts'
@@ -20,7 +20,7 @@ export function findUserStyles({ db, theme }: Context): Promise<ContentRow | und
   return findPublished(db, stylesType, slugFor(theme))
 }
 
-/** The row of the active theme. The first who asks for it makes it. */
+/** Returns the row of the active theme; creates it on the first call. */
 export async function userStyles(context: RequestContext): Promise<ContentRow> {
   const found = await findUserStyles(context)
   if (found) return found
@@ -55,7 +55,7 @@ export function storedStyles(row: Pick<ContentRow, 'content'> | undefined): Them
   return { settings: withOrigin(settings, 'custom'), styles }
 }
 
-/** A named half of the look is replaced as a whole. */
+/** A top-level field of the styles is replaced as a whole. */
 export const stylesFields: Trait<ContentRow, ThemeStyles, Partial<ThemeStyles>> & { read: object } = {
   read: () => storedStyles,
   write({ settings, styles }, { before, values }) {

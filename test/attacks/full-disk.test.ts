@@ -87,7 +87,7 @@ describe('a full disk of the database', () => {
       expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
       expect(await refused.json()).toMatchObject({
         code: 'rest_unavailable',
-        message: 'The disk of the service is full or cannot be written to. Nothing was changed; try again in a few seconds.',
+        message: 'The disk of the service is full or not writable. Nothing was changed; try again in a few seconds.',
       })
     }
     expect(await titles()).toEqual(['Before'])

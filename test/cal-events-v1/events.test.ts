@@ -389,8 +389,8 @@ describe('createEvent', () => {
       { organizer: [{ organizer: 'A club', email: 'nobody' }] },
       'organizer (0.email) must be an email address such as club@example.org, or empty',
     ],
-    [{ venue: { venue: 'A barn', image: '999888777' } }, 'venue (image) must be the id or the address of an uploaded picture'],
-    [{ organizer: { organizer: 'A club', author: 999_888_777 } }, 'organizer (author) must be the id of a user'],
+    [{ venue: { venue: 'A barn', image: '999888777' } }, 'venue (image) must be the ID or the URL of an uploaded image'],
+    [{ organizer: { organizer: 'A club', author: 999_888_777 } }, 'organizer (author) must be the ID of an existing user'],
     [{ title: undefined }, 'title is required'],
   ])('says of %j what would be right', async (body, right) => {
     expect(await (await createRaw(body)).json()).toMatchObject({ message: expect.stringContaining(`: ${right}.`) })

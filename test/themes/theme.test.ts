@@ -30,9 +30,9 @@ function started(folder: string): Promise<{ code: number | null; stderr: string 
 describe('a broken theme', () => {
   it.each([
     ['theme.json that is no JSON', { 'theme.json': '{ "styles": ' }, /theme\.json is not valid JSON/],
-    ['theme.json that is no object', { 'theme.json': '[]' }, /theme\.json must hold a JSON object/],
+    ['theme.json that is no object', { 'theme.json': '[]' }, /theme\.json must contain a JSON object/],
     ['styles that are no object', { 'theme.json': '{ "styles": "plain" }' }, /styles in .*theme\.json must be an object/],
-    ['templates without names', { 'theme.json': '{ "customTemplates": ["wide"] }' }, /customTemplates in .* must be a list of objects/],
+    ['templates without names', { 'theme.json': '{ "customTemplates": ["wide"] }' }, /customTemplates in .* must be an array of objects/],
     ['a variation that is no JSON', { 'styles/night.json': 'night' }, /night\.json is not valid JSON/],
   ])(
     'with %s ends the start with a word about it',

@@ -1,4 +1,4 @@
-// Events as an iCalendar file (RFC 5545).
+// Writes events as an iCalendar file (RFC 5545).
 import ical, { ICalEventClass, ICalEventStatus } from 'ical-generator'
 import type { ICalCalendar, ICalEventData, ICalLocation } from 'ical-generator'
 import type { DateTime } from 'luxon'
@@ -20,7 +20,7 @@ interface Place {
   geo_lng: number | null
 }
 
-/** Of an event, what its entry in a calendar tells. */
+/** The fields of an event that its VEVENT uses. */
 export interface Entry {
   title: string
   description: string
@@ -44,7 +44,7 @@ export interface Entry {
   tags: { name: string }[]
 }
 
-/** Properties of our own, for what the standard has no place for. The import reads them too. */
+/** Custom properties for what the standard does not cover. The import reads them too. */
 export const X_PROPERTIES = {
   timezone: 'X-CAL-TIMEZONE',
   status: 'X-CAL-STATUS',
@@ -55,12 +55,12 @@ export const X_PROPERTIES = {
   organizer: 'X-CAL-ORGANIZER',
 } as const
 
-/** Stands for the address of an organizer who has told none: the standard wants one. */
+/** A placeholder for organizers without an email address, as the standard requires one. */
 export const NO_ADDRESS = 'nobody@organizer.invalid'
 
-/** `rows` are those of the entries, in their order. */
+/** `rows` are the database rows of the entries, in the same order. */
 export function icalendar(rows: readonly ContentRow[], entries: readonly Entry[], { config, language }: RequestContext): string {
-  // The library escapes all texts but the name.
+  // The library escapes all texts except the name.
   const calendar = ical({
     prodId: { company: 'content-service', product: 'calendar', language },
     name: lineOf(config.site.name).replace(/[\\;,]/g, '\\$&'),
@@ -81,7 +81,7 @@ function eventOf({ guid, version }: ContentRow, entry: Entry): ICalEventData {
     ...times,
     id: guid,
     sequence: version - 1,
-    // Without a method, the stamp tells when the entry was last revised.
+    // Without a METHOD, DTSTAMP is the time of the last revision.
     stamp: changed,
     lastModified: changed,
     summary: lineOf(entry.title),
@@ -112,19 +112,19 @@ function ownProperties(entry: Entry, zone: string): { key: string; value: string
 
 // ---- times
 
-/** `zone` is the name of the time zone where the times do not tell it. */
+/** `zone` is the name of the time zone if the times are written in UTC. */
 function timesOf({ all_day, start_date, end_date, utc_start_date, utc_end_date, timezone }: Entry) {
   if (all_day) return { allDay: true, start: day(start_date), end: day(end_date).plus({ days: 1 }), timezone: null, zone: timezone }
   const [start, end] = [utc(utc_start_date), utc(utc_end_date)]
-  return isTold(timezone, [start, end]) ? { start, end, timezone, zone: '' } : { start, end, timezone: 'UTC', zone: timezone }
+  return isUnambiguous(timezone, [start, end]) ? { start, end, timezone, zone: '' } : { start, end, timezone: 'UTC', zone: timezone }
 }
 
 function day(date: string): DateTime {
   return utc(date).startOf('day')
 }
 
-/** Whether local times tell these moments: the zone has a name that all know, and no hour is meant that comes a second time. */
-function isTold(timezone: string, moments: readonly DateTime[]): boolean {
+/** Whether local times identify these moments: the zone has an IANA name, and neither time is the second occurrence of an hour. */
+function isUnambiguous(timezone: string, moments: readonly DateTime[]): boolean {
   const zone = zoneNamed(timezone)
   if (zone?.type !== 'iana' || zone.isUniversal) return false
   return moments.every((at) => {
@@ -146,9 +146,9 @@ function describeZones(calendar: ICalCalendar, entries: readonly Entry[]): void 
   calendar.timezone({ name: null, generator })
 }
 
-// ---- places
+// ---- locations
 
-/** The name in the first line, the address in the second. */
+/** The name on the first line, the address on the second. */
 function locationOf({ venue, geo_lat, geo_lng, ...place }: Place): ICalLocation {
   const address = [place.address, place.city, place.stateprovince, place.zip, place.country]
     .filter((part) => part !== null && part !== '')
@@ -160,7 +160,7 @@ function locationOf({ venue, geo_lat, geo_lng, ...place }: Place): ICalLocation 
   }
 }
 
-/** In six decimals, as the standard advises. The library takes a zero for no value, so that it is a hand's breadth off. */
+/** Rounds to six decimals, as the standard recommends. The library treats 0 as missing, so 0 becomes a tiny offset. */
 function degrees(exact: number): number {
   return Number(exact.toFixed(6)) || 0.000_001
 }

@@ -1,8 +1,8 @@
-// HTML -> the plain texts of iCalendar.
+// Converts HTML to the plain text of iCalendar.
 import { decodeHTML } from 'entities'
 import { plainText } from '../../rendering/plain-text.ts'
 
-/** HTML -> text whose lines are those that readers see. */
+/** Converts HTML to plain text with the line breaks that a browser would show. */
 export function textOf(html: string): string {
   const lines = html
     .replace(/\s+/g, ' ')
@@ -14,14 +14,14 @@ export function textOf(html: string): string {
     .trim()
 }
 
-/** HTML -> one line of text. */
+/** Converts HTML to a single line of text. */
 export function lineOf(html: string): string {
   return printable(decodeHTML(plainText(html)))
     .replace(/\s+/g, ' ')
     .trim()
 }
 
-/** The standard knows no other control characters than tab and line break. */
+/** The standard allows no control characters except tab and line break. */
 export function printable(text: string): string {
   return text.replace(/[^\P{Cc}\t\n]/gu, '')
 }

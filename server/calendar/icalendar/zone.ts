@@ -1,11 +1,11 @@
-// A time zone as iCalendar spells it out: the changes of its clocks in the years that matter.
+// Writes a VTIMEZONE: the offset changes of a time zone in the years that an event needs.
 import { DateTime } from 'luxon'
 import type { Zone } from 'luxon'
 import { zoneAbbreviation } from '../dates.ts'
 
 const DAY_MS = 86_400_000
 
-/** A VTIMEZONE that holds in the years of these moments (milliseconds); its lines end in CRLF. */
+/** Returns a VTIMEZONE that covers the years of these moments (in milliseconds); lines end in CRLF. */
 export function vtimezone(name: string, zone: Zone, moments: readonly number[]): string {
   const years = [...new Set(moments.map((at) => new Date(at).getUTCFullYear()))].toSorted((a, b) => a - b)
   const onsets = years.flatMap((year, index) => [...(years[index - 1] === year - 1 ? [] : [startOf(year)]), ...changesIn(zone, year)])
@@ -16,7 +16,7 @@ function startOf(year: number): number {
   return DateTime.utc(year).toMillis()
 }
 
-/** The moments at which clocks are changed. Weeks are short enough: none has two changes. */
+/** Returns the moments at which the offset changes. No week has two changes. */
 function changesIn(zone: Zone, year: number): number[] {
   const changes: number[] = []
   const end = startOf(year + 1)
@@ -41,7 +41,7 @@ function observance(name: string, zone: Zone, at: number): string[] {
   const [before, after] = [zone.offset(at - 1), zone.offset(at)]
   const local = DateTime.fromMillis(at, { zone })
   const kind = local.isInDST ? 'DAYLIGHT' : 'STANDARD'
-  // An onset is told in the time that was valid until then.
+  // An onset is written in the local time before the change.
   const onset = DateTime.fromMillis(at, { zone: 'utc' }).plus({ minutes: before }).toFormat("yyyyMMdd'T'HHmmss")
   return [
     `BEGIN:${kind}`,
@@ -53,7 +53,7 @@ function observance(name: string, zone: Zone, at: number): string[] {
   ]
 }
 
-/** Minutes -> `+0530` */
+/** Formats minutes as `+0530`. */
 function offset(minutes: number): string {
   const [hours, rest] = [Math.trunc(Math.abs(minutes) / 60), Math.round(Math.abs(minutes) % 60)]
   return `${minutes < 0 ? '-' : '+'}${String(hours).padStart(2, '0')}${String(rest).padStart(2, '0')}`

@@ -1,4 +1,4 @@
-// The categories or the tags of an event, in full.
+// The categories or tags of an event, in full.
 import { replaceTerms } from '../../engine/store.ts'
 import type { Trait } from '../../engine/trait.ts'
 import type { ContentRow } from '../../db/tables/content.ts'

@@ -1,4 +1,4 @@
-// What an event says beside its texts: when it takes place, what it costs, where more is to be read, and its flags.
+// The fields of an event other than its texts: dates, cost, website and flags.
 import type { Trait } from '../../engine/trait.ts'
 import { permalinks } from '../../engine/permalinks.ts'
 import type { EventRow } from '../../db/tables/calendar.ts'
@@ -78,7 +78,7 @@ export const eventFacts: Trait<ContentRow, Out, In> & { read: object } = {
     const event: EventRow = {
       ...(stored ?? unset),
       ...eventTimes(input, stored, config.site.timezone, now()),
-      // What reads back as it was shown says nothing new.
+      // A value sent back as it was displayed changes nothing.
       ...(input.cost !== undefined &&
         input.cost !== costShown(stored?.cost ?? '') && { cost: asPlainText(costWritten(input.cost), change) }),
       ...(input.website !== undefined && { website: input.website === own ? '' : (input.website ?? '') }),

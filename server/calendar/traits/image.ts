@@ -1,4 +1,4 @@
-// The picture of an item: an uploaded one.
+// The image of an item, which must be an upload.
 import type { ReadContext, Trait } from '../../engine/trait.ts'
 import type { RequestContext } from '../../context.ts'
 import { idFrom } from '../../db/ids.ts'
@@ -25,12 +25,12 @@ export const image: Trait<ContentRow, { image: Picture | null }, { image?: Image
   },
 }
 
-/** 0 for none. */
+/** Returns 0 for no image. */
 async function mediaId(image: ImageInput, context: RequestContext): Promise<number> {
   const wanted = typeof image === 'object' ? String(image?.id ?? '') : image.trim()
   if (!wanted) return 0
   const id = idFrom(wanted) ?? (await findPictureId(context.db, wanted))
   const [found] = await readableFiles(id === undefined ? [] : [id], context)
-  if (!found?.mime_type.startsWith('image/')) throw invalidParam('image', 'must be the id or the address of an uploaded picture')
+  if (!found?.mime_type.startsWith('image/')) throw invalidParam('image', 'must be the ID or the URL of an uploaded image')
   return found.id
 }

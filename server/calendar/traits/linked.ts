@@ -1,4 +1,4 @@
-// The venue and the organizers of an event: named by their ids or given as data, shown in full to those who may see them.
+// The venue and organizers of an event: written as IDs or as data, returned in full if the caller may read them.
 import type { Kysely } from 'kysely'
 import type { RequestContext } from '../../context.ts'
 import { findRows } from '../../engine/store.ts'
@@ -8,21 +8,21 @@ import type { ContentRow } from '../../db/tables/content.ts'
 import { ApiError, invalidParam } from '../../contract/api-error.ts'
 import { findOrganizerIds, findVenueIds, replaceOrganizers, setVenue } from '../store.ts'
 
-/** What the trait needs of venues or of organizers. */
+/** What the trait needs to know about venues or organizers. */
 export interface Linkable<Out extends object, Data extends object> {
   type: string
   mayRead(row: ContentRow, context: RequestContext): boolean
   present(rows: readonly ContentRow[], context: RequestContext): Promise<Out[]>
-  /** Refuses data that name what is not there. */
+  /** Throws if the data refers to something that does not exist. */
   check(data: Data, context: RequestContext): Promise<void>
-  /** The one of this name that the writer may change, with the data written into it, or a new one. */
+  /** Updates the item of this name that the caller may edit, or creates a new one. */
   findOrCreate(data: Data, context: RequestContext): Promise<ContentRow>
 }
 
 type One<Data> = number | (Data & { id?: number })
 
-/** How the ids are kept. */
-interface Ties {
+/** How the IDs are stored. */
+interface Relation {
   find(db: Kysely<Database>, eventIds: readonly number[]): Promise<Map<number, number[]>>
   replace(db: Kysely<Database>, eventId: number, ids: readonly number[]): Promise<void>
 }
@@ -30,12 +30,12 @@ interface Ties {
 function linked<const Field extends 'venue' | 'organizer', Out extends object, Data extends { [name in Field]?: string }, Shown>(
   field: Field,
   of: Linkable<Out, Data>,
-  ties: Ties,
+  relation: Relation,
   shape: (items: Out[]) => Shown,
 ): Trait<ContentRow, Record<Field, Shown>, { [name in Field]?: One<Data> | One<Data>[] | null }> & { read: object } {
   return {
     async read(rows, reading) {
-      const ids = await ties.find(
+      const ids = await relation.find(
         reading.db,
         rows.map((row) => row.id),
       )
@@ -48,35 +48,35 @@ function linked<const Field extends 'venue' | 'organizer', Out extends object, D
     },
 
     async check(input, context) {
-      for (const one of listOf(input[field])) await assertThere(one, context)
+      for (const one of listOf(input[field])) await assertExists(one, context)
     },
 
     async write(input, { context, then }) {
       if (input[field] === undefined) return
       const ids: number[] = []
       for (const one of listOf(input[field])) ids.push(await idOf(one, context))
-      then((db, row) => ties.replace(db, row.id, [...new Set(ids)]))
+      then((db, row) => relation.replace(db, row.id, [...new Set(ids)]))
     },
   }
 
   async function idOf(one: One<Data>, context: RequestContext): Promise<number> {
-    const made = dataIn(one)
-    if (made) return (await inside(of.findOrCreate(made, context))).id
-    await assertThere(one, context)
+    const data = dataIn(one)
+    if (data) return (await inside(of.findOrCreate(data, context))).id
+    await assertExists(one, context)
     return idIn(one) ?? 0
   }
 
-  async function assertThere(one: One<Data>, context: RequestContext): Promise<void> {
+  async function assertExists(one: One<Data>, context: RequestContext): Promise<void> {
     const data = dataIn(one)
     if (data) return inside(of.check(data, context))
     const id = idIn(one)
-    if (id === undefined) throw invalidParam(field, `must have a name (${field}) or an id`)
+    if (id === undefined) throw invalidParam(field, `must have a name (${field}) or an ID`)
     const [row] = await findRows(context.db, [id])
     if (row?.type !== of.type || !of.mayRead(row, context))
-      throw invalidParam(field, `must be the id of ${field === 'venue' ? 'a venue' : 'an organizer'}; ${id} is none`)
+      throw invalidParam(field, `must be the ID of an existing ${field}; no ${field} has the ID ${id}`)
   }
 
-  /** What is wrong with a value inside it is wrong with the whole. */
+  /** Reports an invalid value inside the data as an error of the whole field. */
   async function inside<Result>(work: Promise<Result>): Promise<Result> {
     try {
       return await work
@@ -86,7 +86,7 @@ function linked<const Field extends 'venue' | 'organizer', Out extends object, D
     }
   }
 
-  /** What is given as data, with a name and no id. */
+  /** Returns an entry that is data: it has a name and no ID. */
   function dataIn(one: One<Data>): Data | undefined {
     return typeof one === 'object' && one.id === undefined && one[field]?.trim() ? one : undefined
   }
@@ -100,7 +100,7 @@ function idIn(one: One<object>): number | undefined {
   return typeof one === 'number' ? one : one.id
 }
 
-/** Must come after what stores the event, which keeps the venue's id. */
+/** Must come after the trait that stores the event, as the event's row holds the venue's ID. */
 export function venueOf<Out extends object, Data extends { venue?: string }>(venues: Linkable<Out, Data>) {
   return linked(
     'venue',

@@ -1,4 +1,4 @@
-// What an organizer says: name and description, and how it is reached.
+// The fields of an organizer: name, description and contact details.
 import type { Trait } from '../../engine/trait.ts'
 import type { OrganizerRow } from '../../db/tables/calendar.ts'
 import type { ContentRow } from '../../db/tables/content.ts'

@@ -1,4 +1,4 @@
-// Whose an item of the calendar is, in which state, and since when: what events, venues and organizers share.
+// The author, status, dates and URLs of events, venues and organizers.
 import { siteDate } from '../../engine/dates.ts'
 import { dates } from '../../engine/traits/dates.ts'
 import { followingDate, isUnpublished } from '../../engine/traits/status.ts'
@@ -28,7 +28,7 @@ interface Dates {
   modified_utc: string
 }
 
-/** A draft without a date of its own has none in UTC either. */
+/** A draft without a date of its own has no UTC date either. */
 export const publication: Trait<ContentRow, Dates, { date?: string | null; date_utc?: string | null }> & { read: object } = {
   read: () => (row) => ({
     date: withSpace(row.date),
@@ -42,12 +42,12 @@ export const publication: Trait<ContentRow, Dates, { date?: string | null; date_
       text && momentOf(text, zone, name)
     const [date, utc] = [inUtc(input.date, timezone, 'date'), inUtc(input.date_utc, 'utc', 'date_utc')]
     const given = date ?? utc
-    // Null is how a date reads that is not set; it changes nothing.
+    // Null means an unset date and changes nothing.
     return dates.write?.(given ? { date_gmt: given } : {}, change)
   },
 }
 
-/** A new event counts as changed when it is written, whatever date it is given. Must come after `publication`. */
+/** A new event is modified when it is created, whatever its date. Must come after `publication`. */
 export const changedNow: Trait<ContentRow, object, object> & { write: object } = {
   write(_input, { values, context }) {
     const { date, date_gmt } = siteDate(context.now(), context.config.site.timezone)
@@ -61,7 +61,7 @@ function momentOf(text: string, zone: string, name: string): string {
   return found.toUTC().toFormat("yyyy-MM-dd'T'HH:mm:ss")
 }
 
-/** Must come after `publication`. Who may not publish hands in: their `publish` becomes `pending`. */
+/** Must come after `publication`. For callers who may not publish, `publish` becomes `pending`. */
 export function state(permissions: Permissions): Trait<ContentRow, { status: Status | 'trash' }, { status?: Status }> & { read: object } {
   return {
     read: () => (row) => ({ status: row.status as Status | 'trash' }),
@@ -83,9 +83,9 @@ export function signature(permissions: Permissions): Trait<ContentRow, { author:
     async write(input, { before, values, context: { caller, db } }: Change<ContentRow>) {
       const wanted = input.author ?? before?.author ?? caller.user?.id
       if (wanted === undefined || wanted === before?.author) return
-      if (!(await findUser(db, wanted))) throw invalidParam('author', 'must be the id of a user')
+      if (!(await findUser(db, wanted))) throw invalidParam('author', 'must be the ID of an existing user')
       if (wanted !== caller.user?.id && !permissions.mayEditOthers(caller))
-        throw refused(caller, 'rest_forbidden', 'You may sign with your own name only.')
+        throw refused(caller, 'rest_forbidden', 'You may only set yourself as the author.')
       values.author = wanted
     },
   }

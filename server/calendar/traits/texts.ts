@@ -1,4 +1,4 @@
-// Title and description of an item of the calendar, in the language of the request, and the excerpt of an event.
+// The title and description of a calendar item in the requested language, and the excerpt of an event.
 import type { ContentRow } from '../../db/tables/content.ts'
 import type { ErrorCode } from '../../contract/schemas.ts'
 import { ApiError } from '../../contract/api-error.ts'
@@ -9,7 +9,7 @@ import { plainText } from '../../rendering/plain-text.ts'
 import { columnsOf, noTexts, translatedColumns, translations } from '../languages.ts'
 import type { Texts } from '../languages.ts'
 
-/** Plain text, without markup from those who may not write any. */
+/** Returns plain text; removes markup unless the caller may write it. */
 export function asPlainText(text: string, { context }: Pick<Change<ContentRow>, 'context'>): string {
   return context.caller.can('unfiltered_html') ? text.trim() : plainText(text)
 }
@@ -22,13 +22,13 @@ const filters: Record<keyof Texts, (text: string) => string> = {
   city: plainText,
 }
 
-/** The texts as they are stored: without the right to unfiltered HTML, what could do harm is taken out. */
+/** Returns the texts to store; removes unsafe HTML unless the caller may write any HTML. */
 function safeTexts(texts: Partial<Texts>, { context }: Change<ContentRow>): Partial<Texts> {
   if (context.caller.can('unfiltered_html')) return texts
   return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, filters[name as keyof Texts](text)]))
 }
 
-/** Puts what was written into the row and beside it; gives back what the site's language shows of it. `more` are texts of the item that stand in other rows. */
+/** Writes texts to the row and its translations; returns those shown in the site's language. `more` are texts stored in other tables. */
 export async function writeTexts(
   written: Partial<Texts>,
   change: Change<ContentRow>,
@@ -36,8 +36,7 @@ export async function writeTexts(
   more: Partial<Texts> = {},
 ): Promise<Texts> {
   const { before, context, values, then } = change
-  if (written.title !== undefined && !written.title.trim())
-    throw new ApiError(400, nameless, 'A name or title must be more than white space.')
+  if (written.title !== undefined && !written.title.trim()) throw new ApiError(400, nameless, 'The name or title must not be empty.')
   const own = { ...noTexts, ...(before && { title: before.title, content: before.content, excerpt: before.excerpt }), ...more }
   const calm = safeTexts({ ...written, ...(written.title !== undefined && { title: written.title.trim() }) }, change)
   const { own: shown, keep } = await translatedColumns(calm, own, before?.id, context)
@@ -87,7 +86,7 @@ export const eventTexts: Trait<ContentRow, EventTexts, { title?: string; descrip
   },
 }
 
-/** Those who may change an event need no password to read it. */
+/** Callers who may edit an event can read it without its password. */
 function isUnlocked(row: ContentRow, { caller, query }: ReadContext): boolean {
   return (
     row.password === '' ||

@@ -1,4 +1,4 @@
-// What an event is called among all calendars of the world. It stays, wherever the service moves.
+// The globally unique ID of an event in iCalendar. It stays the same when the service moves to another URL.
 import { randomUUID } from 'node:crypto'
 import type { Trait } from '../../engine/trait.ts'
 import type { ContentRow } from '../../db/tables/content.ts'

@@ -1,4 +1,4 @@
-// What a venue says: its name and description, where it is, and how it is reached.
+// The fields of a venue: name, description, location and contact details.
 import type { Change, Trait } from '../../engine/trait.ts'
 import type { VenueRow } from '../../db/tables/calendar.ts'
 import type { ContentRow, Flag } from '../../db/tables/content.ts'
@@ -67,7 +67,7 @@ export const venueFacts: Trait<ContentRow, Out, In> & { read: object } = {
     const own = await writeTexts(written, change, 'could-not-create-venue', { address: stored.address, city: stored.city })
     const values: VenueRow = { ...stored, ...given(input, stored, change), address: own.address, city: own.city }
     if ((values.geo_lat === null) !== (values.geo_lng === null))
-      throw invalidParam(values.geo_lat === null ? 'geo_lat' : 'geo_lng', 'must be given too: a place has a latitude and a longitude')
+      throw invalidParam(values.geo_lat === null ? 'geo_lat' : 'geo_lng', 'is required too: latitude and longitude must be given together')
     then((db, row) => saveVenue(db, { ...values, content_id: row.id }))
   },
 }
@@ -93,7 +93,7 @@ function given(input: In, stored: VenueRow, change: Change<ContentRow>): Partial
   const texts = contact.flatMap((name) => (input[name] === undefined ? [] : [[name, asPlainText(input[name] ?? '', change)]]))
   return {
     ...(Object.fromEntries(texts) as Partial<VenueRow>),
-    // What reads back as it follows from state and province is no text of its own.
+    // A value that equals the one derived from state and province is not stored.
     ...(input.stateprovince !== undefined &&
       input.stateprovince !== stateOrProvince(stored) && { stateprovince: asPlainText(input.stateprovince ?? '', change) }),
     ...(input.show_map !== undefined && { show_map: flagOf(input.show_map) }),

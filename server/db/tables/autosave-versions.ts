@@ -1,8 +1,8 @@
-// The versions of items that came of autosaves.
+// The item versions that autosaves have created.
 
 export interface AutosaveVersionsTable {
   content_id: number
   version: number
-  /** Who has changed a draft of their own by it; null where the autosave is kept apart and the item stayed as it was. */
+  /** The user whose autosave updated their own draft; null if the autosave is a separate row and the item did not change. */
   user_id: number | null
 }

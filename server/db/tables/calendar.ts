@@ -1,9 +1,9 @@
-// What events, venues and organizers have beside the columns of content, and texts in further languages.
+// The columns of events, venues and organizers that `content` does not have, and translations.
 import type { Generated, Selectable } from 'kysely'
 import type { Language } from '../../config/config.ts'
 import type { Flag } from './content.ts'
 
-/** Dates are texts as `2026-03-01 09:30:00`; those without `utc` are local to `timezone`. */
+/** Dates have the format `2026-03-01 09:30:00`; those without `utc` are local to `timezone`. */
 export interface EventsTable {
   content_id: number
   start_date: string
@@ -12,7 +12,7 @@ export interface EventsTable {
   utc_end_date: string
   timezone: string
   all_day: Flag
-  /** As it was written; several amounts are separated by line breaks. */
+  /** As written; several amounts are separated by line breaks. */
   cost: string
   website: string
   show_map: Flag
@@ -21,7 +21,7 @@ export interface EventsTable {
   sticky: Flag
   featured: Flag
   ticketed: Flag
-  /** 0 if there is none. */
+  /** 0 for none. */
   venue_id: number
 }
 
@@ -41,11 +41,11 @@ export interface VenuesTable {
   zip: string
   phone: string
   website: string
-  /** Empty unless it is something else than what follows from state, province and country. */
+  /** Empty if it equals the value derived from state, province and country. */
   stateprovince: string
   show_map: Flag
   show_map_link: Flag
-  /** Degrees. */
+  /** In degrees. */
   geo_lat: number | null
   geo_lng: number | null
 }
@@ -57,7 +57,7 @@ export interface OrganizersTable {
   email: string
 }
 
-/** The texts of an item in a language that is not the site's own; empty where none is written. */
+/** The texts of an item in a language other than the site's; empty if not written. */
 export interface ContentTextsTable {
   id: Generated<number>
   content_id: number
@@ -70,7 +70,7 @@ export interface ContentTextsTable {
   excerpt_rendered: string
   address: string
   city: string
-  /** The names of the texts, separated by spaces, that are not written in the site's language, so that these are shown in it too. */
+  /** The names, separated by spaces, of the texts that also serve as fallback in the site's language. */
   stands_in: string
 }
 

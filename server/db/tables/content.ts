@@ -1,7 +1,7 @@
-// Posts, pages and everything else that has a title, a text and a state. Dates are ISO 8601 texts without offset.
+// Posts, pages and everything else with a title, a text and a status. Dates are ISO 8601 texts without offset.
 import type { Generated, Selectable } from 'kysely'
 
-/** 0 or 1: both dialects store flags as integers. */
+/** 0 or 1, as both dialects store flags as integers. */
 export type Flag = 0 | 1
 
 export type ContentStatus = 'publish' | 'future' | 'draft' | 'pending' | 'private' | 'trash' | 'inherit' | 'auto-draft'
@@ -20,14 +20,14 @@ export interface ContentTable {
   title_rendered: Generated<string>
   content: Generated<string>
   content_rendered: Generated<string>
-  /** 1 if the content is made of blocks. */
+  /** 1 if the content consists of blocks. */
   block_version: Generated<0 | 1>
   excerpt: Generated<string>
   excerpt_rendered: Generated<string>
   /** In the site's time zone. */
   date: string
   date_gmt: string
-  /** Whether a draft takes the date of its next change. */
+  /** Whether the date of a draft follows its modification date. */
   date_floats: Generated<Flag>
   modified: string
   modified_gmt: string
@@ -44,11 +44,11 @@ export interface ContentTable {
   guid: Generated<string>
   status_before_trash: ContentStatus | null
   slug_before_trash: string | null
-  /** Counts the changes; what is kept about an item elsewhere is valid for one version. */
+  /** Incremented by each change; caches of an item are valid for one version. */
   version: Generated<number>
 }
 
-/** How many items each type has in each state; kept by triggers, so that totals need no scan. */
+/** The number of items by type and status, maintained by triggers, so that totals need no scan. */
 export interface ContentCountsTable {
   type: string
   status: string

@@ -1,7 +1,7 @@
-// JSON documents that the tools of a site keep here.
+// JSON documents that a site's tools store in the service.
 
 export interface DocumentsTable {
-  /** Segments with slashes between them, none at the ends. */
+  /** Segments separated by slashes, without a leading or trailing one. */
   path: string
   /** Any JSON value. */
   content: string

@@ -1,10 +1,10 @@
-// What other sites said about how to embed their pages, kept for a while.
+// Cached oEmbed responses of other sites.
 
 export interface ForeignEmbedsTable {
-  /** A digest of what was asked. */
+  /** A digest of the request. */
   key: string
   /** The embed, as a JSON object. */
   embed: string
-  /** When the answer came, ISO 8601, UTC. */
+  /** The time of the response, ISO 8601, UTC. */
   fetched: string
 }

@@ -1,18 +1,18 @@
-// The files of media items. One without an item belongs to an upload or a removal that is under way, or was broken off.
+// The files of media items. A file without an item belongs to a running or interrupted upload or deletion.
 import type { Selectable } from 'kysely'
 
 export interface MediaFilesTable {
-  /** Below the uploads, as in `2026/03/harbour.jpg`. */
+  /** Relative to the uploads, as in `2026/03/harbour.jpg`. */
   path: string
   content_id: number | null
-  /** `full`, the name of a smaller rendition, or `swept` for a file that is being cleared away. */
+  /** `full`, the name of a rendition, or `swept` for a file that is being removed. */
   size: string
   mime_type: string
-  /** In pixels; null for what is no picture, and where nobody has measured. */
+  /** In pixels; null for files that are not images, and if unknown. */
   width: number | null
   height: number | null
   bytes: number | null
-  /** When the upload or the removal began, in UTC. */
+  /** The start of the upload or deletion, in UTC. */
   since: string
 }
 

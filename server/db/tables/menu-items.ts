@@ -1,4 +1,4 @@
-// What menu items have beside the columns of content: where they lead.
+// The columns of menu items that `content` does not have: what they link to.
 import type { Selectable } from 'kysely'
 
 export type MenuItemType = 'taxonomy' | 'post_type' | 'post_type_archive' | 'custom'
@@ -6,14 +6,14 @@ export type MenuItemType = 'taxonomy' | 'post_type' | 'post_type_archive' | 'cus
 export interface MenuItemsTable {
   content_id: number
   type: MenuItemType
-  /** What kind of thing it leads to, as in `page` or `category`. */
+  /** The type of the target, such as `page` or `category`. */
   object: string
-  /** The id of the item or term that it leads to, or 0. */
+  /** The ID of the target item or term, or 0. */
   object_id: number
-  /** The address of a custom link. */
+  /** The URL of a custom link. */
   url: string
   target: string
-  /** Classes and relations, separated by spaces. */
+  /** Classes and link relations, separated by spaces. */
   classes: string
   xfn: string
 }

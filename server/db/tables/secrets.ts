@@ -1,7 +1,7 @@
-// What only the service knows.
+// Secrets of the service.
 
 export interface SecretsTable {
-  /** What it is for. */
+  /** The purpose of the secret. */
   name: string
   /** Random bytes in base64url. */
   value: string

@@ -1,4 +1,4 @@
-// Categories, tags and the other ways to group content.
+// Categories, tags and the terms of other taxonomies.
 import type { Generated, Selectable } from 'kysely'
 
 export interface TermsTable {
@@ -8,7 +8,7 @@ export interface TermsTable {
   slug: string
   description: Generated<string>
   parent: Generated<number>
-  /** How many published items have the term. */
+  /** The number of published items with the term. */
   count: Generated<number>
   /** Further values, as a JSON object. */
   meta: Generated<string>

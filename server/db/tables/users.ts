@@ -1,4 +1,4 @@
-// Who may sign in.
+// Users and their passwords.
 import type { Generated, Selectable } from 'kysely'
 
 export interface UsersTable {
@@ -17,10 +17,10 @@ export interface UsersTable {
   registered: string
 }
 
-/** For the authorization page alone. Kept apart from the users, so that no row of a user carries it along. */
+/** For the authorization page only. Separate from the users, so that a user's row never contains it. */
 export interface AccountPasswordsTable {
   user_id: number
-  /** argon2id */
+  /** An argon2id hash. */
   hash: string
 }
 
@@ -28,12 +28,12 @@ export interface ApplicationPasswordsTable {
   id: string
   user_id: number
   name: string
-  /** HMAC-SHA-256 of the password, in hexadecimal. */
+  /** The HMAC-SHA-256 of the password, in hexadecimal. */
   hash: string
   created: string
   last_used: string | null
   last_ip: string | null
-  /** A UUID that the application gave itself. */
+  /** A UUID that the application chose. */
   app_id: string | null
 }
 

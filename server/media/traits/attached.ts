@@ -1,4 +1,4 @@
-// What a file is attached to, and what becomes of it when that is removed.
+// The item that a media item is attached to, and what happens when that item is deleted.
 import type { ContentRow } from '../../db/tables/content.ts'
 import { invalidParam, refused } from '../../contract/api-error.ts'
 import { makeFilesPrivate } from '../library.ts'
@@ -8,7 +8,7 @@ import { findRows } from '../../engine/store.ts'
 import type { Trait } from '../../engine/trait.ts'
 import { liftChildren } from '../../engine/traits/hierarchy.ts'
 
-/** `hosts` are the types of content that files can be attached to, by those who may edit it. */
+/** `hosts` are the types of content that media can be attached to, for callers who may edit the item. */
 export function attachedTo(
   hosts: Readonly<Record<string, Permissions>>,
 ): Trait<ContentRow, { post: number | null }, { post?: number | null }> & { read: object } {
@@ -18,19 +18,18 @@ export function attachedTo(
       const { caller, db } = context
       if (input.post === undefined || (input.post ?? 0) === (before?.parent ?? 0)) return
       const [host] = input.post ? await findRows(db, [input.post]) : []
-      if (input.post && !host)
-        throw refused(caller, 'rest_cannot_edit', `There is nothing with the id ${input.post} that you may attach files to.`)
+      if (input.post && !host) throw refused(caller, 'rest_cannot_edit', `No item that you may attach files to has the ID ${input.post}.`)
       const permissions = host && hosts[host.type]
       if (host && !permissions)
-        throw invalidParam('post', `must be the id of content that files can be attached to (${Object.keys(hosts).join(', ')})`)
+        throw invalidParam('post', `must be the ID of an item that files can be attached to (${Object.keys(hosts).join(', ')})`)
       if (host && permissions && !isAllowed(permissions.edit(caller), caller, host, statusForEditing(host)))
-        throw refused(caller, 'rest_cannot_edit', `You may not attach files to this ${host.type}. Its author or an editor may.`)
+        throw refused(caller, 'rest_cannot_edit', `You may not attach files to this ${host.type}. Only its author or an editor may.`)
       values.parent = host?.id ?? 0
     },
   }
 }
 
-/** For what files can be attached to: they stay when it is removed for good. Its removal publishes nothing, so files that were hidden with it become private. */
+/** For types that media can be attached to: media stays when the item is deleted permanently. Hidden media becomes private, so that deletion publishes nothing. */
 export const filesMoveUp: Trait<ContentRow, object, object> & { erase: object } = {
   async erase(row, context) {
     const wasPublic = statusForEditing(row) === 'publish' && !row.password

@@ -1,4 +1,4 @@
-// The texts that describe a file: the words for what is to be seen, a caption, a description.
+// The texts of a media item: alternative text, caption and description.
 import type { ContentRow } from '../../db/tables/content.ts'
 import { renderedContent, renderedExcerpt } from '../../rendering/content.ts'
 import { filteredHtml } from '../../rendering/filter.ts'
@@ -28,7 +28,7 @@ export const description: Trait<ContentRow, { description: Text }, { description
   },
 }
 
-/** Kept in `meta`, so it must come after the trait of that name. */
+/** Stored in `meta`, so it must come after that trait. */
 export const altText: Trait<ContentRow, { alt_text: string }, { alt_text?: string }> & { read: object } = {
   read: () => (row) => ({ alt_text: (JSON.parse(row.meta) as { alt_text?: string }).alt_text ?? '' }),
   write(input, { values, after }) {

@@ -1,4 +1,4 @@
-// The file of a media item: where it is, what it is like, and its renditions. The file goes with the item.
+// The file of a media item: its URL, type, dimensions and renditions. Deleting the item deletes the file.
 import type { ContentRow } from '../../db/tables/content.ts'
 import type { MediaFileRow } from '../../db/tables/media-files.ts'
 import { imageMeta } from '../image-meta.ts'
@@ -33,7 +33,7 @@ interface Out {
   missing_image_sizes: string[]
 }
 
-/** What an item's meta tells about its file; `source_url` is the address of one that is kept elsewhere. */
+/** The `meta` fields about the file; `source_url` is the URL of a file that is hosted elsewhere. */
 export interface FileMeta {
   source_url?: string
   image_meta?: ImageMeta
@@ -65,7 +65,7 @@ export const file: Trait<ContentRow, Out, object> & { read: object } = {
       }
     }
   },
-  // The files themselves are removed once this is sure to have happened.
+  // The files are removed once the transaction has been committed.
   erase: (row, { db, now }) => releaseFiles(db, row.id, now().toISOString()),
 }
 
