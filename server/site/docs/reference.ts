@@ -16,7 +16,7 @@ export function referencePage({ info }: OpenApiDocument, assets: string): string
 <script type="module" src="${assets}/reference.js"></script>
 </head>
 <body>
-<nav class="places"><a href="../../">All documents</a> <a href="openapi.json">openapi.json</a></nav>
+<nav class="places"><a href="../">All documents</a> <a href="openapi.json">openapi.json</a></nav>
 <div id="redoc"><p class="notice">Reading the document&hellip;</p></div>
 <noscript><p class="notice">This page needs JavaScript. The document itself is <a href="openapi.json">openapi.json</a>.</p></noscript>
 </body>
@@ -25,7 +25,7 @@ export function referencePage({ info }: OpenApiDocument, assets: string): string
 }
 
 /** Gives Redoc the document itself: for an address it would offer to send it to other sites. */
-export const referenceScript = `import { init } from '../../docs/redoc.js'
+export const referenceScript = `import { init } from './redoc.js'
 
 const place = document.getElementById('redoc')
 try {
