@@ -78,7 +78,7 @@ export async function createContext(config: Config, overrides: Partial<Context> 
 async function upToDate({ database: address, databaseLockMs }: Config): Promise<OpenDatabase> {
   try {
     const opened = await openDatabase(address, databaseLockMs)
-    await migrate(opened.db, opened.dialect)
+    await migrate(opened.db, opened.dialect.kind)
     return opened
   } catch (error) {
     throw databaseError(error, address)

@@ -26,7 +26,9 @@ export function listenError(error: unknown, setting: string, port: number, host:
 export function databaseError(error: unknown, address: DatabaseAddress): unknown {
   if (error instanceof UnknownMigrationError)
     return new ConfigError(
-      `${shown(address)}; that database was made by a newer version of the service. ${error.message} Start that version, or bring back a copy from before it.`,
+      error.isNewer
+        ? `${shown(address)}; that database was made by a newer version of the service. ${error.message} Start that version, or restore a backup from before it.`
+        : `${shown(address)}; that database was made during development, before the first release. ${error.message} Set DATABASE_URL to a new database, or start the version that made this one.`,
     )
   const code = codeOf(error)
   if (!code) return error

@@ -1,13 +1,11 @@
 // Migrations: an empty database gets all tables, and nothing is done twice.
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from '@jest/globals'
 import type { Kysely } from 'kysely'
-import { Migrator } from 'kysely/migration'
 import type { DatabaseAddress } from '../../server/config/config.ts'
 import { openDatabase } from '../../server/db/database.ts'
-import type { Dialect } from '../../server/db/dialect.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { migrations } from '../../server/db/migrations/index.ts'
 import type { Database } from '../../server/db/schema.ts'
@@ -38,7 +36,7 @@ const applied = async (db: Kysely<Database>): Promise<string[]> => {
 describe('a fresh database', () => {
   it('gets every migration, and the default category as its first term', async () => {
     const { db, dialect } = await open()
-    await migrate(db, dialect)
+    await migrate(db, dialect.kind)
     expect(await applied(db)).toEqual(Object.keys(migrations).sort())
     expect(await db.selectFrom('terms').select(['id', 'slug']).where('id', '=', 1).execute()).toEqual([{ id: 1, slug: 'uncategorized' }])
     expect(await db.selectFrom('content').selectAll().execute()).toEqual([])
@@ -47,24 +45,13 @@ describe('a fresh database', () => {
 
   it('has the tables and columns that the tables of the program name', async () => {
     const { db, dialect } = await open()
-    await migrate(db, dialect)
+    await migrate(db, dialect.kind)
     const tables = (await db.introspection.getTables()).map((table) => table.name)
     expect(tables).toEqual(
       expect.arrayContaining(['application_passwords', 'content', 'content_counts', 'content_terms', 'terms', 'users']),
     )
   })
 })
-
-/** Brings a database to where an earlier version of the program left it: with the first `count` migrations. */
-async function migrateFirst(db: Kysely<Database>, dialect: Dialect, count: number): Promise<void> {
-  const known = Object.entries(migrations).slice(0, count)
-  const provider = {
-    getMigrations: async () =>
-      Object.fromEntries(known.map(([name, { up }]) => [name, { up: (schema: Kysely<Database>) => up(schema, dialect) }])),
-  }
-  const { error } = await new Migrator({ db, provider }).migrateToLatest()
-  if (error) throw error as Error
-}
 
 const itsColumns = async (db: Kysely<Database>): Promise<Record<string, string[]>> =>
   Object.fromEntries((await db.introspection.getTables()).map(({ name, columns }) => [name, columns.map((column) => column.name).sort()]))
@@ -90,16 +77,16 @@ describe('a database of an earlier version', () => {
 
   it('gets the same tables as a fresh one', async () => {
     const [earlier, later] = [await open(), await open()]
-    await migrateFirst(earlier.db, earlier.dialect, 3)
-    await migrate(earlier.db, earlier.dialect)
-    await migrate(later.db, later.dialect)
+    await migrate(earlier.db, earlier.dialect.kind, 3)
+    await migrate(earlier.db, earlier.dialect.kind)
+    await migrate(later.db, later.dialect.kind)
     expect(await applied(earlier.db)).toEqual(Object.keys(migrations))
     expect(await itsColumns(earlier.db)).toEqual(await itsColumns(later.db))
   })
 
   it('keeps what it holds, and knows whose the files are', async () => {
     const { db, dialect } = await open()
-    await migrateFirst(db, dialect, 3)
+    await migrate(db, dialect.kind, 3)
     const files = [
       { attached_file: '2020/01/a.png' },
       { attached_file: '2020/01/a.png' },
@@ -115,7 +102,7 @@ describe('a database of an earlier version', () => {
       .values({ ...row('post'), status: 'publish' })
       .execute()
     const before = await db.selectFrom('content').selectAll().orderBy('id').execute()
-    await migrate(db, dialect)
+    await migrate(db, dialect.kind)
     expect(await db.selectFrom('content').selectAll().orderBy('id').execute()).toEqual(before)
     expect(await db.selectFrom('media_files').select(['path', 'content_id', 'size']).execute()).toEqual([
       { path: '2020/01/a.png', content_id: before[0]?.id, size: 'full' },
@@ -138,9 +125,9 @@ describe('a database of an earlier version', () => {
 describe('migrating again', () => {
   it('changes nothing', async () => {
     const { db, dialect } = await open()
-    await migrate(db, dialect)
+    await migrate(db, dialect.kind)
     const before = { applied: await applied(db), terms: await db.selectFrom('terms').selectAll().execute() }
-    await migrate(db, dialect)
+    await migrate(db, dialect.kind)
     expect({ applied: await applied(db), terms: await db.selectFrom('terms').selectAll().execute() }).toEqual(before)
   })
 
@@ -148,11 +135,11 @@ describe('migrating again', () => {
     const folder = mkdtempSync(join(tmpdir(), 'content-service-'))
     const address: DatabaseAddress = { kind: 'sqlite', file: join(folder, 'below', 'content.sqlite') }
     const first = await open(address)
-    await migrate(first.db, first.dialect)
+    await migrate(first.db, first.dialect.kind)
     await first.db.updateTable('terms').set({ name: 'Kept' }).where('id', '=', 1).execute()
     await first.db.destroy()
     const second = await open(address)
-    await migrate(second.db, second.dialect)
+    await migrate(second.db, second.dialect.kind)
     expect(await second.db.selectFrom('terms').select('name').execute()).toEqual([{ name: 'Kept' }])
     await second.db.destroy()
     opened.length = 0
@@ -163,7 +150,7 @@ describe('migrating again', () => {
     const folder = mkdtempSync(join(tmpdir(), 'content-service-'))
     const address: DatabaseAddress = { kind: 'sqlite', file: join(folder, 'content.sqlite') }
     const connections = [await open(address), await open(address)]
-    for (const { db, dialect } of connections) await migrate(db, dialect)
+    for (const { db, dialect } of connections) await migrate(db, dialect.kind)
     for (const { db } of connections) expect(await applied(db)).toEqual(Object.keys(migrations).sort())
     await Promise.all(opened.splice(0).map((db) => db.destroy()))
     rmSync(folder, { recursive: true })
@@ -171,9 +158,18 @@ describe('migrating again', () => {
 })
 
 describe('the names of migrations', () => {
-  it('are in the order in which they run', () => {
+  it('are numbered without a gap, in the order in which they run', () => {
     const names = Object.keys(migrations)
     expect(names).toEqual(names.toSorted())
-    expect(new Set(names.map((name) => /^\d{3}/.exec(name)?.[0])).size).toBe(names.length)
+    expect(names.map((name) => Number(/^\d{3}(?=-)/.exec(name)?.[0]))).toEqual(names.map((_, index) => index + 1))
+  })
+})
+
+describe('the migrations', () => {
+  const folder = 'server/db/migrations'
+
+  it.each(readdirSync(folder).filter((file) => file !== 'index.ts'))('import no code of the service: %s', (file) => {
+    const imported = [...readFileSync(join(folder, file), 'utf8').matchAll(/^import (?!type ).* from '(.*)'$/gm)].map((match) => match[1])
+    expect(imported.filter((name) => name !== 'kysely')).toEqual([])
   })
 })

@@ -47,19 +47,19 @@ function ended(env: Record<string, string>, given: string[] = ['server/main.ts']
   })
 }
 
-/** A database that has the tables of the migrations, with a row for a migration that is yet to be written. */
-function newer(): string {
-  const file = join(mkdtempSync(join(folder, 'newer-')), 'content.sqlite')
+/** A database whose list of migrations names one that this version does not have. */
+function withMigration(name: string): string {
+  const file = join(mkdtempSync(join(folder, 'migrated-')), 'content.sqlite')
   const database = new Sqlite(file)
   database.exec('create table kysely_migration (name text primary key, timestamp text)')
-  database.exec("insert into kysely_migration values ('001-init', ''), ('999-later', '')")
+  database.exec(`insert into kysely_migration values ('001-content', ''), ('${name}', '')`)
   database.close()
   return file
 }
 
 /** A database whose list of tables is overwritten. */
 function damaged(): string {
-  const file = newer()
+  const file = withMigration('999-later')
   const bytes = readFileSync(file)
   bytes.fill(0x5a, 100, 3_000)
   writeFileSync(file, bytes)
@@ -86,8 +86,13 @@ const obstacles: [name: string, env: () => Record<string, string>, says: RegExp]
   ],
   [
     'a database of a newer version',
-    () => ({ DATABASE_URL: `file:${newer()}` }),
+    () => ({ DATABASE_URL: `file:${withMigration('999-later')}` }),
     /^DATABASE_URL is .*made by a newer version of the service\. It has the migration 999-later, .*Start that version/,
+  ],
+  [
+    'a database from before the first release',
+    () => ({ DATABASE_URL: `file:${withMigration('001-init')}` }),
+    /^DATABASE_URL is .*before the first release\. It has the migration 001-init, .*Set DATABASE_URL to a new database/,
   ],
   [
     'no PostgreSQL',

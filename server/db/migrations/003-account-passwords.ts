@@ -1,8 +1,7 @@
 // What the authorization page needs: the passwords that people sign in with there, and which application a password was made for.
 import type { Kysely } from 'kysely'
-import type { Database } from '../schema.ts'
 
-export async function up(db: Kysely<Database>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('account_passwords')
     .addColumn('user_id', 'integer', (column) => column.primaryKey().references('users.id').onDelete('cascade'))

@@ -1,23 +1,22 @@
 // The calendar: events, venues, organizers, and texts in further languages.
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
-import type { Dialect } from '../dialect.ts'
-import type { Database } from '../schema.ts'
+import type { DatabaseKind } from '../dialect.ts'
 
-export async function up(db: Kysely<Database>, dialect: Dialect): Promise<void> {
+export async function up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
   await createVenues(db)
   await createOrganizers(db)
   await createEvents(db)
-  await createTexts(db, dialect)
+  await createTexts(db, kind)
 }
 
-/** A table whose rows belong to one item of content each. */
-const beside = (db: Kysely<Database>, name: string) =>
+/** Starts a table that extends `content`: one row for each item. */
+const beside = (db: Kysely<unknown>, name: string) =>
   db.schema
     .createTable(name)
     .addColumn('content_id', 'integer', (column) => column.primaryKey().references('content.id').onDelete('cascade'))
 
-async function createEvents(db: Kysely<Database>): Promise<void> {
+async function createEvents(db: Kysely<unknown>): Promise<void> {
   let events = beside(db, 'events')
   for (const name of ['start_date', 'end_date', 'utc_start_date', 'utc_end_date', 'timezone', 'cost', 'website'])
     events = events.addColumn(name, 'text', (column) => column.notNull())
@@ -37,7 +36,7 @@ async function createEvents(db: Kysely<Database>): Promise<void> {
   await db.schema.createIndex('event_organizers_by_organizer').on('event_organizers').column('organizer_id').execute()
 }
 
-async function createVenues(db: Kysely<Database>): Promise<void> {
+async function createVenues(db: Kysely<unknown>): Promise<void> {
   let venues = beside(db, 'venues')
   for (const name of ['address', 'city', 'country', 'province', 'state', 'zip', 'phone', 'website', 'stateprovince'])
     venues = venues.addColumn(name, 'text', (column) => column.notNull())
@@ -47,16 +46,18 @@ async function createVenues(db: Kysely<Database>): Promise<void> {
   await sql`create index venues_by_place on venues(geo_lat, geo_lng) where geo_lat is not null`.execute(db)
 }
 
-async function createOrganizers(db: Kysely<Database>): Promise<void> {
+async function createOrganizers(db: Kysely<unknown>): Promise<void> {
   let organizers = beside(db, 'organizers')
   for (const name of ['phone', 'website', 'email']) organizers = organizers.addColumn(name, 'text', (column) => column.notNull())
   await organizers.execute()
 }
 
-async function createTexts(db: Kysely<Database>, dialect: Dialect): Promise<void> {
+async function createTexts(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
   let texts = db.schema
     .createTable('content_texts')
-    .addColumn('id', 'integer', dialect.generatedKey)
+    .addColumn('id', 'integer', (column) =>
+      kind === 'sqlite' ? column.primaryKey().autoIncrement() : column.primaryKey().generatedByDefaultAsIdentity(),
+    )
     .addColumn('content_id', 'integer', (column) => column.notNull().references('content.id').onDelete('cascade'))
     .addColumn('language', 'text', (column) => column.notNull())
   for (const name of [
@@ -72,7 +73,7 @@ async function createTexts(db: Kysely<Database>, dialect: Dialect): Promise<void
   ])
     texts = texts.addColumn(name, 'text', (column) => column.notNull())
   await texts.addUniqueConstraint('content_texts_key', ['content_id', 'language']).execute()
-  await dialect.createTextsIndexes(db)
+  for (const statement of SEARCH_INDEXES[kind]) await sql.raw(statement).execute(db)
   await db.schema
     .createTable('term_texts')
     .addColumn('term_id', 'integer', (column) => column.notNull().references('terms.id').onDelete('cascade'))
@@ -82,4 +83,27 @@ async function createTexts(db: Kysely<Database>, dialect: Dialect): Promise<void
     .addColumn('stands_in', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('term_texts_key', ['term_id', 'language'])
     .execute()
+}
+
+/** The search index of `content_texts` and the triggers that maintain it. */
+const SEARCH_INDEXES: Readonly<Record<DatabaseKind, readonly string[]>> = {
+  sqlite: [
+    `create virtual table content_texts_search using fts5(title, content, excerpt, content='content_texts', content_rowid='id', tokenize='trigram')`,
+    `create trigger content_texts_search_insert after insert on content_texts begin
+       insert into content_texts_search(rowid, title, content, excerpt) values (new.id, nfc(new.title), nfc(new.content), nfc(new.excerpt));
+     end`,
+    `create trigger content_texts_search_delete after delete on content_texts begin
+       insert into content_texts_search(content_texts_search, rowid, title, content, excerpt) values ('delete', old.id, nfc(old.title), nfc(old.content), nfc(old.excerpt));
+     end`,
+    `create trigger content_texts_search_update after update of title, content, excerpt on content_texts
+     when (old.title is not new.title or old.content is not new.content or old.excerpt is not new.excerpt) begin
+       insert into content_texts_search(content_texts_search, rowid, title, content, excerpt) values ('delete', old.id, nfc(old.title), nfc(old.content), nfc(old.excerpt));
+       insert into content_texts_search(rowid, title, content, excerpt) values (new.id, nfc(new.title), nfc(new.content), nfc(new.excerpt));
+     end`,
+  ],
+  postgres: [
+    `create index content_texts_search_title on content_texts using gin (normalize(title) gin_trgm_ops)`,
+    `create index content_texts_search_content on content_texts using gin (normalize(content) gin_trgm_ops)`,
+    `create index content_texts_search_excerpt on content_texts using gin (normalize(excerpt) gin_trgm_ops)`,
+  ],
 }

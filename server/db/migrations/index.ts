@@ -1,25 +1,27 @@
-// Every migration, in order. A migration is frozen once it has been released.
+// Every migration, in order. A migration is frozen once it has been released: it imports no code of the service,
+// and the tables are not typed, because their types are those of the latest migration.
 import type { Kysely } from 'kysely'
-import type { Dialect } from '../dialect.ts'
-import type { Database } from '../schema.ts'
-import * as init from './001-init.ts'
+import type { DatabaseKind } from '../dialect.ts'
+import * as content from './001-content.ts'
 import * as menuItems from './002-menu-items.ts'
 import * as accountPasswords from './003-account-passwords.ts'
 import * as calendar from './004-calendar.ts'
 import * as mediaFiles from './005-media-files.ts'
-import * as documentsAndEmbeds from './007-documents-and-embeds.ts'
-import * as secrets from './008-secrets.ts'
-import * as autosaveVersions from './010-autosave-versions.ts'
-import * as searchNormalization from './011-search-normalization.ts'
+import * as documentsAndEmbeds from './006-documents-and-embeds.ts'
+import * as secrets from './007-secrets.ts'
+import * as autosaveVersions from './008-autosave-versions.ts'
 
-export const migrations: Record<string, { up(db: Kysely<Database>, dialect: Dialect): Promise<void> }> = {
-  '001-init': init,
+interface Migration {
+  up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void>
+}
+
+export const migrations: Readonly<Record<string, Migration>> = {
+  '001-content': content,
   '002-menu-items': menuItems,
   '003-account-passwords': accountPasswords,
   '004-calendar': calendar,
   '005-media-files': mediaFiles,
-  '007-documents-and-embeds': documentsAndEmbeds,
-  '008-secrets': secrets,
-  '010-autosave-versions': autosaveVersions,
-  '011-search-normalization': searchNormalization,
+  '006-documents-and-embeds': documentsAndEmbeds,
+  '007-secrets': secrets,
+  '008-autosave-versions': autosaveVersions,
 }

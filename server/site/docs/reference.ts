@@ -1,6 +1,5 @@
 // The rendered page of one document: Redoc, run in the reader's browser on the document beside the page.
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { OpenApiDocument } from '../../contract/documents.ts'
 import { escapeHtml } from '../../rendering/html.ts'
 
@@ -37,8 +36,9 @@ try {
 }
 `
 
-/** Redoc's script as its package ships it, except that it fetches no logo from elsewhere. */
+const redocBundle = new URL('../../../vendor/redoc/redoc.standalone.js', import.meta.url)
+
+/** Redoc's published script, changed only to load no logo from another site. */
 export function redocScript(): string {
-  const file = createRequire(import.meta.url).resolve('@redocly/cli/lib/chunks/redoc.standalone.js')
-  return readFileSync(file, 'utf8').replaceAll(/https:\/\/cdn\.redoc\.ly\/redoc\/logo[\w.-]*/g, 'data:,')
+  return readFileSync(redocBundle, 'utf8').replaceAll(/https:\/\/cdn\.redoc\.ly\/redoc\/logo[\w.-]*/g, 'data:,')
 }

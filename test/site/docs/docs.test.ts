@@ -143,6 +143,12 @@ describe('the pages', () => {
     expect(await answer.text()).not.toContain('cdn.redoc.ly')
   })
 
+  it('run the release of Redoc that vendor/redoc/README.md names', () => {
+    const [, version] = /^# Redoc (\S+)$/m.exec(readFileSync('vendor/redoc/README.md', 'utf8')) ?? []
+    expect(readFileSync('vendor/redoc/redoc.standalone.js', 'utf8').slice(0, 300)).toContain(`Version: ${version}\n`)
+    expect(readFileSync('vendor/redoc/LICENSE', 'utf8')).toMatch(/^The MIT License/)
+  })
+
   it.each(['/nothing/', '/nothing', '/cms-v2/nothing', '/assets/', '/index.html/x'])(
     'answer an unknown address with 404: %s',
     async (path) => {

@@ -1,8 +1,7 @@
 // The documents of the site toolkit, and what other sites said about their embeds.
 import type { Kysely } from 'kysely'
-import type { Database } from '../schema.ts'
 
-export async function up(db: Kysely<Database>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('documents')
     .addColumn('path', 'text', (column) => column.primaryKey())

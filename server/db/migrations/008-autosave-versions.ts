@@ -1,8 +1,7 @@
 // Which versions of items came of autosaves, and whose texts these changed.
 import type { Kysely } from 'kysely'
-import type { Database } from '../schema.ts'
 
-export async function up(db: Kysely<Database>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('autosave_versions')
     .addColumn('content_id', 'integer', (column) => column.notNull().references('content.id').onDelete('cascade'))
