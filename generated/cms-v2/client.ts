@@ -1905,8 +1905,9 @@ export interface paths {
         /**
          * Rotate or crop an image
          * @description Creates a new media item from a rotated or cropped image. The original does not change. The modifiers are
-         *     applied in order. The texts are copied from the original item. `rotation`, `x`, `y`, `width` and `height`
-         *     are deprecated; use `modifiers` instead. Requires permission to upload files and to edit the item.
+         *     applied in order. The text fields are copied from the original item. `rotation`, `x`, `y`, `width` and
+         *     `height` are deprecated; use `modifiers` instead. Requires permission to upload files and to edit the
+         *     item.
          */
         post: operations["createMediaEdit"];
         delete?: never;
@@ -3738,7 +3739,7 @@ export interface components {
              */
             raw: string;
         };
-        /** @description A text, raw and rendered. */
+        /** @description Text, raw and rendered. */
         TemplateTitle: {
             /**
              * @description The text as it was written.
