@@ -1,9 +1,9 @@
-// HEAD over a connection of its own. A client for HTTP does not show the body that must not be there.
+// Sends HEAD over a raw connection, because an HTTP client would hide a body that must not be there.
 import { connect } from 'node:net'
 import type { Socket } from 'node:net'
 import { connect as connectSecurely } from 'node:tls'
 
-/** What came back; `text` is all that follows the headers. Fails after so many milliseconds without a word. */
+/** Returns the response; `text` is everything after the headers. Throws if nothing arrives for `timeout` milliseconds. */
 export async function bareHead(
   address: string,
   headers: Record<string, string>,
@@ -15,7 +15,7 @@ export async function bareHead(
   const end = came.indexOf('\r\n\r\n')
   const [first = '', ...given] = came.slice(0, Math.max(end, 0)).split('\r\n')
   const status = /^HTTP\/1\.\d (\d{3})/.exec(first)?.[1]
-  if (!status) throw new Error('what came back is no answer in HTTP')
+  if (!status) throw new Error('the response is not valid HTTP')
   return { status: Number(status), headers: new Headers(given.map(pair)), text: came.slice(end + 4) }
 }
 
@@ -31,7 +31,7 @@ function conversation(socket: Socket, said: string, timeout: number): Promise<st
   return new Promise((heard, fail) => {
     let text = ''
     socket
-      .setTimeout(timeout, () => socket.destroy(new Error('nothing came back in time')))
+      .setTimeout(timeout, () => socket.destroy(new Error('the request timed out')))
       .setEncoding('latin1')
       .on('data', (part: string) => (text += part))
       .on('error', fail)

@@ -1,4 +1,4 @@
-// The requests that an operation is tested with: a valid one, valid ones at the edges, and ones that break a single rule each.
+// The requests for testing an operation: a valid one, edge cases, and invalid ones that break one rule each.
 import { jsonBodyOf, whole } from './documents.ts'
 import type { Operation, Parameter, Schema } from './documents.ts'
 import { isFormText, isSendable, pathOf } from './exchange.ts'
@@ -11,7 +11,7 @@ import type { Due } from './verdict.ts'
 export interface Case {
   title: string
   due: Due
-  /** The parameter that the refusal is about. */
+  /** The parameter that the error must name. */
   names?: string
   draft(stage: Stage): Draft
 }
@@ -107,17 +107,17 @@ function bodyCases(operation: Operation): Case[] {
       ? []
       : [
           {
-            title: 'broken JSON',
+            title: 'malformed JSON',
             due: 'refusal' as const,
             draft: ({ draft }: Stage): Draft => ({ ...draft, content: { type: 'application/json', raw: '{"title": "cut' } }),
           },
         ]),
-    // What comes in another type counts as nothing.
+    // A body with another content type counts as missing.
     ...(types.includes('*/*')
       ? []
       : [
           {
-            title: 'a body of another type',
+            title: 'a body with another content type',
             due: isNothingEnough ? ('allowed' as const) : ('refusal' as const),
             draft: ({ draft }: Stage): Draft => ({
               ...draft,
@@ -141,7 +141,7 @@ function fieldCases({ document, body }: Operation, name: string, property: Schem
   ]
 }
 
-/** The valid request with other fields in its body. */
+/** Returns the valid request with changed fields in its body. */
 function changing(change: (fields: Record<string, unknown>) => Record<string, unknown>): Case['draft'] {
   return ({ draft }) => ({ ...draft, content: changed(draft.content, change) })
 }

@@ -1,13 +1,13 @@
-// How two answers differ that should be the same.
+// Finds the differences between two responses that should be equal.
 import { isDeepStrictEqual } from 'node:util'
 import type { Operation } from './documents.ts'
 import type { Answer } from './exchange.ts'
 
-/** Each difference from the plain answer; of the headers those count that the contract has for it. */
+/** Returns each difference from the plain response. Only headers that the contract declares are compared. */
 export function differences(operation: Operation, plain: Answer, other: Answer): string[] {
-  if (other.status !== plain.status) return [`the status is ${other.status}, that of the plain answer ${plain.status}`]
+  if (other.status !== plain.status) return [`the status is ${other.status}, that of the plain response ${plain.status}`]
   const names = comparedHeaders(operation, plain)
-  // A body that tells its own address names that of the other request, and has another tag then.
+  // A body that contains its own URL contains the URL of the other request, so its ETag differs too.
   const isSame = isDeepStrictEqual(other.body, plain.body)
   return [...headerDifferences(isSame ? names : names.filter((name) => name !== 'ETag'), plain, other), ...bodyDifferences(plain, other)]
 }
@@ -19,27 +19,27 @@ export function comparedHeaders({ responses }: Operation, { status }: Answer): s
 export function headerDifferences(names: readonly string[], plain: Answer, other: Answer): string[] {
   return names.flatMap((name) => {
     const [due, came] = [plain, other].map(({ headers }) => comparable(name, headers.get(name)))
-    return due === came ? [] : [`the header ${name} is ${shown(came)}, that of the plain answer ${shown(due)}`]
+    return due === came ? [] : [`the header ${name} is ${shown(came)}, that of the plain response ${shown(due)}`]
   })
 }
 
-/** Of a type what counts, and addresses without the way in which they were asked for. */
+/** Normalizes a header: a content type without its parameters, URLs without the parameters of the variant. */
 function comparable(name: string, value: string | null): string | null | undefined {
   if (name === 'Content-Type') return value?.split(';')[0]?.trim()
   return value && asAddress(value)
 }
 
-/** Of addresses what they lead to, without the way in which it was asked for. */
+/** Removes the parameters of the variant from URLs. */
 function asAddress(text: string): string {
   return text.replace(/(?<=[?&])_(envelope|embed|fields)(\[\d*\]|%5B\d*%5D)?=[^&>\s]*&?/gi, '').replace(/[?&](?=$|>)/g, '')
 }
 
 function bodyDifferences(plain: Answer, other: Answer): string[] {
-  if (plain.body === undefined) return plain.text === other.text ? [] : ['the body differs from that of the plain answer']
+  if (plain.body === undefined) return plain.text === other.text ? [] : ['the body differs from that of the plain response']
   return valueDifference(plain.body, other.body)
 }
 
-/** Where a value differs from the one that is due first; empty if it does not. */
+/** Returns the first difference between a value and the expected one, or an empty list. */
 export function valueDifference(due: unknown, came: unknown, place = ''): string[] {
   if (Object.is(due, came)) return []
   if (typeof due === 'string' && typeof came === 'string' && asAddress(due) === asAddress(came)) return []
@@ -50,7 +50,7 @@ export function valueDifference(due: unknown, came: unknown, place = ''): string
     }
     return []
   }
-  return [`${place || 'the whole'} is ${shown(came)}, due is ${shown(due)}`]
+  return [`${place || 'the body'} is ${shown(came)}, expected ${shown(due)}`]
 }
 
 export function isObject(value: unknown): value is Record<string, unknown> {
@@ -58,5 +58,5 @@ export function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 function shown(value: unknown): string {
-  return value === undefined || value === null ? 'not there' : JSON.stringify(value).slice(0, 100)
+  return value === undefined || value === null ? 'missing' : JSON.stringify(value).slice(0, 100)
 }

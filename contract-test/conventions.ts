@@ -1,4 +1,4 @@
-// What holds on every route, as far as the contract says so. Most of it is one thing: what is asked in another way is answered the same.
+// The rules for every route, as far as the contract describes them. Most are variants of a request that must return the same response.
 import { comparedHeaders, differences, headerDifferences, isObject, valueDifference } from './comparison.ts'
 import { everyRouteOf, methods, successSchemaOf, whole } from './documents.ts'
 import type { Operation } from './documents.ts'
@@ -12,26 +12,26 @@ import type { Routes } from './routes.ts'
 import { MissingError } from './test-resources.ts'
 import { described, faultsOf, faultsOfError, opened } from './verdict.ts'
 
-/** A valid request, its answer, and a way to ask more. */
+/** A valid request, its response, and a function to send more requests. */
 export interface Scene {
   operation: Operation
   routes: Routes
   draft: Draft
   plain: Answer
-  /** Of a page in a browser, and whether the service is said to let it in. */
+  /** The origin for the cross-origin tests, and whether the service must allow it. */
   origin: { name: string; mustBeLetIn: boolean }
   ask: Send
-  /** How to ask for what an address of the service leads to, in the embed context; undefined outside of the REST root. */
+  /** Returns the request that reads a URL in the embed context, or undefined if the URL is outside the REST root. */
   embedAt(address: string): { path: string; query: Record<string, unknown> } | undefined
 }
 
 export interface Convention {
   title: string
-  /** Whether the contract says it, of this operation too. */
+  /** Whether the contract describes the rule and it applies to the operation. */
   holds(operation: Operation, routes: Routes): boolean
-  /** Whether a service that does not keep it could take a reading request for a writing one. */
+  /** Whether a service that breaks the rule could treat a read as a write. */
   isRisky?: boolean
-  /** @throws {MissingError} if it cannot be told. */
+  /** @throws {MissingError} if the rule cannot be tested. */
   faults(scene: Scene): Promise<string[]>
 }
 
@@ -43,13 +43,13 @@ const conventions: readonly Convention[] = [
   { title: 'HEAD', holds: (operation) => isRead(operation) && everyRouteOf(operation.document).hasHead, faults: asHead },
   { title: 'OPTIONS', holds: (operation, routes) => isFirst(operation, routes) && optionsOf(operation) !== undefined, faults: asOptions },
   {
-    title: 'methods that are not there',
+    title: 'unsupported methods',
     holds: (operation, routes) => isFirst(operation, routes) && everyRouteOf(operation.document).otherMethods !== undefined,
     isRisky: true,
     faults: withOtherMethods,
   },
   { title: '_envelope', holds: takes('_envelope'), faults: (scene) => alike(scene, { query: { _envelope: 1 } }) },
-  { title: '_envelope around a refusal', holds: takes('_envelope'), faults: refusedInEnvelope },
+  { title: '_envelope with an error', holds: takes('_envelope'), faults: refusedInEnvelope },
   { title: '_fields', holds: takes('_fields'), faults: withFields },
   { title: '_embed', holds: (operation) => isRead(operation) && takes('_embed')(operation), faults: withEmbedded },
   { title: 'rest_route', holds: takes('rest_route'), faults: (scene) => alike(scene, { isInQuery: true }) },
@@ -68,7 +68,7 @@ const conventions: readonly Convention[] = [
   { title: 'If-None-Match', holds: (operation) => isRead(operation) && takes('If-None-Match')(operation), faults: readAgain },
   { title: 'If-Match', holds: ({ parameters }) => parameters.some(({ name }) => name === 'If-Match'), faults: writtenWithCare },
   {
-    title: 'a page of another origin',
+    title: 'cross-origin requests',
     holds: (operation, routes) => isFirst(operation, routes) && takes('Origin')(operation),
     faults: fromOtherOrigin,
   },
@@ -78,7 +78,7 @@ function isRead({ method }: Operation): boolean {
   return method === 'get'
 }
 
-/** Whether the operation is the one that stands for its route, so that each route is asked once. */
+/** Whether the operation is the first of its route, so that each route is tested once. */
 function isFirst({ method, route }: Operation, routes: Routes): boolean {
   return methodsAt(routes, route)[0] === method
 }
@@ -97,7 +97,7 @@ function otherwise(draft: Draft, { query, ...other }: Otherwise): Draft {
   return { ...draft, ...other, query: { ...draft.query, ...query } }
 }
 
-/** The same in another way: a read has the same answer; a write is done once more, with an answer of the same form. */
+/** Sends a variant of the request. A read must return the same response; a write is carried out again, and its response must have the same fields. */
 async function alike(scene: Scene, other: Otherwise): Promise<string[]> {
   const draft = otherwise(scene.draft, other)
   return faultsAgainstPlain(scene, draft, await scene.ask(draft))
@@ -109,7 +109,7 @@ function faultsAgainstPlain({ operation, plain }: Scene, draft: Draft, answer: A
   if (faults.length || inside instanceof Error) return faults
   return isRead(operation)
     ? differences(operation, plain, inside)
-    : otherNames('the fields of the answer', namesIn(plain.body), namesIn(inside.body))
+    : otherNames('the fields of the response', namesIn(plain.body), namesIn(inside.body))
 }
 
 function namesIn(body: unknown): string[] {
@@ -137,7 +137,7 @@ async function asOptions({ operation, routes, draft, ask }: Scene): Promise<stri
   ]
 }
 
-/** The properties of what a route is about; of a list they are those of an item. */
+/** Returns the properties of the resource of a route. For a list, those of an item. */
 function subjectOf(operation: Operation): string[] {
   const schema = whole(operation.document, successSchemaOf(operation) ?? {})
   const subject = schema.items && !schema.properties ? whole(operation.document, schema.items) : schema
@@ -160,7 +160,7 @@ async function withOtherMethods({ operation, routes, draft, ask }: Scene): Promi
   return found
 }
 
-/** Whether neither the route nor another one that the path leads to has a method. HEAD is where GET is. */
+/** Whether neither the route nor another one that matches the path supports a method. HEAD is supported where GET is. */
 function isNoMethodAt(routes: Routes, { route }: Operation, path: string, method: string): boolean {
   const named = method === 'head' ? 'get' : method
   return !methodsAt(routes, route).includes(named) && !routes.answering(path).some((one) => one.method === named)
@@ -181,7 +181,7 @@ async function withFields(scene: Scene): Promise<string[]> {
   return isRead(operation)
     ? valueDifference(onlyFields(plain.body, fields), answer.body)
     : [
-        ...missingFields(answer.body, fields).map((name) => `${name} was asked for and is not there`),
+        ...missingFields(answer.body, fields).map((name) => `${name} was requested but is missing`),
         ...valueDifference(onlyFields(answer.body, fields), answer.body),
       ]
 }
@@ -198,12 +198,12 @@ async function withEmbedded(scene: Scene): Promise<string[]> {
   return found
 }
 
-/** What came along is what its link gives in the embed context; where that cannot be read, nothing is due. */
+/** The embedded resource must equal the linked resource in the embed context. If that cannot be read, nothing is expected. */
 async function faultsOfEmbedded({ routes, ask, embedAt }: Scene, link: Link): Promise<string[]> {
   const at = embedAt(link.href)
   const linked = at && (await ask({ method: 'get', ...at, as: 'user' }))
   if (linked?.status !== 200) return []
-  if (link.embedded === undefined) return [`${link.place} is not there, and its link can be read`]
+  if (link.embedded === undefined) return [`${link.place} is missing, although its link can be read`]
   const faults = faultsOfPart(at?.path ?? '', link, routes)
   return faults.length ? faults : valueDifference(linked.body, link.embedded, link.place)
 }
@@ -211,29 +211,30 @@ async function faultsOfEmbedded({ routes, ask, embedAt }: Scene, link: Link): Pr
 async function readAgain(scene: Scene): Promise<string[]> {
   const { operation, draft, plain, ask } = scene
   const tag = plain.headers.get('ETag')
-  if (tag === null) throw new MissingError('the answer has no ETag')
+  if (tag === null) throw new MissingError('the response has no ETag')
   const again = otherwise(draft, { headers: { 'If-None-Match': tag } })
   const answer = await ask(again)
   const faults = faultsOf(operation, again, answer, 'unchanged')
   if (faults.length) return faults
-  if (answer.headers.get('ETag') !== tag) return [`the ETag of a 304 is that of the answer, ${tag}, got ${answer.headers.get('ETag')}`]
+  if (answer.headers.get('ETag') !== tag)
+    return [`expected the ETag of the response, ${tag}, in the 304, got ${answer.headers.get('ETag')}`]
   return alike(scene, { headers: { 'If-None-Match': '"contract-test"' } })
 }
 
 async function writtenWithCare({ operation, routes, draft, ask }: Scene): Promise<string[]> {
   const [reader] = routes.answering(draft.path).filter(isRead)
-  if (!reader) throw new MissingError('what it changes cannot be read')
+  if (!reader) throw new MissingError('the resource that it changes cannot be read')
   const reading: Draft = { method: 'get', path: draft.path, query: {}, as: 'user' }
   const first = await ask(reading)
-  // What comes to be by the write itself is written once before.
+  // If the write creates the resource, write it once first.
   const before = first.status === 404 ? (await ask(draft), await ask(reading)) : first
   const tag = before.headers.get('ETag')
-  if (tag === null) throw new MissingError('what it changes has no ETag')
+  if (tag === null) throw new MissingError('the resource that it changes has no ETag')
   const wrong = otherwise(draft, { headers: { 'If-Match': '"contract-test"' } })
   const faults = faultsOf(operation, wrong, await ask(wrong), 'unmet')
   if (faults.length) return faults
   const changes = differences(reader, before, await ask(reading))
-  if (changes.length) return changes.map((change) => `the write was refused with 412, and something has changed: ${change}`)
+  if (changes.length) return changes.map((change) => `the write returned 412 but changed something: ${change}`)
   const right = otherwise(draft, { headers: { 'If-Match': tag } })
   return faultsOf(operation, right, await ask(right), 'success')
 }
@@ -247,22 +248,22 @@ async function fromOtherOrigin(scene: Scene): Promise<string[]> {
     const asking = { 'Access-Control-Request-Method': method, 'Access-Control-Request-Headers': headers.join(', ').toLowerCase() }
     const asked: Draft = { method: 'options', path: draft.path, query: {}, as: 'nobody', headers: { Origin: origin.name, ...asking } }
     const answer = await ask(asked)
-    if (answer.status < 200 || answer.status > 299) return [`expected a success for the preflight, got ${described(answer)}`]
+    if (answer.status < 200 || answer.status > 299) return [`expected a 2xx response to the preflight request, got ${described(answer)}`]
     if (!isLetIn(answer, origin.name) && !origin.mustBeLetIn)
-      throw new MissingError(`the service does not let pages of ${origin.name} in; --origin names those that it does`)
-    if (!isLetIn(answer, origin.name)) return [`pages of ${origin.name} are not let in`]
-    if (!allowsMethod(answer, method)) return [`the preflight does not allow ${method}`]
+      throw new MissingError(`the service does not allow the origin ${origin.name}; use --origin to name one that it allows`)
+    if (!isLetIn(answer, origin.name)) return [`the origin ${origin.name} is not allowed`]
+    if (!allowsMethod(answer, method)) return [`the preflight response does not allow ${method}`]
     const forbidden = forbiddenHeaders(answer, headers)
-    if (forbidden.length) return [`the preflight does not allow the headers ${forbidden.join(', ')}`]
+    if (forbidden.length) return [`the preflight response does not allow the headers ${forbidden.join(', ')}`]
     preflights.push(answer)
   }
   if (!isRead(operation)) return []
   const answer = await ask(otherwise(draft, { headers: { Origin: origin.name } }))
-  if (!isLetIn(answer, origin.name)) return [`pages of ${origin.name} may not read the answer`]
-  return hiddenHeaders(operation, answer).map((name) => `pages may not read the header ${name}`)
+  if (!isLetIn(answer, origin.name)) return [`the response does not allow the origin ${origin.name}`]
+  return hiddenHeaders(operation, answer).map((name) => `the header ${name} is not exposed to pages`)
 }
 
-/** What requests to a route may have in their headers. */
+/** Returns the request headers of a route. */
 function headersAt(routes: Routes, { document, route }: Operation): string[] {
   const here = methods.flatMap((method) => routes.at(method, route) ?? [])
   const named = [...here, everyRouteOf(document)].flatMap(({ parameters }) => parameters.filter((one) => one.in === 'header'))

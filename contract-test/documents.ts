@@ -1,4 +1,4 @@
-// The documents of the contract as they come along in the package, and what the tests need to know of each operation.
+// Reads the OpenAPI documents in the package, and what the tests need to know about each operation.
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -28,7 +28,7 @@ export interface Schema {
   anyOf?: Schema[]
   oneOf?: Schema[]
   'x-enumDescriptions'?: Record<string, string>
-  /** In which contexts a property shows; without it, in all. */
+  /** The contexts in which a property is present. Without it, all contexts. */
   'x-context'?: string[]
 }
 
@@ -70,7 +70,7 @@ export type Method = (typeof methods)[number]
 
 type PathItem = { parameters?: Parameter[] } & { [M in Method]?: OperationObject }
 
-/** What each route has beside its own path item. */
+/** What applies to every route in addition to its own path item. */
 interface EveryRouteItem {
   parameters?: Parameter[]
   head?: OperationObject
@@ -78,7 +78,7 @@ interface EveryRouteItem {
   'x-other-methods'?: OtherMethods
 }
 
-/** How a method is answered that a route does not have. */
+/** The response to a method that a route does not support. */
 export interface OtherMethods {
   status: number
   code: string
@@ -95,18 +95,18 @@ export interface Operation {
   id: string
   document: Document
   method: Method | 'options'
-  /** Where the document begins below the REST root, as in `/cms/v2`. */
+  /** The path of the document below the REST root, such as `/cms/v2`. */
   base: string
-  /** Below the REST root, with its parameters in braces, as in `/cms/v2/posts/{id}`. */
+  /** The path below the REST root with its parameters in braces, such as `/cms/v2/posts/{id}`. */
   route: string
   parameters: Parameter[]
   body: { isRequired: boolean; content: Record<string, MediaType> } | undefined
   responses: Record<string, Required<Pick<Response, 'headers' | 'content'>>>
-  /** Whether visitors may ask. */
+  /** Whether anonymous callers are allowed. */
   isOpen: boolean
 }
 
-/** All documents of the package. */
+/** Returns all documents in the package. */
 export function readDocuments(): Document[] {
   const folder = fileURLToPath(new URL('../generated', import.meta.url))
   return readdirSync(folder).map((name) => ({
@@ -115,7 +115,7 @@ export function readDocuments(): Document[] {
   }))
 }
 
-/** The operations of all documents. */
+/** Returns the operations of all documents. */
 export function operationsOf(documents: readonly Document[]): Operation[] {
   const paths = documents.map(({ servers }) => new URL(servers[0]?.url ?? 'http://localhost').pathname)
   const root = paths.toSorted((a, b) => a.length - b.length)[0] ?? ''
@@ -159,7 +159,7 @@ function described(
   }
 }
 
-/** What a document says of every route. */
+/** Returns the rules of a document for every route. */
 export interface EveryRoute {
   hasHead: boolean
   options: Operation | undefined
@@ -177,7 +177,7 @@ export function everyRouteOf(document: Document): EveryRoute {
   }
 }
 
-/** What a `$ref` points at, with what stands beside it; anything else stands for itself. */
+/** Resolves a `$ref` and merges its sibling keys. Returns anything else unchanged. */
 export function resolved<T extends { $ref?: string }>(document: Document, node: T): T {
   if (!node.$ref) return node
   const { $ref, ...beside } = node
@@ -188,7 +188,7 @@ export function resolved<T extends { $ref?: string }>(document: Document, node: 
   return { ...resolved(document, target as T), ...beside }
 }
 
-/** A schema with its `$ref` followed and its `allOf` parts put together. */
+/** Returns a schema with its `$ref` resolved and its `allOf` parts merged. */
 export function whole(document: Document, schema: Schema): Schema {
   const { allOf, ...own } = resolved(document, schema)
   if (!allOf) return own
@@ -201,12 +201,12 @@ export function typesOf({ type }: Schema): string[] {
   return [type ?? []].flat()
 }
 
-/** What an operation gives when it succeeds. */
+/** Returns the schema of the success response. */
 export function successSchemaOf({ responses }: Operation): Schema | undefined {
   return Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1].content['application/json']?.schema
 }
 
-/** The schema of a JSON body, if the operation takes one. */
+/** Returns the schema of the JSON body, if the operation takes one. */
 export function jsonBodyOf({ body }: Operation): MediaType | undefined {
   return body?.content['application/json']
 }

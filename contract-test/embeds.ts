@@ -1,4 +1,4 @@
-// `_embed`: each link that says that it can be embedded has what it leads to under `_embedded`.
+// Checks `_embed`: each link marked as embeddable must have its resource under `_embedded`.
 import { isObject } from './comparison.ts'
 import { successSchemaOf } from './documents.ts'
 import type { Routes } from './routes.ts'
@@ -7,13 +7,13 @@ import { faultsInPart } from './verdict.ts'
 export interface Link {
   relation: string
   href: string
-  /** What came with it; undefined if nothing did. */
+  /** The embedded resource, or undefined if there is none. */
   embedded: unknown
-  /** Its place in the body. */
+  /** The path of the embedded resource in the body. */
   place: string
 }
 
-/** Each link of a body, or of the items of a list, that is marked as embeddable, in the order of the parts of its relation. */
+/** Returns each embeddable link of a body, or of the items of a list, in the order of its relation. */
 export function embeddableLinks(body: unknown): Link[] {
   const items: unknown[] = Array.isArray(body) ? body : [body]
   return items.flatMap((item, at) => (isObject(item) ? linksOf(item, Array.isArray(body) ? `/${at}` : '') : []))
@@ -32,7 +32,7 @@ function linksOf({ _links: links, _embedded: embedded }: Record<string, unknown>
   })
 }
 
-/** The body with the embedded parts taken out again. */
+/** Returns the body without the embedded resources. */
 export function withoutEmbedded(body: unknown): unknown {
   if (Array.isArray(body)) return body.map(withoutEmbedded)
   if (!isObject(body)) return body
@@ -40,7 +40,7 @@ export function withoutEmbedded(body: unknown): unknown {
   return rest
 }
 
-/** What is wrong with an embedded part by the schema of what its link leads to; empty where the contract does not tell. */
+/** Validates an embedded resource against the schema of the linked resource. Returns an empty list if the contract has none. */
 export function faultsOfPart(path: string, { place, embedded }: Link, routes: Routes): string[] {
   const found = routes.answering(path).filter(({ method }) => method === 'get')
   const faults = found.flatMap((operation) => {

@@ -1,4 +1,4 @@
-// A request as it is sent, the answer as it came, and the request again as a line for a shell.
+// Sends requests, reads responses, and prints a request as a curl command.
 import { setTimeout as pause } from 'node:timers/promises'
 import { basicAuthorization } from '../client/auth.ts'
 import type { Credentials } from '../client/auth.ts'
@@ -8,19 +8,19 @@ import type { Operation } from './documents.ts'
 
 export interface Draft {
   method: string
-  /** Below the REST root, without the query. */
+  /** The path below the REST root, without the query. */
   path: string
   query: Record<string, unknown>
-  /** Beside those of the content and of the sign-in. */
+  /** Headers in addition to those for the content and for authentication. */
   headers?: Record<string, string>
   content?: Content
-  /** Whether the route stands in the query, below the address of the site. */
+  /** Whether to send the route in the query of the site's URL. */
   isInQuery?: boolean
-  /** Who asks: the user that was named, nobody, or somebody with a password that is none. */
+  /** The credentials to send: those of the user, none, or wrong ones. */
   as: 'user' | 'nobody' | 'stranger'
 }
 
-/** The body: a JSON value, a form with a file, or a text or bytes as they are. */
+/** The body: a JSON value, a form with a file, or raw text or bytes. */
 export type Content =
   { json: unknown } | { form: { file: Blob; name: string; fields: Record<string, unknown> } } | { type: string; raw: string | Blob }
 
@@ -28,7 +28,7 @@ export interface Answer {
   status: number
   headers: Headers
   text: string
-  /** Undefined if the body is no JSON. */
+  /** Undefined if the body is not JSON. */
   body: unknown
 }
 
@@ -38,7 +38,7 @@ export interface Target {
   credentials: Credentials | undefined
 }
 
-/** No answer came. */
+/** There was no response. */
 export class UnansweredError extends Error {}
 
 export type Send = (draft: Draft) => Promise<Answer>
@@ -46,7 +46,7 @@ export type Send = (draft: Draft) => Promise<Answer>
 const TIMEOUT_MS = 30_000
 const MAX_TRIES = 5
 
-/** Sends drafts to a service. A 429 is waited out as it asks. */
+/** Returns a function that sends drafts to a service. After a 429, it waits as long as `Retry-After` says. */
 export function sender(target: Target): Send {
   return async function send(draft, tries = 1): Promise<Answer> {
     const answer = await sent(target, draft)
@@ -74,11 +74,11 @@ async function sent(target: Target, draft: Draft): Promise<Answer> {
     return { status: response.status, headers: response.headers, text, body: parsed(text) }
   } catch (error) {
     const { message, cause } = error as Error
-    throw new UnansweredError(`no answer: ${cause instanceof Error ? cause.message : message}`, { cause: error })
+    throw new UnansweredError(`no response: ${cause instanceof Error ? cause.message : message}`, { cause: error })
   }
 }
 
-/** Whether a query can carry a value: it has no word for null, and its lists hold no commas or white space. */
+/** Whether a query can represent a value: not null, and no commas or white space in lists. */
 export function isSendable(value: unknown): boolean {
   const isListed = (one: unknown): boolean => (typeof one === 'string' ? /^[^\s,]+$/.test(one) : ['number', 'boolean'].includes(typeof one))
   if (Array.isArray(value)) return value.every(isListed)
@@ -87,17 +87,17 @@ export function isSendable(value: unknown): boolean {
   return value !== null && value !== undefined
 }
 
-/** Whether a form can carry a value as one text. */
+/** Whether a form can represent a value as a string. */
 export function isFormText(value: unknown): boolean {
   return ['string', 'number', 'boolean'].includes(typeof value)
 }
 
-/** The path of an operation with its parameters filled in. */
+/** Returns the path of an operation with its parameters filled in. */
 export function pathOf({ route }: Operation, values: Record<string, string>): string {
   return route.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))
 }
 
-/** The request for a shell, without the password. */
+/** Returns the request as a curl command, without the password. */
 export function curlLine(target: Target, draft: Draft): string {
   const { content, method, headers = {}, as } = draft
   const user =
@@ -141,7 +141,7 @@ function addressOf({ baseUrl, restRoot }: Target, { path, query, isInQuery }: Dr
 
 function authorizationOf({ credentials }: Target, { as }: Draft): string | undefined {
   if (as === 'nobody') return undefined
-  // A name of its own each time, for services that slow down who fails repeatedly.
+  // A new name each time, for services that slow down repeated failures.
   if (as === 'stranger') return basicAuthorization({ username: `stranger-${crypto.randomUUID()}`, password: 'wrong' })
   return credentials && basicAuthorization(credentials)
 }

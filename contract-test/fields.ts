@@ -1,7 +1,7 @@
-// `_fields`: which ones to ask a body for, and what is left of it then.
+// Checks `_fields`: chooses the fields to request, and selects them in a body.
 import { isObject } from './comparison.ts'
 
-/** One field and one that is nested, as far as the body or the first item of it has them. */
+/** Returns a top-level field and a nested field, if the body or its first item has them. */
 export function fieldsToAsk(body: unknown): string[] {
   const item: unknown = Array.isArray(body) ? body[0] : body
   if (!isObject(item) || Array.isArray(item)) return []
@@ -11,12 +11,12 @@ export function fieldsToAsk(body: unknown): string[] {
     const below = isObject(value) && !Array.isArray(value) ? Object.keys(value).filter(isNamable) : []
     return below.length ? [{ field: `${name}.${below[0]}`, beside: below.length - 1 }] : []
   })
-  // One with others beside it shows whether these are left out.
+  // A field with siblings shows whether the siblings are omitted.
   const telling = nested.find(({ beside }) => beside > 0) ?? nested[0]
   return [...(flat ? [flat[0]] : []), ...(telling ? [telling.field] : [])]
 }
 
-/** The named fields alone, those of each item of a list. */
+/** Returns a body with only the named fields. For a list, of each item. */
 export function onlyFields(value: unknown, fields: readonly string[]): unknown {
   if (Array.isArray(value)) return value.map((one) => onlyFields(one, fields))
   if (!isObject(value)) return value
@@ -29,14 +29,14 @@ export function onlyFields(value: unknown, fields: readonly string[]): unknown {
   )
 }
 
-/** The first names of the fields that are not there. */
+/** Returns the top-level names of the fields that are missing. */
 export function missingFields(value: unknown, fields: readonly string[]): string[] {
   const items: unknown[] = Array.isArray(value) ? value : [value]
   const names = fields.map((field) => field.split('.')[0] ?? '')
   return names.filter((name) => items.some((item) => !isObject(item) || !(name in item)))
 }
 
-/** Neither a dot nor what separates the names of a list. */
+/** Whether a name has no dot and no list separator. */
 function isNamable(name: string): boolean {
   return /^[\w-]+$/.test(name)
 }

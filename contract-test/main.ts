@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The program of the package: `content-service contract-test --help`.
+// The command of the package: `content-service contract-test --help`.
 import { program } from './program.ts'
 
 process.exitCode = await program(process.argv.slice(2), { log: (line) => console.log(line), error: (line) => console.error(line) })

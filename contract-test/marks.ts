@@ -1,17 +1,17 @@
-// Names by which a person, and the run itself, knows what a run has made.
+// Marks names, so that people and the run itself recognize the items that a run has created.
 import type { Content } from './exchange.ts'
 
 const named = new Set(['title', 'name', 'venue', 'organizer', 'raw'])
-/** Lists in which a name may become a new term. */
+/** Lists in which a name can create a term. */
 const terms = new Set(['categories', 'tags'])
 const MAX_LENGTH = 150
 
 export interface Marks {
-  /** Occurs in every mark of the run. */
+  /** The ID of the run, which is part of every mark. */
   run: string
-  /** A name that nothing else has. */
+  /** Returns a unique name. */
   next(): string
-  /** The content with marks on the names and slugs in it, others each time. */
+  /** Returns the content with a new mark on each name and slug. */
   marked(content: Content): Content
 }
 
@@ -23,7 +23,7 @@ export function createMarks(run = Math.random().toString(36).slice(2, 10).padEnd
       return value.map((one: unknown) => (typeof one === 'string' ? marked(one, terms.has(key) ? 'name' : '') : marked(one)))
     if (value && typeof value === 'object') return Object.fromEntries(Object.entries(value).map(([name, of]) => [name, marked(of, name)]))
     if (typeof value !== 'string' || value.trim() === '' || !(key === 'slug' || named.has(key))) return value
-    // A long text may be as long as it can be, so the mark takes the place of its end.
+    // A long text can already have the maximum length, so the mark replaces its end.
     if (value.length > MAX_LENGTH) return `${value.slice(0, -MAX_LENGTH)}${next().padStart(MAX_LENGTH, ' ')}`
     return key === 'slug' ? `${value}-${next()}` : `${value} (${next()})`
   }

@@ -31,30 +31,30 @@ export interface Output {
   error(line: string): void
 }
 
-/** The run cannot start: wrong usage, or no service at the address. */
+/** The run cannot start: wrong usage, or no service at the URL. */
 class UsageError extends Error {}
 
-/** Gives the exit code: 0 if all is as the contract says, 1 if something is not, 2 if there was nothing to test. */
+/** Returns the exit code: 0 if all tests pass, 1 if a test fails, 2 if the run cannot start. */
 export async function program(given: string[], output: Output): Promise<number> {
   let code = 0
-  const cli = new Command('content-service').description('Tools for those who work with a content service.').exitOverride()
+  const cli = new Command('content-service').description('Tools for users of a content service.').exitOverride()
   cli.configureOutput({ writeOut: (text) => output.log(text.trimEnd()), writeErr: (text) => output.error(text.trimEnd()) })
   cli
     .command('contract-test')
     .description(
-      'Tests a running service against its contract: valid requests, requests that break one rule each, and every answer against its schema.',
+      'Tests a running service against its contract: valid requests, invalid requests that break one rule each, and every response against its schema.',
     )
-    .requiredOption('--base-url <address>', 'where the service is reached, as in https://content.example.org', address)
-    .option('--rest-prefix <path>', 'the path of the REST root below it', 'cms-json')
+    .requiredOption('--base-url <url>', 'the URL of the service, such as https://content.example.org', url)
+    .option('--rest-prefix <path>', 'the path of the REST root below the base URL', 'cms-json')
     .addOption(
-      new Option('--application-password <login:password>', 'the user who asks, an administrator if all is to be tested')
+      new Option('--application-password <login:password>', 'the user to authenticate as; use an administrator to test everything')
         .env('APPLICATION_PASSWORD')
         .argParser(credentials),
     )
-    .option('--write', 'also test what writes; things are made and removed again, so do not point this at a site that matters', false)
-    .option('--origin <origin>', 'of a page in a browser that the service must let in, as https://www.example.org', address)
-    .option('--namespace <name...>', 'only these namespaces, as cms/v2')
-    .option('--operation <id...>', 'only these operations, as listPosts')
+    .option('--write', 'also test write operations; creates and deletes items, so do not test a production site', false)
+    .option('--origin <origin>', 'an origin that the service must allow, such as https://www.example.org', url)
+    .option('--namespace <name...>', 'only these namespaces, such as cms/v2')
+    .option('--operation <id...>', 'only these operations, such as listPosts')
     .option('--report-junit <file>', 'write a report as JUnit XML')
     .option('--report-json <file>', 'write a report as JSON')
     .action(async (options: Omit<Options, Lists> & Partial<Pick<Options, Lists>>) => {
@@ -89,7 +89,7 @@ async function contractTest(options: Options, output: Output): Promise<number> {
   return countsOf(result).failed ? 1 : 0
 }
 
-/** The operations that the options leave; a name that there is not is a mistake. */
+/** Returns the operations that the options select. An unknown name is an error. */
 function chosen(operations: readonly Operation[], { namespace, operation }: Options): Operation[] {
   const names = namespace.map((name) => name.replace(/^\/+|\/+$/g, ''))
   known(
@@ -110,7 +110,7 @@ function chosen(operations: readonly Operation[], { namespace, operation }: Opti
 function known(given: readonly string[], there: readonly string[], what: string): void {
   const wrong = given.filter((name) => !there.includes(name))
   if (wrong.length)
-    throw new UsageError(`There is no ${what} ${wrong.join(', ')}. There are ${[...new Set(there)].map((name) => name || '/').join(', ')}.`)
+    throw new UsageError(`Unknown ${what} ${wrong.join(', ')}. Available: ${[...new Set(there)].map((name) => name || '/').join(', ')}.`)
 }
 
 function report({ reportJunit, reportJson }: Options, result: Run): void {
@@ -118,18 +118,20 @@ function report({ reportJunit, reportJson }: Options, result: Run): void {
   if (reportJson) writeFileSync(reportJson, jsonReport(result))
 }
 
-/** Asks the index, so that a wrong address or password is told once and not a thousand times. */
+/** Reads the index, so that a wrong URL or password is reported once and not for every request. */
 async function mustAnswer(target: Target): Promise<void> {
   try {
     const answer = await sender(target)({ method: 'get', path: '/', query: { _fields: ['namespaces'] }, as: 'user' })
-    if (answer.status === 401) throw new UsageError(`The user or the application password is wrong: ${described(answer)}`)
+    if (answer.status === 401) throw new UsageError(`The username or the application password is wrong: ${described(answer)}`)
     if (!Array.isArray((answer.body as { namespaces?: unknown } | undefined)?.namespaces))
       throw new UsageError(
-        `There is no content service at ${target.restRoot}: it answered ${described(answer).replace(/\.$/, '')}. Are --base-url and --rest-prefix right?`,
+        `No content service at ${target.restRoot}: it returned ${described(answer).replace(/\.$/, '')}. Check --base-url and --rest-prefix.`,
       )
   } catch (error) {
     if (!(error instanceof UnansweredError)) throw error
-    throw new UsageError(`There is no service at ${target.restRoot}: ${error.message}. Is it running, and --base-url right?`)
+    throw new UsageError(
+      `Cannot reach ${target.restRoot}: ${error.message}. Check that the service is running and that --base-url is correct.`,
+    )
   }
 }
 
@@ -138,13 +140,14 @@ function addressesOf({ baseUrl: given, restPrefix }: Options): Pick<Target, 'bas
   return { baseUrl, restRoot: [baseUrl, restPrefix.replace(/^\/+|\/+$/g, '')].filter(Boolean).join('/') }
 }
 
-function address(text: string): string {
-  if (!/^https?:\/\//.test(text) || !URL.canParse(text)) throw new InvalidArgumentError('It must be an address with http:// or https://.')
+function url(text: string): string {
+  if (!/^https?:\/\//.test(text) || !URL.canParse(text))
+    throw new InvalidArgumentError('It must be a URL that starts with http:// or https://.')
   return text
 }
 
 function credentials(text: string): Target['credentials'] {
   const at = text.indexOf(':')
-  if (at < 1) throw new InvalidArgumentError('It must be a login and an application password with a colon between them.')
+  if (at < 1) throw new InvalidArgumentError('It must be a username and an application password, separated by a colon.')
   return { username: text.slice(0, at), password: text.slice(at + 1) }
 }

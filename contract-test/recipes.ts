@@ -1,17 +1,17 @@
-// What the examples of the contract cannot say: values that have to name something real on the server that is tested.
+// Values that the examples of the contract cannot contain, because they refer to items on the tested server.
 import type { Content, Draft } from './exchange.ts'
 
-/** An item as the server has answered it. */
+/** An item in a response of the server. */
 export type Item = Record<string, unknown>
 
 export interface Pantry {
-  /** An item of a collection, of the run's own where it may write; without one, the operation is skipped. */
+  /** Returns an item of a collection: with `--write`, one that the run creates. If there is none, the operation is skipped. */
   item(collection: string): Promise<Item>
-  /** What the path of the request leads to. */
+  /** The item in the path of the request. */
   here: Item | undefined
 }
 
-/** Changes to the request that the examples give. */
+/** Changes to the request that is made from the examples. */
 export type Recipe = (draft: Draft, pantry: Pantry) => Promise<Partial<Draft>>
 
 export const recipes: Record<string, Recipe> = {
@@ -39,10 +39,10 @@ async function ownPage({ query }: Draft, { item }: Pantry): Promise<Partial<Draf
   return { query: { ...query, url: (await item('/cms/v2/posts'))['link'] } }
 }
 
-/** Fields that refer to items, and the collections of these, below the namespace of the operation. */
+/** Fields that refer to items, and their collections below the namespace of the operation. */
 export const references: Record<string, string> = { menus: '/menus', venue: '/venues', organizer: '/organizers', post: '/posts' }
 
-/** Collections where not every item has revisions and autosaves, and which of their items do: files of the theme have none. */
+/** Collections in which only some items have revisions and autosaves, and which items do: theme files have none. */
 export const withHistory: Record<string, (item: Item) => boolean> = {
   '/cms/v2/templates': isCustom,
   '/cms/v2/template-parts': isCustom,
@@ -52,7 +52,7 @@ function isCustom({ source }: Item): boolean {
   return source === 'custom'
 }
 
-/** A picture of 8 by 8 pixels. */
+/** An image of 8 by 8 pixels. */
 const picture = 'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR42mOQqziBFTEMLQkABkZXgW0sEx8AAAAASUVORK5CYII='
 
 function upload(content: Content | undefined): Content {

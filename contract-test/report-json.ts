@@ -1,8 +1,8 @@
-// The report for programs.
+// The JSON report.
 import { countsOf } from './report-terminal.ts'
 import type { Run } from './run.ts'
 
-/** All of the run: counts first, then each operation with its requests. */
+/** Returns the whole run: counts first, then each operation with its requests. */
 export function jsonReport(run: Run): string {
   const { tested, ...about } = run
   return `${JSON.stringify({ ...about, counts: countsOf(run), operations: tested }, null, 2)}\n`

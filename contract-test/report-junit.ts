@@ -1,4 +1,4 @@
-// The report for build servers: JUnit XML, a suite for each operation, a case for each request.
+// The JUnit XML report for CI servers, with a suite for each operation and a case for each request.
 import { countsOf } from './report-terminal.ts'
 import type { Outcome, Run, Tested } from './run.ts'
 
@@ -34,7 +34,7 @@ function attributes(run: Pick<Run, 'tested'>): string {
   return `tests="${passed + failed + skipped}" failures="${failed}" skipped="${skipped}"`
 }
 
-/** For text and attributes; characters that XML does not allow become `\uFFFD`. */
+/** Escapes text and attribute values. Characters that XML does not allow become `\uFFFD`. */
 function escaped(text: string): string {
   return text
     .replace(/[^\t\n\r\x20-\uD7FF\uE000-\uFFFD]/g, '\uFFFD')

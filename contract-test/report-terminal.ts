@@ -1,4 +1,4 @@
-// The report that a person reads while a run goes on and at its end.
+// The report on the terminal, during and at the end of a run.
 import type { Outcome, Run, Tested } from './run.ts'
 
 export interface Counts {
@@ -13,7 +13,7 @@ export function countsOf({ tested }: Pick<Run, 'tested'>): Counts {
   return { passed: count('passed'), failed: count('failed'), skipped: count('skipped') }
 }
 
-/** Each failure of an operation: what was asked, what was wrong. */
+/** Returns each failure of an operation, with the request and the reasons. */
 export function failureLines({ operation, method, route, outcomes }: Tested): string[] {
   const failed = outcomes.filter(({ result }) => result === 'failed')
   return failed.flatMap(({ title, reasons = [], curl }) => [
@@ -24,7 +24,7 @@ export function failureLines({ operation, method, route, outcomes }: Tested): st
   ])
 }
 
-/** What was skipped and why, what is left behind, and the counts. */
+/** Returns what was skipped and why, what was left behind, and the counts. */
 export function summaryLines(run: Run): string[] {
   const { passed, failed, skipped } = countsOf(run)
   return [

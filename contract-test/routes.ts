@@ -1,13 +1,13 @@
-// Which operations belong together, by their routes.
+// Finds operations by route and by path.
 import { methods } from './documents.ts'
 import type { Method, Operation } from './documents.ts'
 
 export interface Routes {
-  /** The operation of a method at a route, whatever its parameters are called there. */
+  /** Returns the operation for a method and a route, whatever the names of its parameters. */
   at(method: Method, route: string): Operation | undefined
-  /** Every operation of the route that answers at a path. */
+  /** Returns every operation of the route that matches a path. */
   answering(path: string): Operation[]
-  /** The same with the values in the path. `/posts/mine` leads to a route of that name, and not to `/posts/{slug}` beside it. */
+  /** The same with the parameter values. `/posts/mine` matches a route of that name, not `/posts/{slug}`. */
   reading(path: string): { operation: Operation; values: Record<string, string> }[]
 }
 
@@ -29,32 +29,32 @@ export function routesOf(operations: readonly Operation[]): Routes {
   }
 }
 
-/** The methods of a route by the contract. */
+/** Returns the methods of a route in the contract. */
 export function methodsAt(routes: Routes, route: string): string[] {
   return methods.filter((method) => routes.at(method, route))
 }
 
-/** The names of the parameters in a route, in their order. */
+/** Returns the names of the parameters in a route, in order. */
 export function namesIn(route: string): string[] {
   return [...route.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '')
 }
 
-/** What comes before a parameter: `/posts/{parent}/revisions` of `/posts/{parent}/revisions/{id}`. */
+/** Returns the part of a route before a parameter: `/posts/{parent}/revisions` of `/posts/{parent}/revisions/{id}`. */
 export function collectionOf(route: string, name: string): string {
   return route.slice(0, route.indexOf(`/{${name}}`))
 }
 
-/** The collection itself, and the one that its last word hides: `/events/by-slug`, `/events`. */
+/** Returns the collection itself and, for a lookup such as `by-slug`, the collection above it: `/events/by-slug`, `/events`. */
 export function collectionsAbove(collection: string): string[] {
   return /\/by-[\w-]+$/.test(collection) ? [collection, collection.slice(0, collection.lastIndexOf('/'))] : [collection]
 }
 
-/** How many segments of a route are no parameters. */
+/** Returns the number of segments of a route that are not parameters. */
 function fixedSegments(route: string): number {
   return route.split('/').filter((segment) => segment && !segment.startsWith('{')).length
 }
 
-/** The route with its parameters nameless. */
+/** Returns the route without the names of its parameters. */
 export function shapeOf(route: string): string {
   return route.replace(/\{\w+\}/g, '{}').replace(/\/$/, '')
 }

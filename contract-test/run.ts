@@ -1,4 +1,4 @@
-// One run over the operations of the contract, against a service that is reached by its address alone.
+// Runs the tests for the operations of the contract against a service with a given URL.
 import { casesOf } from './cases.ts'
 import type { Case } from './cases.ts'
 import { conventionsOf } from './conventions.ts'
@@ -16,9 +16,9 @@ import { described, faultsOf } from './verdict.ts'
 export interface Outcome {
   title: string
   result: 'passed' | 'failed' | 'skipped'
-  /** What is wrong, or why nothing was asked. */
+  /** What is wrong, or why the test was skipped. */
   reasons?: string[]
-  /** The request of a failure, for a shell. */
+  /** The failed request as a curl command. */
   curl?: string
 }
 
@@ -32,21 +32,21 @@ export interface Tested {
 
 export interface Run {
   restRoot: string
-  /** Occurs in the names of all that the run has made. */
+  /** The ID of the run, which is part of the name of every item that it creates. */
   mark: string
   started: string
   seconds: number
   tested: Tested[]
-  /** What the run could not clear away. */
+  /** What the run could not delete or restore. */
   left: string[]
 }
 
 export interface RunOptions extends Target {
-  /** Those of the contract: they lead to things too, beside what is tested. */
+  /** All operations of the contract: those that are not tested are used to find items. */
   operations: readonly Operation[]
   tested: readonly Operation[]
   mayWrite: boolean
-  /** Of a page in a browser that is to be let in; without it, none has to be. */
+  /** An origin that the service must allow. */
   origin?: string | undefined
   onTested?: (tested: Tested) => void
 }
@@ -87,8 +87,8 @@ interface Testing {
 
 async function outcomesOf(testing: Testing): Promise<Outcome[]> {
   const { operation, things, mayWrite, target } = testing
-  if (operation.method !== 'get' && !mayWrite) return [skipped('all requests', 'it writes; --write lets it')]
-  if (!operation.isOpen && !target.credentials) return [skipped('all requests', 'it is for users; --application-password names one')]
+  if (operation.method !== 'get' && !mayWrite) return [skipped('all requests', 'write operations require --write')]
+  if (!operation.isOpen && !target.credentials) return [skipped('all requests', 'the operation requires --application-password')]
   try {
     let stage = await things.stage(operation)
     const outcomes: Outcome[] = []
@@ -104,7 +104,7 @@ async function outcomesOf(testing: Testing): Promise<Outcome[]> {
       isUsed ||= operation.method !== 'get' && answer !== undefined && answer.status < 300
       last = answer
     }
-    // The last case is the valid request, with whose answer others are compared.
+    // The last case is the valid request. The responses to its variants are compared with its response.
     return [...outcomes, ...(last && last.status < 300 ? await conventionOutcomes(testing, stage, last) : [])]
   } catch (error) {
     if (error instanceof MissingError) return [skipped('all requests', error.message)]
@@ -113,7 +113,7 @@ async function outcomesOf(testing: Testing): Promise<Outcome[]> {
   }
 }
 
-/** Whether what a request is about cannot be found in the same place when it has been done: it is gone, or has another slug. */
+/** Whether the item has no longer the same path after the request: it is deleted, or has another slug. */
 function losesItsPlace({ method, route }: Operation): boolean {
   return method === 'delete' || (method !== 'get' && namesIn(route).some((name) => name !== 'id' && name !== 'parent'))
 }
@@ -128,7 +128,7 @@ async function outcomeOf(
     const answer = await things.ask(draft)
     const faults = faultsOf(operation, draft, answer, due, names)
     const isForbidden = due === 'success' && (answer.status === 401 || answer.status === 403) && faults.length === 1
-    if (isForbidden) return { outcome: skipped(title, `the user may not: ${described(answer)}`), answer }
+    if (isForbidden) return { outcome: skipped(title, `the user is not allowed to: ${described(answer)}`), answer }
     return { outcome: judged(target, draft, title, faults), answer }
   } catch (error) {
     if (!(error instanceof UnansweredError)) throw error

@@ -1,4 +1,4 @@
-// What the requests are about: things that are found on the server or, where the run may write, made and removed again.
+// Finds the items that the requests need on the server or, with `--write`, creates and deletes them.
 import { exampleOf } from './values.ts'
 import { jsonBodyOf, successSchemaOf } from './documents.ts'
 import type { Method, Operation } from './documents.ts'
@@ -11,28 +11,28 @@ import { collectionOf, collectionsAbove, namesIn, shapeOf } from './routes.ts'
 import type { Routes } from './routes.ts'
 import { described, opened } from './verdict.ts'
 
-/** A valid request of an operation, and what it is about. */
+/** A valid request of an operation, and the values of its path parameters. */
 export interface Stage {
   draft: Draft
   values: Record<string, string>
 }
 
-/** Why there is no valid request. */
+/** There is no valid request, for the reason in the message. */
 export class MissingError extends Error {}
 
 export interface Things {
   /**
-   * A valid request, about a thing of its own if it changes anything.
-   * @throws {MissingError} if there is nothing that it could be about.
+   * Returns a valid request. If it writes, it uses an item that the run has created.
+   * @throws {MissingError} if no suitable item exists.
    */
   stage(operation: Operation): Promise<Stage>
-  /** Sends a request and remembers what has come of it. */
+  /** Sends a request and records what it creates. */
   ask: Send
-  /** Removes what was made since the last time, and what could not be removed is told. */
+  /** Deletes what was created since the last call. Returns what could not be deleted. */
   clear(): Promise<string[]>
-  /** Finds what was made beside what was asked for, and removes it. */
+  /** Finds and deletes items that were created indirectly. Returns what could not be deleted. */
   sweep(): Promise<string[]>
-  /** Puts back what was there before and had to be changed; tells what could not be. */
+  /** Restores existing resources that had to be changed. Returns what could not be restored. */
   restore(): Promise<string[]>
 }
 
@@ -45,7 +45,7 @@ interface Options {
   send: Send
 }
 
-/** How many are swept away at a time. */
+/** The page size when sweeping. */
 const SWEPT = 50
 
 export function createThings({ operations, routes, restRoot, marks, mayWrite, send }: Options): Things {
@@ -60,7 +60,7 @@ export function createThings({ operations, routes, restRoot, marks, mayWrite, se
     return answer
   }
 
-  /** The addresses below the REST root of what an answer says to be new. */
+  /** Returns the paths below the REST root of the items that a response says were created. */
   function madeBy(answer: Answer | Error): string[] {
     if (answer instanceof Error) return []
     const { status, headers, body } = answer
@@ -85,7 +85,7 @@ export function createThings({ operations, routes, restRoot, marks, mayWrite, se
     return { draft, values }
   }
 
-  /** A list says little while there is nothing in it, but it can be read all the same. */
+  /** Creates an item so that a list is not empty. An empty list can be tested too. */
   async function fill(operation: Operation, values: Record<string, string>): Promise<void> {
     try {
       if (!namesIn(operation.route).length) await ownItem(operation.route)
@@ -95,7 +95,7 @@ export function createThings({ operations, routes, restRoot, marks, mayWrite, se
     }
   }
 
-  /** The example of the contract as a request, with what has to be real in it. */
+  /** Makes a request from the example in the contract, with the IDs of existing items. */
   async function draftOf(operation: Operation, values: Record<string, string>): Promise<Draft> {
     const required = operation.parameters.filter((one) => one.in === 'query' && one.required)
     const force = operation.method === 'delete' && operation.parameters.some(({ name }) => name === 'force') ? { force: true } : {}
@@ -125,7 +125,7 @@ export function createThings({ operations, routes, restRoot, marks, mayWrite, se
     }
   }
 
-  /** The id of a thing that is there, in place of the one in the example. */
+  /** Replaces an ID in the example with the ID of an existing item. */
   async function real(operation: Operation, name: string, value: unknown): Promise<unknown> {
     const collection = references[name]
     const [id] = [value].flat()
@@ -157,16 +157,16 @@ export function createThings({ operations, routes, restRoot, marks, mayWrite, se
     const suits = operation.route === `${collection}/{${name}}` ? undefined : withHistory[collection]
     const any = suits ? await anyItem(collection, suits) : ((await anyItem(collection)) ?? (await linked(operation, name)))
     if (any) return { value: valueIn(any, name), isOwn: false }
-    throw nothingAt(collection + (suits ? ' that has revisions and autosaves' : ''))
+    throw nothingAt(collection + (suits ? ' with revisions and autosaves' : ''))
   }
 
   function nothingAt(place: string): MissingError {
     return new MissingError(
-      `there is nothing at ${place}${mayWrite ? ', and the contract has no way to make it' : '; with --write it would be made'}`,
+      `no item exists at ${place}${mayWrite ? ', and the contract has no operation to create one' : '; use --write to create one'}`,
     )
   }
 
-  /** What is below another thing, as the revisions of a post are. A change to that thing brings one forth. */
+  /** Finds an item below another one, such as a revision of a post. Changing the parent creates one. */
   async function laterValue(operation: Operation, name: string, collection: string, values: Record<string, string>): Promise<string> {
     const listed = async (): Promise<Item | undefined> => {
       const lister = routes.at('get', collection)
@@ -175,18 +175,18 @@ export function createThings({ operations, routes, restRoot, marks, mayWrite, se
     const item = (await listed()) ?? (await stir(collection, values), await listed())
     if (!item)
       throw new MissingError(
-        `there is nothing at ${collection}${mayWrite ? ', and no way to make it was found' : '; with --write it would be made'} (${operation.route})`,
+        `no item exists at ${collection}${mayWrite ? ', and none could be created' : '; use --write to create one'} (${operation.route})`,
       )
     return valueOfLink(operation, name, collection, item) ?? valueIn(item, name)
   }
 
-  /** Changes the thing that a collection is below, or makes something in it. */
+  /** Changes the parent of a collection, or creates an item in the collection. */
   async function stir(collection: string, values: Record<string, string>): Promise<void> {
     const maker = routes.at('post', collection) ?? routes.at('post', collection.slice(0, collection.lastIndexOf('/')))
     if (maker && mayWrite) await ask(await draftOf(maker, positional(maker, values)))
   }
 
-  /** The value in the address of the item itself, for items whose ids are not what their addresses end with. */
+  /** Returns the value in the item's own URL, for items whose URL does not end with their ID. */
   function valueOfLink({ route }: Operation, name: string, collection: string, { _links: links }: Item): string | undefined {
     const shape = shapeOf(`${collection}/{${name}}`)
     const found = addressesIn((links as Record<string, unknown> | undefined)?.['self']).flatMap((path) =>
@@ -195,14 +195,14 @@ export function createThings({ operations, routes, restRoot, marks, mayWrite, se
     return found && Object.values(found.values).at(namesIn(route).indexOf(name))
   }
 
-  /** A new thing in the collection, if there is an operation that makes one. */
+  /** Creates an item in the collection, if an operation can. */
   async function ownItem(collection: string): Promise<Item | undefined> {
     const maker = collectionsAbove(collection)
       .flatMap((above) => routes.at('post', above) ?? [])
       .find(({ responses, route }) => '201' in responses && !namesIn(route).length)
     if (!maker) return undefined
     const answer = await ask(await draftOf(maker, {}))
-    if (answer.status !== 201) throw new MissingError(`${maker.id} should have made one, and answered ${described(answer)}`)
+    if (answer.status !== 201) throw new MissingError(`${maker.id} did not create an item: ${described(answer)}`)
     return answer.body as Item
   }
 
@@ -217,7 +217,7 @@ export function createThings({ operations, routes, restRoot, marks, mayWrite, se
     return item
   }
 
-  /** Where things are made by writing to a path that the writer chooses. */
+  /** Creates an item by writing to a path that the client chooses. */
   async function chosenName(operation: Operation, name: string, collection: string): Promise<string | undefined> {
     const route = `${collection}/{${name}}`
     const maker = routes.at('put', route) ?? routes.at('post', route)
@@ -228,7 +228,7 @@ export function createThings({ operations, routes, restRoot, marks, mayWrite, se
     return chosen
   }
 
-  /** A thing that other answers link to, or one whose name stands in them. */
+  /** Finds an item that other responses link to or name. */
   async function linked({ route, document }: Operation, name: string): Promise<Item | undefined> {
     const first = `${collectionOf(route, name)}/{${name}}`
     const lists = operations.filter(
@@ -254,22 +254,22 @@ export function createThings({ operations, routes, restRoot, marks, mayWrite, se
     return routes.answering(path).find(({ method }) => method === 'get')
   }
 
-  /** What is at a path, or above it, as the picture that is edited. */
+  /** Returns the resource at a path or above it, such as the image that is edited. */
   async function itemAt(path: string): Promise<Item | undefined> {
     const address = [path, path.slice(0, path.lastIndexOf('/'))].find((one) => readerAt(one))
     if (!address) return undefined
     return (await ask({ method: 'get', path: address, query: {}, as: 'user' })).body as Item
   }
 
-  /** Remembers what is there before the first change to it. */
+  /** Records a resource before it is changed for the first time. */
   async function keepState(operation: Operation, path: string): Promise<void> {
     const reader = readerAt(path)
     if (!reader && !namesIn(operation.route).length) return
-    if (!reader) throw new MissingError(`nothing of the run's own is at ${operation.route}, and what is there could not be put back`)
+    if (!reader) throw new MissingError(`the run cannot create an item at ${operation.route}, and could not restore the existing one`)
     if (states.has(path)) return operation.method === 'delete' ? void (await putBack(path)) : undefined
     const context = reader.parameters.some(({ name }) => name === 'context') ? { context: 'edit' } : {}
     const { status, body } = await ask({ method: 'get', path, query: context, as: 'user' })
-    if (status !== 200) throw new MissingError(`what is at ${path} could not be read, to put it back later`)
+    if (status !== 200) throw new MissingError(`${path} cannot be read, so it could not be restored later`)
     states.set(path, body)
   }
 
@@ -285,7 +285,7 @@ export function createThings({ operations, routes, restRoot, marks, mayWrite, se
     for (const path of states.keys()) {
       const answer = await putBack(path)
       if (!answer || answer.status >= 300)
-        failures.push(`${path} could not be put back as it was: ${answer ? described(answer) : 'nothing writes there'}`)
+        failures.push(`${path} could not be restored: ${answer ? described(answer) : 'no operation writes to it'}`)
     }
     return failures
   }
@@ -298,12 +298,12 @@ export function createThings({ operations, routes, restRoot, marks, mayWrite, se
       const query = remover.parameters.some(({ name }) => name === 'force') ? { force: true } : {}
       const answer = await send({ method: 'delete', path, query, as: 'user' })
       if (answer.status >= 300 && answer.status !== 404 && answer.status !== 410)
-        failures.push(`${path} could not be removed: ${described(answer)}`)
+        failures.push(`${path} could not be deleted: ${described(answer)}`)
     }
     return failures
   }
 
-  /** A thing that is written can bring others with it, as an event its venue. They bear the mark of the run. */
+  /** A write can create other items too, such as the venue of an event. Their names contain the ID of the run. */
   async function sweep(): Promise<string[]> {
     const lists = operations.filter(
       ({ method, route, parameters }) =>
@@ -332,12 +332,12 @@ export function createThings({ operations, routes, restRoot, marks, mayWrite, se
   return { stage, ask, clear, sweep, restore }
 }
 
-/** The values of one route for another that calls them differently. */
+/** Maps the values of one route to the parameter names of another. */
 function positional({ route }: Operation, values: Record<string, string>): Record<string, string> {
   return Object.fromEntries(namesIn(route).map((name, at) => [name, Object.values(values)[at] ?? '']))
 }
 
-/** The value of a path parameter for an item: what the item calls so, or else its id. */
+/** Returns the value of a path parameter for an item: the field of that name, or the ID. */
 function valueIn(item: Item, name: string): string {
   const value = name === 'parent' ? item['id'] : (item[name] ?? item['id'])
   return String(value)
@@ -347,7 +347,7 @@ function firstItem(answer: Answer): Item | undefined {
   return itemsIn(answer)[0]
 }
 
-/** The items of a list, which may stand in an object of its own. */
+/** Returns the items of a list, which may be wrapped in an object. */
 function itemsIn({ status, body }: Answer): Item[] {
   if (status !== 200 || !body || typeof body !== 'object') return []
   const list: unknown = Array.isArray(body) ? body : Object.values(body).find(Array.isArray)

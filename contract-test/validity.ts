@@ -1,10 +1,10 @@
-// Whether a value is as a schema of the contract says.
+// Validates values against schemas of the contract.
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { ErrorObject, Options, ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { Document, Schema } from './documents.ts'
 
-/** What the names of the contract's own formats stand for. */
+/** The contract's own formats. */
 const formats = {
   'iso-date-time': /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/i,
   'date-time-local': /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}$/,
@@ -18,10 +18,10 @@ const formats = {
 type Check = ValidateFunction
 
 const strict = checker({}, (schema) => ({ allOf: [schema] }))
-// Services may take `"3"` for 3 and a single value for a list of one. A value is changed in its place, so it needs one.
+// Services may coerce `"3"` to 3 and a single value to a list. Ajv coerces in place, so the value needs a parent object.
 const generous = checker({ coerceTypes: 'array' }, (schema) => ({ properties: { value: schema } }))
 
-/** What is wrong with a value, each with its place in it; empty if nothing is. */
+/** Returns what is wrong with a value, each problem with its path. Empty if the value is valid. */
 export function faultsIn(document: Document, schema: Schema, value: unknown): string[] {
   const check = strict(document, schema)
   return check(value) ? [] : (check.errors ?? []).map(worded)
@@ -31,7 +31,7 @@ export function isValid(document: Document, schema: Schema, value: unknown): boo
   return strict(document, schema)(value)
 }
 
-/** Whether no reading of the value makes it valid, not even as another spelling of the right type. */
+/** Whether the value is invalid even with type coercion. */
 export function isBroken(document: Document, schema: Schema, value: unknown): boolean {
   return !isValid(document, schema, value) && !generous(document, schema)({ value: structuredClone(value) })
 }
@@ -42,7 +42,7 @@ function checker(options: Options, around: (schema: Schema) => object): (documen
   const known = new WeakMap<Schema, Check>()
   const names = new WeakMap<Document, string>()
   let count = 0
-  // The document is read once, and each schema refers to it by a name.
+  // The document is compiled once, and each schema refers to it by name.
   const nameOf = (document: Document): string => {
     const name = names.get(document) ?? `document-${++count}`
     if (!names.has(document)) ajv.addSchema({ components: document.components }, name)
@@ -60,5 +60,5 @@ function checker(options: Options, around: (schema: Schema) => object): (documen
 
 function worded({ instancePath, message, params }: ErrorObject): string {
   const about = Object.values(params as Record<string, unknown>).filter((one) => typeof one === 'string' || Array.isArray(one))
-  return `${instancePath || 'the whole'} ${message ?? 'is not valid'}${about.length ? ` (${JSON.stringify(about.length > 1 ? about : about[0])})` : ''}`
+  return `${instancePath || 'the value'} ${message ?? 'is not valid'}${about.length ? ` (${JSON.stringify(about.length > 1 ? about : about[0])})` : ''}`
 }

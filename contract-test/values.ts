@@ -1,10 +1,10 @@
-// Values made from a schema: some that are valid, and some that break one rule of it each.
+// Generates values from a schema: valid ones, and invalid ones that break one rule each.
 import { typesOf, whole } from './documents.ts'
 import type { Document, Schema } from './documents.ts'
 import { isBroken, isValid } from './validity.ts'
 
 export interface Sample {
-  /** What is special about the value, as in `at most 100, 101`. */
+  /** Describes the value, such as `out of bounds, 101`. */
   what: string
   value: unknown
 }
@@ -12,11 +12,11 @@ export interface Sample {
 const MAX_DEPTH = 4
 const MAX_TEXT_LENGTH = 10_000
 const beyondAscii = 'Überfahrt “naïve” 🚢 <b>&amp;</b>'
-/** Some of them are refused by whatever rule a text may have. */
+/** At least one of these breaks any rule that a string can have. */
 const junk = ['', ' ', '!', ':', '<>', 'no such thing', '::://', 'a@b@c', '%%%']
 const ofNoType = ['not a value', { none: 'not a value' }, [{ none: 'not a value' }], [['not a value']], true, 1.5]
 
-/** A valid value: the example of the schema, or else the least that it asks for. */
+/** Returns a valid value: the example of the schema, or the smallest valid value. */
 export function exampleOf(document: Document, schema: Schema, depth = 0): unknown {
   const own = whole(document, schema)
   if (own.example !== undefined) return own.example
@@ -34,14 +34,14 @@ export function exampleOf(document: Document, schema: Schema, depth = 0): unknow
   return type === 'boolean' ? true : type === 'null' ? null : 'text'
 }
 
-/** Valid values: examples, each value of an enumeration, each bound itself, each form that there is. */
+/** Returns valid values: examples, each enum value, each bound, each alternative form. */
 export function validValues(document: Document, schema: Schema): Sample[] {
   return distinct([{ what: 'its example', value: exampleOf(document, schema) }, ...validOf(document, schema, 0)]).filter(({ value }) =>
     isValid(document, schema, value),
   )
 }
 
-/** Values that break one rule each, whichever way they are read. */
+/** Returns values that break one rule each, even with type coercion. */
 export function brokenValues(document: Document, schema: Schema): Sample[] {
   return distinct(brokenOf(document, schema, 0)).filter(({ value }) => isBroken(document, schema, value))
 }
@@ -80,18 +80,18 @@ function brokenOf(document: Document, schema: Schema, depth: number): Sample[] {
   const one = items && exampleOf(document, items, depth + 1)
   const lengths = [minItems && minItems - 1, maxItems !== undefined && maxItems + 1].filter((length) => typeof length === 'number')
   return [
-    ...firstBroken(document, own, ofNoType).map((value) => ({ what: `of a wrong type, ${shown(value)}`, value })),
+    ...firstBroken(document, own, ofNoType).map((value) => ({ what: `with a wrong type, ${shown(value)}`, value })),
     ...formsOf(own).flatMap((form) => brokenOf(document, form, depth + 1)),
-    ...(own.enum ? [{ what: 'none of those that are allowed', value: 'none-of-these' }] : []),
-    ...outside.map((value) => ({ what: `past a bound, ${value}`, value })),
+    ...(own.enum ? [{ what: 'not in the enum', value: 'none-of-these' }] : []),
+    ...outside.map((value) => ({ what: `out of bounds, ${value}`, value })),
     ...brokenTexts(document, own),
     ...lengths.map((length) => ({
       what: `a list of ${length}`,
       value: Array.from({ length }, (_, at) => (own.uniqueItems && typeof one === 'number' ? one + at : one)),
     })),
-    ...(own.uniqueItems ? [{ what: 'a list with the same twice', value: [one, one] }] : []),
+    ...(own.uniqueItems ? [{ what: 'a list with a duplicate', value: [one, one] }] : []),
     ...(items
-      ? brokenOf(document, items, depth + 1).map(({ what, value }) => ({ what: `a list with one that is ${what}`, value: [value] }))
+      ? brokenOf(document, items, depth + 1).map(({ what, value }) => ({ what: `a list with one value ${what}`, value: [value] }))
       : []),
     ...(own.required ?? []).map((name) => ({ what: `without ${name}`, value: without(requiredOf(document, own, depth), name) })),
     ...inProperties(document, own, depth, (property) => brokenOf(document, property, depth + 1)),
@@ -102,23 +102,25 @@ function validTexts({ minLength, maxLength, pattern, format, enum: allowed }: Sc
   if (pattern || format || allowed) return []
   const lengths = [minLength ?? 0, ...(maxLength && maxLength <= MAX_TEXT_LENGTH ? [maxLength] : [])]
   return [
-    { what: 'a text beyond ASCII', value: beyondAscii },
-    ...lengths.map((length) => ({ what: `a text of ${length}`, value: 'x'.repeat(length) })),
+    { what: 'a text with non-ASCII characters', value: beyondAscii },
+    ...lengths.map((length) => ({ what: `a text of ${length} characters`, value: 'x'.repeat(length) })),
   ]
 }
 
 function brokenTexts(document: Document, own: Schema): Sample[] {
   const { minLength, maxLength, pattern, format } = own
   return [
-    ...(minLength ? [{ what: `a text of ${minLength - 1}`, value: 'x'.repeat(minLength - 1) }] : []),
-    ...(maxLength && maxLength < MAX_TEXT_LENGTH ? [{ what: `a text of ${maxLength + 1}`, value: 'x'.repeat(maxLength + 1) }] : []),
+    ...(minLength ? [{ what: `a text of ${minLength - 1} characters`, value: 'x'.repeat(minLength - 1) }] : []),
+    ...(maxLength && maxLength < MAX_TEXT_LENGTH
+      ? [{ what: `a text of ${maxLength + 1} characters`, value: 'x'.repeat(maxLength + 1) }]
+      : []),
     ...((pattern ?? format)
-      ? firstBroken(document, own, junk).map((value) => ({ what: `not of the form that is due, ${shown(value)}`, value }))
+      ? firstBroken(document, own, junk).map((value) => ({ what: `with a wrong format, ${shown(value)}`, value }))
       : []),
   ]
 }
 
-/** The bounds of a number, as far as they may be reached. */
+/** Returns the bounds of a number, if they are inclusive. */
 function boundsOf({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Schema): number[] {
   return [
     minimum,
@@ -132,7 +134,7 @@ function firstBroken(document: Document, schema: Schema, candidates: readonly un
   return candidates.filter((value) => isBroken(document, schema, value)).slice(0, 1)
 }
 
-/** An object for each property and sample of it, otherwise with what is required alone. */
+/** Returns an object for each sample of each property, otherwise with only the required properties. */
 function inProperties(document: Document, own: Schema, depth: number, samplesOf: (property: Schema) => Sample[]): Sample[] {
   const required = requiredOf(document, own, depth)
   return Object.entries(own.properties ?? {}).flatMap(([name, property]) =>

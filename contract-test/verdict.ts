@@ -1,4 +1,4 @@
-// Whether an answer is one that the contract allows, and the one that was due.
+// Checks whether a response matches the contract and the expectation.
 import { resolved, typesOf } from './documents.ts'
 import type { Document, Operation, Schema } from './documents.ts'
 import type { Answer, Draft } from './exchange.ts'
@@ -6,8 +6,8 @@ import { faultsIn } from './validity.ts'
 import { embedView, withoutRequired } from './views.ts'
 
 /**
- * `success`: it must be done. `allowed`: done or refused, as the contract says. `refusal`: a declared 4xx. `unauthorized`: 401.
- * `unmet`: 412. `unchanged`: 304. `unrouted`: nothing answers there, so the contract has no operation to declare the 400, 404 or 405.
+ * `success`: 2xx. `allowed`: a success or an error that the contract declares. `refusal`: a declared 4xx. `unauthorized`: 401.
+ * `unmet`: 412. `unchanged`: 304. `unrouted`: no route matches, so no operation declares the 400, 404 or 405.
  */
 export type Due = 'success' | 'allowed' | 'refusal' | 'unauthorized' | 'unmet' | 'unchanged' | 'unrouted'
 
@@ -17,7 +17,7 @@ interface ErrorBody {
   data?: { status?: number; params?: Record<string, string> }
 }
 
-/** What is wrong with an answer; empty if nothing is. `names` is the parameter that a refusal is about. */
+/** Returns what is wrong with a response. `names` is the parameter that an error must name. */
 export function faultsOf(operation: Operation, draft: Draft, answer: Answer, due: Due, names?: string): string[] {
   const inside = opened(draft, answer)
   return inside instanceof NoEnvelope ? [inside.message] : faultsOfPlain(operation, draft, inside, due, names)
@@ -25,13 +25,13 @@ export function faultsOf(operation: Operation, draft: Draft, answer: Answer, due
 
 class NoEnvelope extends Error {}
 
-/** The answer itself, or the one that it is the envelope of. */
+/** Returns the response itself, or the one in its envelope. */
 export function opened({ query }: Pick<Draft, 'query'>, answer: Answer): Answer | NoEnvelope {
   if (!('_envelope' in query)) return answer
   const { body, status, headers } = (answer.body ?? {}) as { body?: unknown; status?: unknown; headers?: unknown }
-  if (answer.status !== 200) return new NoEnvelope(`an envelope has the status 200, got ${described(answer)}`)
+  if (answer.status !== 200) return new NoEnvelope(`the status of an envelope must be 200, got ${described(answer)}`)
   if (body === undefined || typeof status !== 'number' || !headers || typeof headers !== 'object' || Array.isArray(headers))
-    return new NoEnvelope(`an envelope has "body", "status" and "headers", got ${answer.text.slice(0, 200)}`)
+    return new NoEnvelope(`an envelope must have "body", "status" and "headers", got ${answer.text.slice(0, 200)}`)
   const inside = new Headers(Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]))
   if (!inside.has('Content-Type')) inside.set('Content-Type', 'application/json')
   return { status, headers: inside, text: typeof body === 'string' ? body : JSON.stringify(body), body }
@@ -55,7 +55,8 @@ function faultsOfPlain(operation: Operation, draft: Draft, answer: Answer, due: 
     ? []
     : [`expected ${words[due]}, got ${described(answer)}`]
   const declared = operation.responses[String(status)]
-  if (!declared) return undue.length ? undue : [`the contract does not declare the status ${status} here, got ${described(answer)}`]
+  if (!declared)
+    return undue.length ? undue : [`the contract does not declare the status ${status} for this operation, got ${described(answer)}`]
   return [
     ...undue,
     ...faultsOfHeaders(operation, declared.headers, answer),
@@ -72,33 +73,33 @@ function refusalFaults(operation: Operation, { method }: Draft, answer: Answer, 
 }
 
 const words: Record<Exclude<Due, 'unrouted'>, string> = {
-  success: 'a success',
-  allowed: 'a success or a refusal',
-  refusal: 'a refusal (4xx)',
+  success: '2xx',
+  allowed: '2xx or 4xx',
+  refusal: '4xx',
   unauthorized: '401',
   unmet: '412',
   unchanged: '304',
 }
 
-/** What came, in a few words. */
+/** Describes a response in a few words. */
 export function described({ status, body, text }: Answer): string {
   const { code, message } = (body ?? {}) as ErrorBody
   return `${status} ${typeof code === 'string' ? `${code}: ${message}` : text.slice(0, 200)}`
 }
 
-/** The form of an error, the code among those of the contract, and the parameter named where the code says that it is. */
+/** Checks the form of an error, its code, and that it names the parameter if the description of the code says so. */
 export function faultsOfError({ document }: Operation, { status, headers, body, text }: Answer, names?: string): string[] {
   const schema = document.components?.schemas?.['Error']
   if (typeOf(headers) !== 'application/json')
-    return [`the type of the error is ${typeOf(headers) || 'not named'}, not application/json: ${text.slice(0, 200)}`]
-  const faults = schema ? faultsIn(document, schema, body).map((fault) => `the body is no error of the contract: ${fault}`) : []
+    return [`the content type of the error is ${typeOf(headers) || 'missing'}, expected application/json: ${text.slice(0, 200)}`]
+  const faults = schema ? faultsIn(document, schema, body).map((fault) => `the body does not match the Error schema: ${fault}`) : []
   if (faults.length) return faults
   const { code = '', data } = body as ErrorBody
   const meaning = document.components?.schemas?.['ErrorCode']?.['x-enumDescriptions']?.[code] ?? ''
   const isNamed = !names || !meaning.includes('data.params') || names in (data?.params ?? {})
   return [
-    ...(data?.status === status ? [] : [`data.status is ${data?.status}, the status is ${status}`]),
-    ...(isNamed ? [] : [`data.params does not name ${names} but ${Object.keys(data?.params ?? {}).join(', ') || 'nothing'}`]),
+    ...(data?.status === status ? [] : [`data.status is ${data?.status}, but the status is ${status}`]),
+    ...(isNamed ? [] : [`data.params does not contain ${names}, but ${Object.keys(data?.params ?? {}).join(', ') || 'nothing'}`]),
   ]
 }
 
@@ -123,27 +124,27 @@ function faultsOfBody({ document }: Operation, content: Operation['responses'][s
   if (!types.length || draft.method === 'head') return faultsOfNothing(answer)
   const type = typeOf(answer.headers)
   const { schema } = content[type] ?? {}
-  if (!schema) return [`the type of the body is ${type || 'not named'}, declared are ${types.join(', ')}`]
+  if (!schema) return [`the content type of the body is ${type || 'missing'}, expected ${types.join(', ')}`]
   if (!/[/+]json$/.test(type)) return []
-  if (answer.body === undefined) return [`the body is no JSON: ${answer.text.slice(0, 200)}`]
+  if (answer.body === undefined) return [`the body is not JSON: ${answer.text.slice(0, 200)}`]
   if (isPartial(draft)) return faultsIn(partial(document), partial(schema), answer.body)
   return isEmbed(draft) ? faultsInPart(document, schema, answer.body) : faultsIn(document, schema, answer.body)
 }
 
 function faultsOfNothing({ text }: Answer): string[] {
-  return text ? [`there must be no body, got ${text.slice(0, 200)}`] : []
+  return text ? [`the body must be empty, got ${text.slice(0, 200)}`] : []
 }
 
 function typeOf(headers: Headers): string {
   return headers.get('Content-Type')?.split(';')[0]?.trim() ?? ''
 }
 
-/** What is wrong with a resource that came inside another one: it is in the embed context. */
+/** Returns what is wrong with an embedded resource, which is in the embed context. */
 export function faultsInPart(document: Document, schema: Schema, value: unknown): string[] {
   return faultsIn(embedded(document), embedded(document, schema), value)
 }
 
-/** With `_fields`, answers leave out fields that are required elsewhere. */
+/** With `_fields`, responses omit fields that are otherwise required. */
 function isPartial({ query }: Draft): boolean {
   return '_fields' in query
 }

@@ -1,14 +1,14 @@
-// The contract as it reads for answers that hold less than the whole: in the embed context, and with chosen fields.
+// Variants of the schemas for responses with fewer fields: in the embed context, and with `_fields`.
 import { whole } from './documents.ts'
 import type { Document, Schema } from './documents.ts'
 
-/** With nothing required any more, for answers that leave fields out. These may fit more than one form. */
+/** Removes `required`, for responses that omit fields. Such responses can match more than one form. */
 export function withoutRequired<T extends object>(node: T): T {
   const text = JSON.stringify(node, (key, value: unknown) => (key === 'required' && Array.isArray(value) ? undefined : value))
   return JSON.parse(text.replaceAll('"oneOf":', '"anyOf":')) as T
 }
 
-/** The embed context: what does not show there must not be there, and all else that is required must. */
+/** The embed context: forbids properties that are not part of it, and requires the others as usual. */
 export function embedView(document: Document): Document
 export function embedView(document: Document, schema: Schema): Schema
 export function embedView(document: Document, schema?: Schema): object {
@@ -23,7 +23,7 @@ export function embedView(document: Document, schema?: Schema): object {
   }
 }
 
-/** A schema without what is hidden in it, or in the schema that it is a part of. */
+/** Returns a schema without the properties that it, or the schema that contains it, hides. */
 function shownIn(document: Document, node: unknown, above: ReadonlySet<string>): unknown {
   if (Array.isArray(node)) return node.map((one: unknown) => shownIn(document, one, above))
   if (!node || typeof node !== 'object') return node

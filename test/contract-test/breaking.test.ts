@@ -69,48 +69,48 @@ describe.each([
     'answers with another type of body',
     { answered: (passed: Passed) => ({ ...passed, headers: { ...passed.headers, 'content-type': 'text/html' } }) },
     'a valid request',
-    /the type of the body is text\/html, declared are application\/json/,
+    /the content type of the body is text\/html, expected application\/json/,
   ],
   [
     'answers with broken JSON',
     { answered: (passed: Passed, asked: Passing) => (isTested(asked) ? { ...passed, body: passed.body.slice(0, -9) } : passed) },
     'a valid request',
-    /the body is no JSON/,
+    /the body is not JSON/,
   ],
   [
     'fails where it should refuse',
     { answered: (passed: Passed) => (passed.status === 400 ? { ...passed, status: 500 } : passed) },
-    'context none of those that are allowed',
-    /expected a refusal \(4xx\), got 500/,
+    'context not in the enum',
+    /expected 4xx, got 500/,
   ],
   [
     'takes what breaks a rule',
     { asked: (passing: Passing) => ({ ...passing, path: passing.path.replace(/context=none[^&]*/, 'context=view') }) },
-    'context none of those that are allowed',
-    /expected a refusal \(4xx\), got 200/,
+    'context not in the enum',
+    /expected 4xx, got 200/,
   ],
   [
     'has errors of another form',
     { answered: changing(400, ({ message }) => ({ error: message })) },
-    'context none of those that are allowed',
-    /the body is no error of the contract/,
+    'context not in the enum',
+    /the body does not match the Error schema/,
   ],
   [
     'has a code that the contract does not know',
     { answered: changing(400, (body) => ({ ...body, code: 'rest_surprise' })) },
-    'context none of those that are allowed',
+    'context not in the enum',
     /\/code must be equal to one of the allowed values/,
   ],
   [
     'does not name the parameter',
     { answered: changing(400, (body) => ({ ...body, data: { status: 400, params: { other: 'is wrong' } } })) },
-    'context none of those that are allowed',
+    'context not in the enum',
     /data\.params does not name context but other/,
   ],
   [
     'says another status in the body',
     { answered: changing(400, (body) => ({ ...body, data: { ...(body['data'] as object), status: 422 } })) },
-    'context none of those that are allowed',
+    'context not in the enum',
     /data\.status is 422, the status is 400/,
   ],
   [
@@ -155,7 +155,7 @@ describe('a failure', () => {
     service.breaks({ answered: changing(400, ({ message }) => ({ error: message })) })
     const { text } = await test()
     expect(text).toContain(
-      `FAILED  listTags (GET /cms/v2/tags): context none of those that are allowed\n        the body is no error of the contract: the whole must have required property 'code' ("code")`,
+      `FAILED  listTags (GET /cms/v2/tags): context not in the enum\n        the body does not match the Error schema: the value must have required property 'code' ("code")`,
     )
     expect(text).toContain(`        curl '${service.baseUrl}/cms-json/cms/v2/tags?context=none-of-these'`)
     expect(text).toMatch(/1 operations at .*: \d+ requests passed, \d+ failed, \d+ skipped, in \d+ s\.$/)

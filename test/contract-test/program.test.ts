@@ -15,15 +15,15 @@ async function refused(...options: string[]): Promise<{ code: number; text: stri
 
 describe('the exit code is 2, with a word about it,', () => {
   it.each([
-    ['without an address', [], /--base-url <address>' not specified/],
-    ['for what is no address', ['--base-url', 'content.example.org'], /It must be an address with http/],
+    ['without an address', [], /--base-url <url>' not specified/],
+    ['for what is no address', ['--base-url', 'content.example.org'], /It must be a URL that starts with http/],
     ['for an option that there is not', ['--base-url', 'http://localhost', '--fast'], /unknown option '--fast'/],
     [
       'for a password without a login',
       ['--base-url', 'http://localhost', '--application-password', 'secret'],
-      /a login and an application password with a colon between them/,
+      /a username and an application password, separated by a colon/,
     ],
-    ['where nothing listens', ['--base-url', 'http://127.0.0.1:9'], /There is no service at http:\/\/127\.0\.0\.1:9\/cms-json/],
+    ['where nothing listens', ['--base-url', 'http://127.0.0.1:9'], /Cannot reach http:\/\/127\.0\.0\.1:9\/cms-json/],
   ])('%s', async (_case, options, message) => {
     const { code, text } = await refused(...options)
     expect(code).toBe(2)
@@ -33,21 +33,21 @@ describe('the exit code is 2, with a word about it,', () => {
   it('where something else answers', async () => {
     expect(await refused('--base-url', server.baseUrl, '--rest-prefix', 'docs')).toEqual({
       code: 2,
-      text: expect.stringContaining('There is no content service at') as unknown,
+      text: expect.stringContaining('No content service at') as unknown,
     })
   })
 
   it('for wrong credentials', async () => {
     expect(await refused('--base-url', server.baseUrl, '--application-password', 'administrator:wrong')).toEqual({
       code: 2,
-      text: expect.stringContaining('The user or the application password is wrong: 401') as unknown,
+      text: expect.stringContaining('The username or the application password is wrong: 401') as unknown,
     })
   })
 
   it('for a namespace that there is not', async () => {
     expect(await refused('--base-url', server.baseUrl, '--namespace', 'cms/v9')).toEqual({
       code: 2,
-      text: expect.stringMatching(/There is no namespace cms\/v9\. There are .*cms\/v2/) as unknown,
+      text: expect.stringMatching(/Unknown namespace cms\/v9\. Available: .*cms\/v2/) as unknown,
     })
   })
 })

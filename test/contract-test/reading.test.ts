@@ -33,9 +33,9 @@ describe('a run that may not write', () => {
   it('says what it has left out', async () => {
     const { report, text } = await contractTest(server.baseUrl, ['--operation', 'createPost', 'getCurrentUser'])
     expect(outcomesIn(report, 'skipped')).toEqual({
-      'createPost: all requests': ['it writes; --write lets it'],
+      'createPost: all requests': ['write operations require --write'],
       'getCurrentUser: all requests': ['it is for users; --application-password names one'],
     })
-    expect(text).toContain('SKIPPED it writes; --write lets it:\n        createPost, all requests\n')
+    expect(text).toContain('SKIPPED write operations require --write:\n        createPost, all requests\n')
   })
 })
