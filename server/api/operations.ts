@@ -118,7 +118,7 @@ function finderIn({ document: name, path: base, handlers }: Namespace, validateR
       validateResponse,
       takesFile,
       spellings: parameterFormats(document, parameters),
-      queryNames: new Set([...globalParameters, ...parameters.map((one) => one.name)]),
+      queryNames: new Set([...globalParameters, ...parameters.map((parameter) => parameter.name)]),
       bodyProperties: properties,
       needsUser: needsUser(operation),
       needsSomeField:

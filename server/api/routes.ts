@@ -79,7 +79,7 @@ function emptyNode(): Node {
 }
 
 function acceptance(document: OpenApiDocument, item: PathItem, name: string): { span: number; accepts: (segment: string) => boolean } {
-  const parameter = item.parameters?.map((one) => resolveRef(document, one)).find((one) => one.name === name && one.in === 'path')
+  const parameter = item.parameters?.map((node) => resolveRef(document, node)).find((node) => node.name === name && node.in === 'path')
   const schema = parameter?.schema && resolveRef(document, parameter.schema)
   return {
     span: schema?.['x-segments'] ?? 1,

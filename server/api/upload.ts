@@ -67,7 +67,7 @@ interface Received {
 }
 
 async function fromBody(req: IncomingMessage, source: string, maxBytes: number): Promise<Received> {
-  const found = await written(req, source, maxBytes)
+  const found = await stage(req, source, maxBytes)
   return { fields: {}, found: { ...found, type: req.headers['content-type'], name: () => nameIn(req.headers['content-disposition']) } }
 }
 
@@ -116,7 +116,7 @@ async function fromForm(req: IncomingMessage, source: string, maxBytes: number):
       // An interrupted form interrupts its file too; the form reports the error.
       content.on('error', () => undefined)
       if (field !== 'file' || file) return void content.resume()
-      file = written(content, source, maxBytes).then((found) => ({ ...found, type: mimeType, name: () => namedPart(filename) }))
+      file = stage(content, source, maxBytes).then((found) => ({ ...found, type: mimeType, name: () => namedPart(filename) }))
       file.catch(stop)
     })
     form.on('error', () => stop(unreadableForm()))
@@ -133,16 +133,16 @@ function namedPart(name: string | undefined): string {
 }
 
 /** Writes the content to a file. Keeps the request open, so that a response can be sent even if the content is too large. */
-async function written(content: Readable, source: string, maxBytes: number): Promise<{ bytes: number; md5: Buffer }> {
+async function stage(content: Readable, source: string, maxBytes: number): Promise<{ bytes: number; md5: Buffer }> {
   const hash = createHash('md5')
   let bytes = 0
   const file = await open(source, 'wx')
   try {
-    for await (const piece of pieces(content)) {
-      bytes += piece.length
+    for await (const chunk of chunks(content)) {
+      bytes += chunk.length
       if (bytes > maxBytes) throw tooLarge(maxBytes)
-      hash.update(piece)
-      await file.writeFile(piece)
+      hash.update(chunk)
+      await file.writeFile(chunk)
     }
   } finally {
     await file.close()
@@ -150,9 +150,9 @@ async function written(content: Readable, source: string, maxBytes: number): Pro
   return { bytes, md5: hash.digest() }
 }
 
-async function* pieces(content: Readable): AsyncGenerator<Buffer> {
+async function* chunks(content: Readable): AsyncGenerator<Buffer> {
   try {
-    for await (const piece of content.iterator({ destroyOnReturn: false })) yield piece as Buffer
+    for await (const chunk of content.iterator({ destroyOnReturn: false })) yield chunk as Buffer
   } catch {
     throw interrupted()
   }
@@ -163,7 +163,7 @@ function interrupted(): ApiError {
 }
 
 function tooLarge(maxBytes: number): ApiError {
-  return new ApiError(400, 'rest_upload_file_too_big', `The file is larger than ${maxBytes / 1024 / 1024} MB. Send a smaller one.`)
+  return new ApiError(400, 'rest_upload_file_too_big', `The file is larger than ${maxBytes / 1024 / 1024} MB. Send a smaller file.`)
 }
 
 function unreadableForm(): ApiError {

@@ -144,7 +144,7 @@ function withoutRequired(document: OpenApiDocument): OpenApiDocument {
 
 /** Rewrites `oneOf: [list, object]` as if/then/else, so that only the errors of the matching branch are reported. */
 function branched(document: OpenApiDocument, schema: Schema): object {
-  const forms = schema.oneOf?.map((one) => resolveRef(document, one))
+  const forms = schema.oneOf?.map((alternative) => resolveRef(document, alternative))
   const list = forms?.find((form) => typesOf(form).includes('array'))
   const object = forms?.find((form) => typesOf(form).includes('object'))
   return list && object ? { type: ['array', 'object'], if: { type: 'array' }, then: list, else: object } : schema

@@ -10,15 +10,15 @@ export interface SiteDate {
 }
 
 export function siteDate(moment: Date, zone: string): SiteDate {
-  return written(DateTime.fromJSDate(moment), zone)
+  return toSiteDate(DateTime.fromJSDate(moment), zone)
 }
 
-function written(at: DateTime, zone: string): SiteDate {
-  return { date: inFourDigits(at.setZone(zone)), date_gmt: inFourDigits(at.toUTC()) }
+function toSiteDate(at: DateTime, zone: string): SiteDate {
+  return { date: formatted(at.setZone(zone)), date_gmt: formatted(at.toUTC()) }
 }
 
 /** Formats with a four-digit year; a date that the time zone moves out of range is clamped. */
-function inFourDigits(at: DateTime): string {
+function formatted(at: DateTime): string {
   if (at.year > 9999) return '9999-12-31T23:59:59'
   return at.year < 1 ? '0001-01-01T00:00:00' : at.toFormat(FORMAT)
 }
@@ -28,7 +28,7 @@ export function siteDateFrom(text: string, zone: string, site: string): SiteDate
   const parsed = DateTime.fromISO(text.replace(/^(.{10})[ t]/, '$1T'), { zone, setZone: false })
   // When the clocks go back, an ambiguous time means the first of the two.
   const at = OFFSET.test(text) ? parsed : (parsed.getPossibleOffsets()[0] ?? parsed)
-  return written(at, site)
+  return toSiteDate(at, site)
 }
 
 const SHAPE = /^\d{4}-\d{2}-\d{2}[Tt ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:[Zz]|[+-](?:0\d|1[0-4])(?::?[0-5]\d)?)?$/

@@ -72,7 +72,7 @@ type Containing = (which: Which, columns: SearchColumn[], words: string[], eb: B
 
 const indexed: Containing = (which, columns, words, _eb, { dialect }) => dialect.contains(which, columns, words)
 
-const readThrough: Containing = (which, columns, words, eb, { dialect }) =>
+const unindexed: Containing = (which, columns, words, eb, { dialect }) =>
   dialect.includes(
     which,
     columns.map((column) => eb.ref(`content.${column}`)),
@@ -80,7 +80,7 @@ const readThrough: Containing = (which, columns, words, eb, { dialect }) =>
   )
 
 /** Every word must occur in one of the columns; with `exact`, a column must equal it. */
-const searching =
+const searchFilter =
   (contains: Containing): Filter<SearchQuery> =>
   (query, eb, context) => {
     const { dialect } = context
@@ -95,14 +95,14 @@ const searching =
     ])
   }
 
-export const bySearch = searching(indexed)
+export const bySearch = searchFilter(indexed)
 
 /** Search without the search index, for types that are not indexed. */
-export const bySearchOfFew = searching(readThrough)
+export const bySearchOfFew = searchFilter(unindexed)
 
 /** Search that also looks for the words with `elsewhere`. */
 export const bySearchAlsoIn = (elsewhere: (word: string, eb: Builder, context: RequestContext) => Condition): Filter<SearchQuery> =>
-  searching((which, columns, words, eb, context) => {
+  searchFilter((which, columns, words, eb, context) => {
     const found = words.map((word) => eb.or([indexed('all', columns, [word], eb, context), elsewhere(word, eb, context)]))
     return which === 'all' ? eb.and(found) : eb.or(found)
   })

@@ -45,7 +45,7 @@ export async function permalinks(db: Kysely<Database>, rows: readonly Addressed[
     db,
     rows.filter((row) => schemeOf(row).isNested),
   )
-  const above = (row: Addressed): string => {
+  const parentPath = (row: Addressed): string => {
     const slugs: string[] = []
     let top = row
     for (let depth = 0; schemeOf(top).isNested && depth < MAX_DEPTH; depth++) {
@@ -67,11 +67,11 @@ export async function permalinks(db: Kysely<Database>, rows: readonly Addressed[
   }
   const plain = (row: Addressed): string => `${baseUrl}/?${schemeOf(row).parameter}=${row.id}`
   return {
-    link: (row) => (isNamed(row) ? `${above(row)}/${row.slug}/` : plain(row)),
+    link: (row) => (isNamed(row) ? `${parentPath(row)}/${row.slug}/` : plain(row)),
     template: (row) => {
       const { placeholder, needsParent } = schemeOf(row)
       const hasPlace = !needsParent || hasName(parents.get(row.parent))
-      return hasPlace ? `${above(row)}/${placeholder}/` : plain(row)
+      return hasPlace ? `${parentPath(row)}/${placeholder}/` : plain(row)
     },
   }
 }

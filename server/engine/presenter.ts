@@ -44,13 +44,13 @@ export function presenter<Out extends object>(resource: Presented<Out>) {
     return item as Out
   }
 
-  const nameOf = ({ id, version }: CacheKey, view: View): string => `${resource.type} ${id} ${version} ${view}`
+  const cacheKeyOf = ({ id, version }: CacheKey, view: View): string => `${resource.type} ${id} ${version} ${view}`
 
   /** The cached JSON of the items, by ID; items not cached for their version are missing. */
   function knownTexts(keys: readonly CacheKey[], view: Exclude<View, 'edit'>, { items }: RequestContext): Map<number, string> {
     return new Map(
       keys.flatMap((key) => {
-        const text = items.get(nameOf(key, view))
+        const text = items.get(cacheKeyOf(key, view))
         return text === undefined ? [] : [[key.id, text] as const]
       }),
     )
@@ -61,7 +61,7 @@ export function presenter<Out extends object>(resource: Presented<Out>) {
     if (!rows.length) return new Map()
     const items = await present(rows, { ...context, query: { context: view } })
     const written = new Map(rows.map((row, index) => [row.id, JSON.stringify(items[index])]))
-    for (const row of rows) context.items.set(nameOf(row, view), written.get(row.id) ?? '')
+    for (const row of rows) context.items.set(cacheKeyOf(row, view), written.get(row.id) ?? '')
     return written
   }
 

@@ -55,11 +55,11 @@ interface Viewed {
 
 interface ListQuery extends TermsQuery, Paging, Viewed {}
 
-export function taxonomy<Out extends object>(of: Taxonomy<Out>) {
-  const { noun } = of
-  const { newTerm, changedTerm } = termWriter(of)
+export function taxonomy<Out extends object>(definition: Taxonomy<Out>) {
+  const { noun } = definition
+  const { newTerm, changedTerm } = termWriter(definition)
   const above: Link<TermRow> = { targets: () => () => ({}), embeds: { rel: 'up', load: loading((row) => row.parent, embedded) } }
-  const links = [...of.links, above]
+  const links = [...definition.links, above]
 
   async function list({ query }: { query: ListQuery }, context: RequestContext) {
     if (query.context === 'edit')
@@ -70,7 +70,7 @@ export function taxonomy<Out extends object>(of: Taxonomy<Out>) {
     const { rows, total } = await findTermsPage(
       context.db,
       context.dialect,
-      of.name,
+      definition.name,
       { ...query, ...(query.slug && { slug: query.slug.map(slugFrom) }) },
       pageBounds(query),
     )
@@ -82,25 +82,25 @@ export function taxonomy<Out extends object>(of: Taxonomy<Out>) {
     if (query.context === 'edit')
       assertMayEdit(context, 'rest_forbidden_context', `You may not edit this ${noun}, so you cannot read it in the edit context.`)
     assertMayRead(context)
-    return { status: 200 as const, body: await shown(row, query, context) }
+    return { status: 200 as const, body: await bodyOf(row, query, context) }
   }
 
   async function create({ body }: { body: TermInput & { name: string } }, context: RequestContext) {
     assertMayCreate(context.caller)
     const row = await context.db.transaction().execute(async (db) => {
-      await context.dialect.lockWrites(db, of.name)
-      return insertTerm(db, { taxonomy: of.name, ...(await newTerm(db, body, context)) })
+      await context.dialect.lockWrites(db, definition.name)
+      return insertTerm(db, { taxonomy: definition.name, ...(await newTerm(db, body, context)) })
     })
     return {
       status: 201 as const,
-      headers: { Location: `${context.config.restRoot}${of.route}/${row.id}` },
-      body: await shown(row, { context: 'edit' }, context),
+      headers: { Location: `${context.config.restRoot}${definition.route}/${row.id}` },
+      body: await bodyOf(row, { context: 'edit' }, context),
     }
   }
 
   async function update({ path, body }: { path: { id: number }; body: TermInput | undefined }, context: RequestContext) {
     const row = await context.db.transaction().execute(async (db) => {
-      await context.dialect.lockWrites(db, of.name)
+      await context.dialect.lockWrites(db, definition.name)
       const before = await existing(path.id, db)
       assertMayUpdate(context.caller)
       assertIfMatch(context.ifMatch, await termVersion(db, before))
@@ -109,16 +109,16 @@ export function taxonomy<Out extends object>(of: Taxonomy<Out>) {
       if (values.name !== undefined && values.name !== before.name) await bumpItemsWithTerm(db, before.id)
       return Object.keys(values).length ? updateTerm(db, before.id, values) : before
     })
-    return { status: 200 as const, body: await shown(row, { context: 'edit' }, context) }
+    return { status: 200 as const, body: await bodyOf(row, { context: 'edit' }, context) }
   }
 
   async function remove({ path, query }: { path: { id: number }; query: { force: boolean } }, context: RequestContext) {
     const body = await context.db.transaction().execute(async (db) => {
-      await context.dialect.lockWrites(db, of.name)
+      await context.dialect.lockWrites(db, definition.name)
       const row = await existing(path.id, db)
       assertMayEdit(context, 'rest_cannot_delete', `You may not delete this ${noun}.`)
       assertIfMatch(context.ifMatch, await termVersion(db, row))
-      if (row.id === of.fallback) throw new ApiError(403, 'rest_cannot_delete', `The default ${noun} cannot be deleted.`)
+      if (row.id === definition.fallback) throw new ApiError(403, 'rest_cannot_delete', `The default ${noun} cannot be deleted.`)
       if (!query.force)
         throw new ApiError(
           501,
@@ -126,9 +126,9 @@ export function taxonomy<Out extends object>(of: Taxonomy<Out>) {
           `A ${noun} cannot be moved to the trash. Use force=true to delete it permanently.`,
         )
       const previous = await presentOne(row, { context: 'edit' }, { ...context, db })
-      await of.erase?.(row, db)
+      await definition.erase?.(row, db)
       const items = await eraseTerm(db, row)
-      if (of.fallback) await giveFallbackTerm(db, of.name, of.fallback, items)
+      if (definition.fallback) await giveFallbackTerm(db, definition.name, definition.fallback, items)
       return { deleted: true as const, previous }
     })
     return { status: 200 as const, body }
@@ -139,11 +139,11 @@ export function taxonomy<Out extends object>(of: Taxonomy<Out>) {
   /** Whether the caller may read an item, which listing its terms requires. */
   async function mayReadItem(id: number, { db, caller }: RequestContext): Promise<boolean> {
     const [item] = await findRows(db, [id])
-    return item !== undefined && isAllowed((of.items ?? permissionsFor('posts')).read(caller), caller, item, item.status)
+    return item !== undefined && isAllowed((definition.items ?? permissionsFor('posts')).read(caller), caller, item, item.status)
   }
 
   async function existing(id: number, db: Kysely<Database>): Promise<TermRow> {
-    const row = await findTerm(db, of.name, id)
+    const row = await findTerm(db, definition.name, id)
     if (!row) throw new ApiError(404, 'rest_term_invalid', `No ${noun} has the ID ${id}.`)
     return row
   }
@@ -153,8 +153,8 @@ export function taxonomy<Out extends object>(of: Taxonomy<Out>) {
     const embedded = query._embed ? await embeddedFor(links, query._embed, rows, context) : () => undefined
     return rows.map((row) => {
       const _embedded = embedded(row)
-      return of.prune(
-        { ...of.present(row, context), _links: linksOf(row), ...(_embedded && { _embedded }) } as unknown as Out,
+      return definition.prune(
+        { ...definition.present(row, context), _links: linksOf(row), ...(_embedded && { _embedded }) } as unknown as Out,
         query.context,
       )
     })
@@ -162,10 +162,10 @@ export function taxonomy<Out extends object>(of: Taxonomy<Out>) {
 
   /** The terms with these IDs in the embed context, by ID. */
   async function embedded(ids: readonly number[], context: RequestContext): Promise<Map<number, Out>> {
-    if (of.mayRead?.(context.caller) === false) return new Map()
-    const rows = (await findTermsById(context.db, [...new Set(ids)])).filter((row) => row.taxonomy === of.name)
-    const shown = await present(rows, { context: 'embed' }, context)
-    return new Map(rows.map((row, index) => [row.id, shown[index] as Out]))
+    if (definition.mayRead?.(context.caller) === false) return new Map()
+    const rows = (await findTermsById(context.db, [...new Set(ids)])).filter((row) => row.taxonomy === definition.name)
+    const items = await present(rows, { context: 'embed' }, context)
+    return new Map(rows.map((row, index) => [row.id, items[index] as Out]))
   }
 
   async function presentOne(row: TermRow, query: Viewed, context: RequestContext): Promise<Out> {
@@ -174,13 +174,13 @@ export function taxonomy<Out extends object>(of: Taxonomy<Out>) {
   }
 
   /** The term as a response body, with the entity tag for the next change. */
-  async function shown(row: TermRow, query: Viewed, context: RequestContext): Promise<Json<Out>> {
+  async function bodyOf(row: TermRow, query: Viewed, context: RequestContext): Promise<Json<Out>> {
     const text = JSON.stringify(await presentOne(row, query, context))
     return new Json<Out>(() => text, await termVersion(context.db, row))
   }
 
   function assertMayRead({ caller }: RequestContext): void {
-    if (of.mayRead?.(caller) === false) throw refused(caller, 'rest_cannot_view', `You may not view any ${noun}.`)
+    if (definition.mayRead?.(caller) === false) throw refused(caller, 'rest_cannot_view', `You may not view any ${noun}.`)
   }
 
   function assertMayEdit(
@@ -188,11 +188,11 @@ export function taxonomy<Out extends object>(of: Taxonomy<Out>) {
     code: 'rest_forbidden_context' | 'rest_cannot_update' | 'rest_cannot_delete',
     message: string,
   ): void {
-    if (!of.mayEdit(caller)) throw refused(caller, code, message)
+    if (!definition.mayEdit(caller)) throw refused(caller, code, message)
   }
 
   function assertMayCreate(caller: Caller): void {
-    if (!of.mayCreate(caller)) throw refused(caller, 'rest_cannot_create', `You may not create a ${noun}.`)
+    if (!definition.mayCreate(caller)) throw refused(caller, 'rest_cannot_create', `You may not create a ${noun}.`)
   }
 
   function assertMayUpdate(caller: Caller): void {

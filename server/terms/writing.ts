@@ -26,32 +26,32 @@ interface Kind {
   isHierarchical: boolean
 }
 
-export function termWriter(of: Kind) {
-  const { noun } = of
+export function termWriter(definition: Kind) {
+  const { noun } = definition
 
   async function newTerm(db: Kysely<Database>, input: TermInput & { name: string }, context: RequestContext) {
     const name = cleanName(input.name)
     const parent = await checkedParent(db, input.parent ?? 0, undefined)
     const requestedSlug = slugFrom(input.slug ?? '')
-    const existing = await findTermByName(db, context.dialect, of.name, name, parent)
-    if (existing && (!requestedSlug || requestedSlug === existing.slug || (await findTermBySlug(db, of.name, requestedSlug))))
+    const existing = await findTermByName(db, context.dialect, definition.name, name, parent)
+    if (existing && (!requestedSlug || requestedSlug === existing.slug || (await findTermBySlug(db, definition.name, requestedSlug))))
       throw exists(existing)
     const slug = await uniqueTermSlug(db, requestedSlug || slugFrom(name), parent, 0)
-    return { name, slug, parent, description: filteredTitle(input.description ?? ''), ...of.write?.(input, undefined) }
+    return { name, slug, parent, description: filteredTitle(input.description ?? ''), ...definition.write?.(input, undefined) }
   }
 
   async function changedTerm(db: Kysely<Database>, before: TermRow, input: TermInput, context: RequestContext): Promise<Partial<TermRow>> {
-    const values: Partial<TermRow> = { ...of.write?.(input, before) }
+    const values: Partial<TermRow> = { ...definition.write?.(input, before) }
     if (input.parent !== undefined) values.parent = await checkedParent(db, input.parent, before)
     if (input.description !== undefined) values.description = filteredTitle(input.description)
     if (input.name !== undefined) {
       values.name = cleanName(input.name)
-      const existing = await findTermByName(db, context.dialect, of.name, values.name, values.parent ?? before.parent)
+      const existing = await findTermByName(db, context.dialect, definition.name, values.name, values.parent ?? before.parent)
       if (existing && existing.id !== before.id) throw exists(existing)
     }
     const slug = slugFrom(input.slug ?? '')
     if (slug && slug !== before.slug) {
-      const owner = await findTermBySlug(db, of.name, slug)
+      const owner = await findTermBySlug(db, definition.name, slug)
       if (owner) throw new ApiError(400, 'duplicate_term_slug', `Another ${noun} already has the slug ${slug}.`, { term_id: owner.id })
       values.slug = slug
     } else if (input.slug === '')
@@ -60,22 +60,22 @@ export function termWriter(of: Kind) {
   }
 
   function exists(existing: TermRow): ApiError {
-    return new ApiError(400, of.nameTaken ?? 'term_exists', `A ${noun} with this name already exists.`, { term_id: existing.id })
+    return new ApiError(400, definition.nameTaken ?? 'term_exists', `A ${noun} with this name already exists.`, { term_id: existing.id })
   }
 
   /** Makes a slug unique: first by appending the parent's slug, then a number. */
   async function uniqueTermSlug(db: Kysely<Database>, wanted: string, parentId: number, exceptId: number): Promise<string> {
-    const taken = (slugs: string[]) => takenTermSlugs(db, of.name, slugs, exceptId)
-    const parent = parentId ? await findTerm(db, of.name, parentId) : undefined
+    const taken = (slugs: string[]) => takenTermSlugs(db, definition.name, slugs, exceptId)
+    const parent = parentId ? await findTerm(db, definition.name, parentId) : undefined
     const isTaken = parent && (await taken([wanted])).has(wanted)
     return uniqueSlug(isTaken ? `${wanted}-${parent.slug}` : wanted, taken)
   }
 
   async function checkedParent(db: Kysely<Database>, id: number, term: TermRow | undefined): Promise<number> {
-    if (!id || !of.isHierarchical) return 0
-    const parent = await findTerm(db, of.name, id)
+    if (!id || !definition.isHierarchical) return 0
+    const parent = await findTerm(db, definition.name, id)
     if (!parent) throw new ApiError(400, 'rest_term_invalid', `The parent does not exist: no ${noun} has the ID ${id}.`)
-    const ancestors = [parent, ...(await findAncestors(db, of.name, parent))]
+    const ancestors = [parent, ...(await findAncestors(db, definition.name, parent))]
     if (term && ancestors.some((ancestor) => ancestor.id === term.id))
       throw invalidParam('parent', `must not be the ${noun} itself or one of its descendants`)
     return id

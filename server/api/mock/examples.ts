@@ -53,10 +53,10 @@ function ofOnePage(headers: Record<string, string>, body: unknown): Record<strin
 /** Replaces the URLs of the documents with those of the running server. */
 export function withOwnAddresses(
   reply: ExampleReply,
-  written: { root: string; base: string },
+  documentUrls: { root: string; base: string },
   config: { restRoot: string; baseUrl: string },
 ): ExampleReply {
-  const moved = (text: string): string => text.replaceAll(written.root, config.restRoot).replaceAll(written.base, config.baseUrl)
+  const moved = (text: string): string => text.replaceAll(documentUrls.root, config.restRoot).replaceAll(documentUrls.base, config.baseUrl)
   const { body } = reply
   return {
     status: reply.status,

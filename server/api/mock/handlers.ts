@@ -15,7 +15,7 @@ function handlersFor(name: string, path: string): Namespace['handlers'] {
   const document = readDocument(name)
   const [{ url } = { url: '' }] = document.servers
   const root = url.slice(0, url.length - path.length)
-  const written = { root, base: new URL(root).origin }
+  const documentUrls = { root, base: new URL(root).origin }
   const operations = Object.values(document.paths).flatMap((item) => methods.flatMap((method) => item[method] ?? []))
   return Object.fromEntries(
     operations.map((operation) => [
@@ -28,7 +28,7 @@ function handlersFor(name: string, path: string): Namespace['handlers'] {
             'rest_not_logged_in',
             'This operation needs an authenticated user. The mock server accepts any user name and password.',
           )
-        return withOwnAddresses(exampleReply(document, operation, preferenceFrom(prefer)), written, config)
+        return withOwnAddresses(exampleReply(document, operation, preferenceFrom(prefer)), documentUrls, config)
       },
     ]),
   )

@@ -20,7 +20,7 @@ interface Readable {
   embedded: ContentKind['embedded']
 }
 
-const written = ({ resource, embedded }: Readable, label: string, archive: ContentKind['archive'] & object): ContentKind => ({
+const contentKind = ({ resource, embedded }: Readable, label: string, archive: ContentKind['archive'] & object): ContentKind => ({
   label,
   route: resource.route,
   embedded,
@@ -28,7 +28,7 @@ const written = ({ resource, embedded }: Readable, label: string, archive: Conte
   readable: (rows, { caller }) => rows.filter((row) => isAllowed(resource.permissions.read(caller), caller, row, row.status)),
 })
 
-const inCalendar = (
+const calendarKind = (
   { route, embedded, readableOf }: { route: string; embedded: ContentKind['embedded']; readableOf: ContentKind['readable'] },
   label: string,
 ): ContentKind => ({ label, route, embedded, readable: readableOf })
@@ -45,7 +45,7 @@ const media: ContentKind = {
     ),
 }
 
-const flat = ({ route }: { route: string }, { embedded }: Pick<TermKind, 'embedded'>, label: string, base: string): TermKind => ({
+const flatTermKind = ({ route }: { route: string }, { embedded }: Pick<TermKind, 'embedded'>, label: string, base: string): TermKind => ({
   label,
   route,
   embedded,
@@ -54,16 +54,16 @@ const flat = ({ route }: { route: string }, { embedded }: Pick<TermKind, 'embedd
 
 export const menuTargetTypes: Kinds = {
   content: {
-    post: written(posts, 'Post', { title: 'Post Archives', path: '/' }),
-    page: written(pages, 'Page', { title: 'Page Archives', path: '/' }),
+    post: contentKind(posts, 'Post', { title: 'Post Archives', path: '/' }),
+    page: contentKind(pages, 'Page', { title: 'Page Archives', path: '/' }),
     attachment: media,
-    event: { ...inCalendar(events, 'Event'), archive: { title: 'Events', path: '/events/' } },
-    venue: inCalendar(venues, 'Venue'),
-    organizer: inCalendar(organizers, 'Organizer'),
+    event: { ...calendarKind(events, 'Event'), archive: { title: 'Events', path: '/events/' } },
+    venue: calendarKind(venues, 'Venue'),
+    organizer: calendarKind(organizers, 'Organizer'),
   },
   terms: {
-    category: flat(category, categories, 'Category', 'category'),
-    post_tag: flat(tag, tags, 'Tag', 'tag'),
+    category: flatTermKind(category, categories, 'Category', 'category'),
+    post_tag: flatTermKind(tag, tags, 'Tag', 'tag'),
     [eventCategory.taxonomy]: {
       label: 'Event Category',
       route: eventCategory.route,

@@ -23,44 +23,44 @@ export const toolkit: Handlers = {
 
   async getAnalyticsSettings(_input, context) {
     assertAdministrator(context.caller)
-    return { status: 200, body: shown<Settings>((await findDocument(context.db, SETTINGS)) ?? NO_SETTINGS) }
+    return { status: 200, body: bodyOf<Settings>((await findDocument(context.db, SETTINGS)) ?? NO_SETTINGS) }
   },
   updateAnalyticsSettings: guarded(assertAdministrator, replaceSettings),
   putAnalyticsSettings: guarded(assertAdministrator, replaceSettings),
   patchAnalyticsSettings: guarded(assertAdministrator, async ({ body }, context) => {
     const { text } = await change(SETTINGS, context, (before = NO_SETTINGS) => merged(JSON.parse(before), body), NO_SETTINGS)
-    return { status: 200, body: shown<Settings>(text) }
+    return { status: 200, body: bodyOf<Settings>(text) }
   }),
   deleteAnalyticsSettings: (_input, context) => removed(SETTINGS, context),
 
   async getDocument({ path: { slug } }, context) {
     assertAdministrator(context.caller)
-    return { status: 200, body: shown<Document>(present(await findDocument(context.db, pathOf(slug)), slug)) }
+    return { status: 200, body: bodyOf<Document>(present(await findDocument(context.db, pathOf(slug)), slug)) }
   },
   updateDocument: guarded(assertAdministrator, replaceDocument),
   putDocument: guarded(assertAdministrator, replaceDocument),
   patchDocument: guarded(assertAdministrator, async ({ path: { slug }, body }, context) => {
     const { text } = await change(pathOf(slug), context, (before) => merged(JSON.parse(present(before, slug)), body))
-    return { status: 200, body: shown<Document>(text) }
+    return { status: 200, body: bodyOf<Document>(text) }
   }),
   deleteDocument: ({ path: { slug } }, context) => removed(pathOf(slug), context),
 }
 
 async function replaceSettings({ body }: { body: Settings }, context: RequestContext) {
   const { text } = await change(SETTINGS, context, () => body, NO_SETTINGS)
-  return { status: 200 as const, body: shown<Settings>(text) }
+  return { status: 200 as const, body: bodyOf<Settings>(text) }
 }
 
 async function replaceDocument({ path: { slug }, body }: { path: { slug: string }; body: Document }, context: RequestContext) {
   const path = pathOf(slug)
   const { text, isNew } = await change(path, context, () => body)
-  const reply = { body: shown<Document>(text) }
+  const reply = { body: bodyOf<Document>(text) }
   const address = `${context.config.restRoot}${documents.toolkit.path}/${path.split('/').map(encodeURIComponent).join('/')}`
   return isNew ? { status: 201 as const, headers: { Location: address }, ...reply } : { status: 200 as const, ...reply }
 }
 
 /** The stored document as a response body, with the entity tag for `If-Match`. */
-function shown<Kind>(text: string): Json<Kind> {
+function bodyOf<Kind>(text: string): Json<Kind> {
   return new Json<Kind>(() => text, stateOf(text))
 }
 

@@ -65,14 +65,14 @@ const blocks = collection(
   }),
 )
 
-const kept = definePresented<Schemas['BlockRevision']>()({
+const revision = definePresented<Schemas['BlockRevision']>()({
   type: 'revision',
   prune: prunes('BlockRevision'),
   traits: keptTexts,
   links: [parentLink(route)],
 })
-const history = revisions(blocks, kept)
-const drafts = autosaves(blocks, kept, articleTexts, neverEmpty)
+const history = revisions(blocks, revision)
+const drafts = autosaves(blocks, revision, articleTexts, neverEmpty)
 
 export const handlers = {
   listBlocks: blocks.list,

@@ -23,8 +23,8 @@ export function placeLinks(route: string, name = numbered): Link<ContentRow>[] {
 }
 
 const embeddedUsers: Embedded = async (ids, context) => {
-  const shown = await presentUsers(await findUsers(context.db, [...new Set(ids)]), 'embed', context)
-  return new Map(shown.map((user) => [user.id, user]))
+  const users = await presentUsers(await findUsers(context.db, [...new Set(ids)]), 'embed', context)
+  return new Map(users.map((user) => [user.id, user]))
 }
 
 export const authorLink: Link<ContentRow> = link(

@@ -151,17 +151,17 @@ async function addRenditions(
   { id }: ContentRow,
   fullPath: string,
   measures: PictureFile,
-  kept: readonly NewFile[],
+  newFiles: readonly NewFile[],
   context: RequestContext,
 ): Promise<void> {
-  let unclaimed = kept.map((file) => file.path)
+  let unclaimed = newFiles.map((file) => file.path)
   try {
     const claimed = await media.inTransaction(context, async (inside) => {
       const { files } = await filesOf(await media.editable(id, inside), inside)
-      const lacking = kept.filter(({ size }) => !files.some((file) => file.size === size)).map((file) => file.path)
+      const missing = newFiles.filter(({ size }) => !files.some((file) => file.size === size)).map((file) => file.path)
       await measureFile(inside.db, fullPath, measures)
-      await claimFiles(inside.db, id, lacking)
-      return lacking
+      await claimFiles(inside.db, id, missing)
+      return missing
     })
     unclaimed = unclaimed.filter((path) => !claimed.includes(path))
   } finally {
@@ -235,8 +235,8 @@ export const handlers = {
       await withStaging(context.config.media.staging, async (folder) => {
         const source = await copyOf(full.path, row, folder, context)
         const { measures, parts } = await missingParts(source, files, row.mime_type, folder, context.config.media)
-        const kept = parts.length ? await keepFiles(context, monthIn(full.path), stemOf(full.path), parts) : []
-        await addRenditions(row, full.path, measures, kept, context)
+        const newFiles = parts.length ? await keepFiles(context, monthIn(full.path), stemOf(full.path), parts) : []
+        await addRenditions(row, full.path, measures, newFiles, context)
       })
     }
     const { body } = await media.edited(row, context)
@@ -257,7 +257,7 @@ export const handlers = {
     if (!modifiers.length)
       throw new ApiError(400, 'rest_image_not_edited', 'The request changes nothing. Send modifiers that rotate or crop the image.')
     const { image_meta: imageMeta, alt_text } = JSON.parse(row.meta) as FileMeta & { alt_text?: string }
-    const made = await withStaging(config.media.staging, async (folder) => {
+    const edited = await withStaging(config.media.staging, async (folder) => {
       const parts = await changed(await copyOf(full.path, row, folder, context), modifiers, row.mime_type, folder, config.media)
       const texts = { title: row.title, caption: row.excerpt, description: row.content, ...(alt_text && { alt_text }) }
       return addMedia(
@@ -267,7 +267,7 @@ export const handlers = {
         context,
       )
     })
-    return added(made, context)
+    return added(edited, context)
   },
 } satisfies Partial<Handlers>
 

@@ -54,14 +54,14 @@ const navigation = collection(
   }),
 )
 
-const kept = definePresented<Schemas['NavigationRevision']>()({
+const revision = definePresented<Schemas['NavigationRevision']>()({
   type: 'revision',
   prune: prunes('NavigationRevision'),
   traits: compose<ContentRow>()(revisionRecord, revisionGuid, revisionTitle, revisionContent),
   links: [parentLink(route)],
 })
-const history = revisions(navigation, kept)
-const drafts = autosaves(navigation, kept, compose<ContentRow>()(title, openBody))
+const history = revisions(navigation, revision)
+const drafts = autosaves(navigation, revision, compose<ContentRow>()(title, openBody))
 
 export const handlers = {
   listNavigation: navigation.list,

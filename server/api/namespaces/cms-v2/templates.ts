@@ -83,7 +83,7 @@ const templates = templateVerbs(
     type: 'revision',
     prune: prunes('TemplateRevision'),
     traits: compose<ContentRow>()(shared(templateKind), isCustomField, parent),
-    links: [keptLinks(templatesAt)],
+    links: [revisionLinks(templatesAt)],
   }),
 )
 
@@ -106,7 +106,7 @@ const parts = templateVerbs(
     type: 'revision',
     prune: prunes('TemplatePartRevision'),
     traits: compose<ContentRow>()(shared(partKind), area, parent),
-    links: [keptLinks(partsAt)],
+    links: [revisionLinks(partsAt)],
   }),
 )
 
@@ -127,18 +127,18 @@ interface Lookup {
   template_prefix?: string
 }
 
-function templateVerbs<Item extends object, Input extends Schemas['TemplateInput'], Kept extends object>(
+function templateVerbs<Item extends object, Input extends Schemas['TemplateInput'], Revision extends object>(
   kind: TemplateKind,
   resource: Resource<Item, Input, ListQuery, string>,
-  kept: Presented<Kept>,
+  revision: Presented<Revision>,
 ) {
   const items = collection(resource)
   const { present } = presenter(resource)
   const versions = { ...items, resource: { ...resource, ids: { ...resource.ids, find: findVersion } } }
-  const history = revisions(versions, kept)
+  const history = revisions(versions, revision)
   const drafts = autosaves(
     { ...versions, editable: (id, context) => readableParent(versions, id, context) },
-    kept,
+    revision,
     compose<ContentRow>()(title, source, description),
   )
   const mayRead = guard(kind, 'read', (caller) => caller.can('edit_posts'))
@@ -217,7 +217,7 @@ function assertVersion(row: ContentRow, right: string): ContentRow {
 }
 
 /** The links from a revision or an autosave to itself and to its template. */
-function keptLinks(route: string): Link<ContentRow> {
+function revisionLinks(route: string): Link<ContentRow> {
   return {
     async targets(rows, context) {
       const templateOf = await templatesOf(rows, context)

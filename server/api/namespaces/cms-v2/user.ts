@@ -39,7 +39,7 @@ function facts(row: UserRow, { config }: RequestContext): Omit<User, '_links'> {
     slug: row.slug,
     registered_date: row.registered,
     roles: role,
-    capabilities: Object.fromEntries(role.flatMap((one) => [...capabilitiesOf(one)].map((capability) => [capability, true]))),
+    capabilities: Object.fromEntries(role.flatMap((name) => [...capabilitiesOf(name)].map((capability) => [capability, true]))),
     meta: {},
   }
 }

@@ -26,20 +26,20 @@ const EMBED: FetchOptions = {
 const PAGE: FetchOptions = { types: /^(text\/html|application\/xhtml\+xml)\b/i, mostBytes: 256 * 1024, beyond: 'cut' }
 
 /** Fetches the embed of a page; undefined if the site has none for it. */
-export async function foreignEmbed(asked: EmbedQuery, fetchPublic: FetchPublic): Promise<Embed | undefined> {
-  const known = knownEndpoint(new URL(asked.url))
-  if (known) return embedFromProvider(known, asked, fetchPublic)
-  if (!asked.discover) return undefined
-  const page = await fetchPublic(asked.url, PAGE)
+export async function foreignEmbed(query: EmbedQuery, fetchPublic: FetchPublic): Promise<Embed | undefined> {
+  const known = knownEndpoint(new URL(query.url))
+  if (known) return embedFromProvider(known, query, fetchPublic)
+  if (!query.discover) return undefined
+  const page = await fetchPublic(query.url, PAGE)
   const found = discovered(page.text, page.url)
-  return found === undefined ? undefined : fetchEmbed(withParameters(found, sizes(asked)), EMBED, asked, safeHtml, fetchPublic)
+  return found === undefined ? undefined : fetchEmbed(withParameters(found, sizes(query)), EMBED, query, safeHtml, fetchPublic)
 }
 
 /** Fetches an embed from a known provider. Redirects may not leave the provider's hosts. */
-function embedFromProvider(endpoint: string, asked: EmbedQuery, fetchPublic: FetchPublic): Promise<Embed | undefined> {
+function embedFromProvider(endpoint: string, query: EmbedQuery, fetchPublic: FetchPublic): Promise<Embed | undefined> {
   const isOwnHost = (address: URL): boolean => isOfProvider(endpoint, address)
-  const address = withParameters(endpoint, { ...sizes(asked), url: asked.url, format: 'json' })
-  return fetchEmbed(address, { ...EMBED, mayLeadTo: isOwnHost }, asked, (html) => safeHtml(html, isOwnHost), fetchPublic)
+  const address = withParameters(endpoint, { ...sizes(query), url: query.url, format: 'json' })
+  return fetchEmbed(address, { ...EMBED, mayLeadTo: isOwnHost }, query, (html) => safeHtml(html, isOwnHost), fetchPublic)
 }
 
 function sizes({ maxwidth, maxheight }: EmbedQuery): Record<string, string> {
@@ -55,13 +55,13 @@ function withParameters(endpoint: string, parameters: Record<string, string>): s
 async function fetchEmbed(
   address: string,
   wanted: FetchOptions,
-  asked: EmbedQuery,
+  query: EmbedQuery,
   clean: (html: string) => string,
   fetchPublic: FetchPublic,
 ): Promise<Embed | undefined> {
   const { text } = await fetchPublic(address, wanted)
   const fields = text.trimStart().startsWith('<') ? fieldsFromXml(text) : fieldsFromJson(text)
-  return fields && embedFrom(fields, asked.url, clean)
+  return fields && embedFrom(fields, query.url, clean)
 }
 
 function fieldsFromJson(text: string): Fields | undefined {

@@ -36,14 +36,14 @@ function firstFrame(html: string): Frame | undefined {
 
 /** Scripts may run, but in an opaque origin; the players of known providers keep their own origin, which they need. */
 function sandboxed(frame: Frame, isPlayer: boolean): string {
-  const kept = (['src', 'width', 'height', 'title'] as const).flatMap((name) =>
+  const attributes = (['src', 'width', 'height', 'title'] as const).flatMap((name) =>
     frame[name] === undefined ? [] : [`${name}="${escapeHtml(frame[name])}"`],
   )
   const rights = isPlayer
     ? 'sandbox="allow-scripts allow-popups allow-same-origin allow-presentation" allow="encrypted-media; fullscreen; picture-in-picture"'
     : 'sandbox="allow-scripts allow-popups"'
   const referrer = isPlayer ? 'strict-origin-when-cross-origin' : 'no-referrer'
-  return `<iframe ${kept.join(' ')} ${rights} referrerpolicy="${referrer}" loading="lazy" style="border:0"></iframe>`
+  return `<iframe ${attributes.join(' ')} ${rights} referrerpolicy="${referrer}" loading="lazy" style="border:0"></iframe>`
 }
 
 export function isWebAddress(address: string | undefined): address is string {
