@@ -96,7 +96,7 @@ describe('origins', () => {
   })
 
   it('are refused in the configuration where they are none', () => {
-    expect(() => configFrom(readEnv({ CORS_ORIGINS: 'www.example.org' }))).toThrow('CORS_ORIGINS has "www.example.org"')
+    expect(() => configFrom(readEnv({ CORS_ORIGINS: 'www.example.org' }))).toThrow('CORS_ORIGINS contains "www.example.org"')
   })
 })
 
