@@ -255,13 +255,13 @@ describe('what has no place', () => {
     )
     expect(tally(report).toSorted()).toEqual([
       [1, '2031-02-30T18:00:00Z is not a valid date'],
-      [1, 'the file has a newer entry with the same UID'],
-      [1, 'it is canceled'],
       [1, 'it has no start date'],
       [1, 'it has no title'],
+      [1, 'it is canceled'],
       [1, 'its description is longer than 1000000 characters'],
-      [1, 'the file does not describe its time zone Nowhere Time'],
       [1, 'only events are imported'],
+      [1, 'the file does not describe its time zone Nowhere Time'],
+      [1, 'the file has a newer entry with the same UID'],
     ])
     expect((await all()).map((event) => event.title)).toEqual(['newer'])
   })
@@ -388,7 +388,11 @@ describe('a file that is not sound', () => {
     ],
     ['is empty', '', /no VCALENDAR/],
     ['is a card', 'BEGIN:VCARD\r\nFN:x\r\nEND:VCARD\r\n', /no VCALENDAR/],
-    ['is in another encoding', Buffer.from(calendarOf(eventOf('a', 'SUMMARY:\xe9', 'DTSTART:20310304T180000Z')), 'latin1'), /not in UTF-8/],
+    [
+      'is in another encoding',
+      Buffer.from(calendarOf(eventOf('a', 'SUMMARY:\xe9', 'DTSTART:20310304T180000Z')), 'latin1'),
+      /not encoded in UTF-8/,
+    ],
   ])('that %s is refused with a clear word, and nothing is written', async (_what, content, words) => {
     await expect(readCalendarFile(await fileOf(content), horizon)).rejects.toThrow(words)
   })
