@@ -1,4 +1,4 @@
-// The yardstick: a bare Express handler that sends the bytes it was given. Reads nothing, checks nothing.
+// The baseline: a bare Express handler that sends fixed bytes.
 import { readFileSync } from 'node:fs'
 import express from 'express'
 

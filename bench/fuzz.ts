@@ -1,4 +1,4 @@
-// npm run fuzz -- [--requests 20000] [--seed N]: many requests by chance against a service of its own; exit code 1 if an answer is not as the contract says.
+// npm run fuzz -- [--requests 20000] [--seed N]: sends random requests to a service of its own; exits with 1 if a response violates the contract.
 import { parseArgs } from 'node:util'
 import { operationsOf, readDocuments } from '../contract-test/documents.ts'
 import { startServer } from '../test/support/server.ts'
@@ -28,7 +28,7 @@ try {
       .join(', ')}`,
   )
   console.log(
-    `${succeeded} operations were done at least once. ${failures.length} answers were not as the contract says. ${Math.round((Date.now() - started) / 1000)} s.`,
+    `${succeeded} operations succeeded at least once. ${failures.length} responses violated the contract. ${Math.round((Date.now() - started) / 1000)} s.`,
   )
   process.exitCode = failures.length ? 1 : 0
 } finally {

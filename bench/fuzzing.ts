@@ -1,4 +1,4 @@
-// Requests by chance, from the schemas of the contract: valid ones, broken ones and nonsense, by users of every role.
+// Random requests from the schemas of the contract: valid, invalid and nonsensical ones, by users of every role.
 import fc from 'fast-check'
 import { jsonBodyOf, whole } from '../contract-test/documents.ts'
 import type { Operation, Schema } from '../contract-test/documents.ts'
@@ -14,27 +14,27 @@ export interface FuzzOptions {
   operations: readonly Operation[]
   baseUrl: string
   restRoot: string
-  /** Who asks; undefined stands for a visitor. */
+  /** The user; undefined for an anonymous caller. */
   callers: readonly ({ username: string; password: string } | undefined)[]
   requests: number
   seed: number
 }
 
 export interface FuzzReport {
-  /** How many answers had each status. */
+  /** The number of responses by status. */
   statuses: Record<string, number>
-  /** How many operations have been done with success at least once. */
+  /** The number of operations that succeeded at least once. */
   succeeded: number
   failures: { operation: string; reasons: string[]; curl: string }[]
 }
 
-/** A request that is not sent yet: the ids in its path are chosen among those that are known by then. */
+/** A request before it is sent: the IDs in its path are chosen among those known by then. */
 interface Shot {
   operation: Operation
   caller: number
   query: Record<string, unknown>
   content: Content | undefined
-  /** One for each parameter of the path. */
+  /** One for each path parameter. */
   places: Place[]
   manner: Manner
 }
@@ -42,7 +42,7 @@ interface Shot {
 type Place = { known: number } | { text: string }
 
 const REMEMBERED = 200
-/** Values that break what was not thought of. */
+/** Values that tend to break code. */
 const nonsense: fc.Arbitrary<unknown> = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.string({ unit: 'grapheme', maxLength: 40 }),
@@ -108,12 +108,12 @@ export async function fuzz({ operations, baseUrl, restRoot, callers, requests, s
   return { ...report, succeeded: succeeded.size }
 }
 
-/** What no route is read in has an address that the contract does not describe. HEAD does not tell it from what is not there. */
+/** Some requests match no route and have URLs that the contract does not describe; a response to HEAD has no body to tell. */
 function isUnrouted({ method }: Draft, { status, body }: Answer): boolean {
   return status === 404 && (method === 'head' || (body as { code?: string } | undefined)?.code === 'rest_no_route')
 }
 
-const unsent: Send = () => Promise.reject(new Error('There is nobody to ask.'))
+const unsent: Send = () => Promise.reject(new Error('No request is sent here.'))
 
 function shotAt(operation: Operation, callers: number): fc.Arbitrary<Shot> {
   const inQuery = operation.parameters.filter((one) => one.in === 'query')
@@ -159,7 +159,7 @@ function contentAt(operation: Operation): fc.Arbitrary<Content | undefined> {
   )
 }
 
-/** An object with some of the properties: mostly valid values, few broken ones, few that mean nothing. */
+/** An object with some of the properties: mostly valid values, a few invalid ones and a few unknown properties. */
 function someOf(
   operation: Operation,
   properties: Record<string, Schema>,
@@ -189,7 +189,7 @@ function valueOf({ document }: Operation, schema: Schema, isUsable: (value: unkn
   )
 }
 
-/** A text with half a character cannot be written into an address. */
+/** A lone surrogate cannot be written into a URL. */
 function isWritable(value: unknown): boolean {
   return JSON.stringify(value)?.includes('\\ud') !== true
 }
@@ -205,7 +205,7 @@ function valueAt(place: Place, known: readonly string[]): string {
   return 'text' in place ? place.text : (known[place.known % (known.length || 1)] ?? '1')
 }
 
-/** Ids and slugs are known by the collection that they are of. */
+/** IDs and slugs are remembered by collection. */
 function remember(known: Map<string, string[]>, operation: Operation, body: unknown): void {
   const items: unknown[] = Array.isArray(body)
     ? body
@@ -233,7 +233,7 @@ function nameless(route: string): string {
   return route.replace(/\{\w+\}/g, '{}')
 }
 
-/** A visitor, and a user of each role by its `Authorization` header. Those who may do most ask most often. */
+/** An anonymous caller, and a user of each role by its `Authorization` header. Users with more permissions send more requests. */
 export function callersOf(authorization: Record<string, string>): FuzzOptions['callers'] {
   const users = Object.values(authorization).map((header) => {
     const [username = '', ...password] = Buffer.from(header.slice('Basic '.length), 'base64').toString().split(':')

@@ -1,5 +1,5 @@
-// How fast the service is, as a ratio to a bare Express handler that sends the same bytes in the same run.
-// `--quick` leaves the large database out; `--profile <folder>` writes a CPU profile of the server.
+// Benchmarks the service as a ratio to a bare Express handler that sends the same bytes in the same run.
+// `--quick` leaves out the large database; `--profile <folder>` writes a CPU profile of the server.
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -68,7 +68,7 @@ async function main(): Promise<void> {
   if (!options.quick) await compareSizes()
 }
 
-/** Lists and searches with many posts and events against the same with few, in milliseconds of one request at a time. */
+/** Times lists and searches with many posts and events against few, in milliseconds per sequential request. */
 async function compareSizes(): Promise<void> {
   await serve('large', LARGE)
   console.log(`\n| request | ms with ${SMALL} posts and events | ms with ${LARGE} | ratio |\n|---|---|---|---|`)
@@ -101,7 +101,7 @@ async function latency(port: number, path: () => string): Promise<number> {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN
 }
 
-/** The better of two runs each, in turn, so that a busy moment of the machine hits both. */
+/** Takes the better of two alternating runs each, so that load on the machine affects both. */
 async function compare(name: string, bare: Request, service: Request): Promise<void> {
   await load(bare, 1)
   await load(service, 1)
@@ -131,7 +131,7 @@ async function load({ method = 'GET', path, headers, body }: Request, seconds = 
     ],
   })
   if (result.non2xx || result.errors)
-    throw new Error(`${method} ${address}: ${result.non2xx} answers were no success, ${result.errors} requests failed.`)
+    throw new Error(`${method} ${address}: ${result.non2xx} responses were errors, ${result.errors} requests failed.`)
   return result.requests.average
 }
 
@@ -166,5 +166,5 @@ async function answers(address: string): Promise<void> {
     if (response?.ok) return
     await new Promise((later) => setTimeout(later, 100))
   }
-  throw new Error(`Nothing answers at ${address}.`)
+  throw new Error(`No server responds at ${address}.`)
 }

@@ -1,4 +1,4 @@
-// Ways to ask that every route takes, by chance: in an envelope, for few fields, as HEAD, in disguise, under a condition.
+// Random variants of a request that every route supports: envelopes, selected fields, HEAD, method overrides, conditions.
 import fc from 'fast-check'
 import { successSchemaOf, whole } from '../contract-test/documents.ts'
 import type { Operation } from '../contract-test/documents.ts'
@@ -7,14 +7,14 @@ import type { Draft } from '../contract-test/exchange.ts'
 export interface Manner {
   query: Record<string, unknown>
   way: (typeof ways)[number]
-  /** Stands in `If-None-Match` of a read and in `If-Match` of a write. The tag that the path had last, or a text. */
+  /** For `If-None-Match` of a read and `If-Match` of a write: the last tag of the path, or a text. */
   condition: typeof lastTag | string | undefined
 }
 
 const ways = ['plain', 'head', 'rest_route', '_method', 'X-HTTP-Method-Override'] as const
 const lastTag = Symbol('the tag that the path had last')
 
-/** Mostly it is asked plainly. */
+/** Most requests have no variant. */
 export function mannerOf(operation: Operation): fc.Arbitrary<Manner> {
   const seldom = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> =>
     fc.oneof({ weight: 9, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary })
@@ -38,7 +38,7 @@ function embedsOf(): fc.Arbitrary<string> {
   return fc.constantFrom('', '1', 'author', 'cms:term,up', 'none')
 }
 
-/** The request asked in this manner. `tags` are those that paths had last. */
+/** Applies a variant to a request. `tags` are the last tags of the paths. */
 export function inManner(draft: Draft, { query, way, condition }: Manner, tags: ReadonlyMap<string, string>): Draft {
   const asked: Draft = { ...draft, query: { ...draft.query, ...query } }
   const isRead = draft.method === 'get'
@@ -48,11 +48,11 @@ export function inManner(draft: Draft, { query, way, condition }: Manner, tags: 
   if (way === 'head' && isRead) return { ...asked, method: 'head', query: withoutEnvelope(asked.query) }
   if (way === '_method') return { ...asked, method: 'post', query: { ...asked.query, _method: meant } }
   if (way === 'X-HTTP-Method-Override') return { ...asked, method: 'post', headers: { ...asked.headers, [way]: meant } }
-  // In a query, an encoded slash is one like the others, and leads elsewhere.
+  // In a query, an encoded slash is like any other and would change the route.
   return { ...asked, isInQuery: way === 'rest_route' && !/%2f|%3f/i.test(asked.path) }
 }
 
-/** HEAD shows nothing of what is in an envelope. */
+/** HEAD has no body and so no envelope. */
 function withoutEnvelope({ _envelope: _taken, ...query }: Draft['query']): Draft['query'] {
   return query
 }

@@ -1,4 +1,4 @@
-// A database with so many posts of about 2 KB and so many events, and a user who may write.
+// Fills a database with a number of posts of about 2 KB, as many events, and a user who may write.
 import { createHash } from 'node:crypto'
 import { createContext, closeContext } from '../server/context.ts'
 import type { Config } from '../server/config/config.ts'
@@ -50,7 +50,7 @@ export async function seed(config: Config, items: number): Promise<string> {
   return `Basic ${Buffer.from(`bench:${password}`).toString('base64')}`
 }
 
-/** A word that one post alone has, like no other word in its letters. */
+/** A word that occurs in one post only and resembles no other word. */
 export function ownWord(number: number): string {
   return createHash('sha256').update(String(number)).digest('hex').slice(0, 10)
 }
@@ -84,7 +84,7 @@ function post(number: number, author: number, of: number) {
 
 const EVENTS_A_MONTH = 40
 
-/** Every month before 2032 has as many events, so that a month is the same among few as among many. */
+/** Every month before 2032 has the same number of events, so a month costs the same in small and large databases. */
 function event(number: number, author: number) {
   const month = new Date(Date.UTC(2031, 11 - Math.floor(number / EVENTS_A_MONTH), 1 + (number % 28)))
   const at = (hour: string): string => `${month.toISOString().slice(0, 10)} ${hour}:00:00`

@@ -1,4 +1,4 @@
-// Uploads in a loop, many, small and in parallel, each removed again, and prints what memory the service holds.
+// Uploads and deletes many small files in parallel in a loop, and prints the memory usage of the service.
 import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-// openapi/ -> generated/: bundles each document and writes its types twice, as a caller and as a handler sees it.
+// openapi/ -> generated/: bundles each document and generates its types for callers and for handlers.
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -16,7 +16,7 @@ for (const namespace of Object.keys(apis)) await generate(namespace)
 replace('generated', made)
 rmSync(made, { recursive: true })
 
-/** Changes what differs, and that at once: a service that watches the folder reads it while this runs. */
+/** Writes only files that differ, each in one step, as a service that watches the folder reads it meanwhile. */
 function replace(folder: string, by: string): void {
   for (const name of existsSync(folder) ? readdirSync(folder) : [])
     if (!existsSync(join(by, name))) rmSync(join(folder, name), { recursive: true })
@@ -40,8 +40,8 @@ async function types(document: OpenAPI3): Promise<string> {
 }
 
 /**
- * openapi-typescript takes a header behind a `$ref` for required, so headers are put in place. What holds on every route is
- * answered before any handler, so it has no types.
+ * openapi-typescript treats a header behind a `$ref` as required, so headers are inlined. Responses that every route has
+ * are sent before any handler runs, so they have no types.
  */
 function parsed(bundle: string): OpenAPI3 {
   const document = JSON.parse(bundle) as OpenAPI3
@@ -54,7 +54,7 @@ function parsed(bundle: string): OpenAPI3 {
   return document
 }
 
-/** The validator fills in defaults, so to a handler such a parameter is always there. */
+/** The validator fills in defaults, so handlers always get such a parameter. */
 function withDefaultsApplied(document: OpenAPI3): OpenAPI3 {
   visit(document, (node) => {
     if (!isParameter(node)) return

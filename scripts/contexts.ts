@@ -1,5 +1,5 @@
-// What callers get in each context, as schemas of their own: `Post` is what readers see, `PostInEdit` what editors see, `PostInEmbed` the short form.
-// Reads answer in the context that is asked for, writes in that of editors.
+// Makes a schema for each context: `Post` is what readers see, `PostInEdit` what editors see, `PostInEmbed` the short form.
+// Responses to reads have the requested context, responses to writes that of editors.
 import type { OpenAPI3 } from 'openapi-typescript'
 
 type Context = 'view' | 'edit' | 'embed'
@@ -11,7 +11,7 @@ interface Node {
 const suffixes: Record<Context, string> = { view: '', edit: 'InEdit', embed: 'InEmbed' }
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const
 
-/** The document with a schema for each context, and with answers that lead to them. */
+/** Returns the document with a schema for each context, and with responses that refer to them. */
 export function inContexts(document: OpenAPI3): OpenAPI3 {
   const schemas = document.components?.schemas as Schemas | undefined
   if (!schemas) return document
@@ -29,7 +29,7 @@ export function inContexts(document: OpenAPI3): OpenAPI3 {
   return document
 }
 
-/** The schemas with a field somewhere that not every context shows. */
+/** Returns the schemas with a field that some context hides, at any depth. */
 function differingIn(schemas: Schemas): Set<string> {
   const found = new Set<string>()
   const differs = (node: unknown): boolean =>
@@ -47,7 +47,7 @@ function referred(node: object): string | undefined {
   return '$ref' in node && typeof node.$ref === 'string' ? node.$ref.split('/').at(-1) : undefined
 }
 
-/** A copy without the fields that the context hides. Those that readers do not see are always there for whoever does. */
+/** Returns a copy without the fields that the context hides. Fields that readers do not see are required in the other contexts. */
 function shownIn(context: Context, node: unknown, differing: ReadonlySet<string>): unknown {
   if (Array.isArray(node)) return node.map((child) => shownIn(context, child, differing))
   if (!node || typeof node !== 'object') return node
@@ -66,7 +66,7 @@ function shownIn(context: Context, node: unknown, differing: ReadonlySet<string>
   return copy
 }
 
-/** `x-embedded` says what a relation leads to: one of these schemas, or in a list within the list. What comes embedded is in the short form. */
+/** `x-embedded` names the schemas of a relation's targets, directly or in a nested list. Embedded targets have the short form. */
 function describeEmbedded(schema: Node, differing: ReadonlySet<string>): void {
   const relations = schema['x-embedded'] as Record<string, string[] | [string[]]> | undefined
   if (!relations) return
@@ -84,9 +84,9 @@ function listOf(kinds: (string | string[])[]): Node {
 function answerInContexts(content: Node, isRead: boolean, differing: ReadonlySet<string>): void {
   const json = content['application/json']
   if (!json) return
-  const answer = (context: Context): unknown => shownIn(context, json, differing)
-  if (JSON.stringify(answer('edit')) === JSON.stringify(json)) return
+  const responseIn = (context: Context): unknown => shownIn(context, json, differing)
+  if (JSON.stringify(responseIn('edit')) === JSON.stringify(json)) return
   if (isRead)
-    Object.assign(content, { 'application/json; context=edit': answer('edit'), 'application/json; context=embed': answer('embed') })
-  else content['application/json'] = answer('edit')
+    Object.assign(content, { 'application/json; context=edit': responseIn('edit'), 'application/json; context=embed': responseIn('embed') })
+  else content['application/json'] = responseIn('edit')
 }

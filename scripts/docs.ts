@@ -1,4 +1,4 @@
-// Writes the rendered documents into dist/docs, for any plain file server. BASE_URL says where the service itself will be.
+// Writes the rendered documentation to dist/docs, for any static file server. BASE_URL is the URL of the service.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { configFrom } from '../server/config/config.ts'
@@ -13,4 +13,4 @@ for (const [path, { text }] of docsFiles(configFrom(readEnv()))) {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text)
 }
-console.log(`Written to ${folder}/; open it with any file server.`)
+console.log(`Written to ${folder}/; serve it with any static file server.`)

@@ -1,4 +1,4 @@
-// Writes the package for callers to dist/package: the client, the contract tests and the documents, with the few packages that these need.
+// Writes the npm package for callers to dist/package: the client, the contract tests and the documents, with the few dependencies that they need.
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 

@@ -1,4 +1,4 @@
-// The Express app: parsers, namespaces, pages, errors, in their order. No side effects until somebody listens.
+// The Express app: middleware, API, pages and error handling, in order. Has no side effects until it listens.
 import { randomUUID } from 'node:crypto'
 import compression from 'compression'
 import cors from 'cors'
@@ -62,7 +62,7 @@ export function createApp(context: Context): Express {
   return ended(app, context)
 }
 
-/** The contract alone, answered from its own examples. */
+/** The mock server: responds with the examples of the contract. */
 export function createMockApp(context: Context): Express {
   const limit = requestLimit(context.config)
   const app = restApp(context, mocked, acceptAll, limit)
@@ -72,7 +72,7 @@ export function createMockApp(context: Context): Express {
   return ended(app, context)
 }
 
-/** Everything below the REST root, and what stands before it. Nothing that comes in there gets past it. */
+/** Everything below the REST root and the middleware before it. No request passes beyond it. */
 function restApp(context: Context, namespaces: readonly Namespace[], authenticate: Authenticate, limit: RequestLimit): Express {
   const { config } = context
   const app = express()
@@ -108,12 +108,12 @@ function ended(app: Express, context: Context): Express {
   return app
 }
 
-/** Says whose pages may read, also in answers of limits and to preflights. */
+/** Sets the CORS headers, also on rate limit responses and preflights. */
 function corsHeaders({ corsOrigins }: Config): RequestHandler {
   return cors({ origin: corsOrigins, exposedHeaders: exposed, maxAge: 600, preflightContinue: true })
 }
 
-/** A browser asks whether a request to another origin would be welcome. The headers say so by now. */
+/** Responds to preflight requests, whose headers have been set by now. */
 const answersPreflights: RequestHandler = (req, res, next) => {
   if (req.method !== 'OPTIONS' || !('access-control-request-method' in req.headers)) return next()
   res.status(204).setHeader('Content-Length', '0').end()
@@ -126,7 +126,7 @@ const restHeaders: RequestHandler = (_req, res, next) => {
   next()
 }
 
-/** Gives each request an id, that of the caller if there is one, and writes a line to the log when it has been answered. */
+/** Sets a request ID, the caller's if given, and logs each response. */
 function withRequestId({ log }: Context): RequestHandler {
   return (req, res, next) => {
     const given = req.headers['x-request-id']

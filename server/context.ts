@@ -1,4 +1,4 @@
-// What the service is made of while it runs, and what a request adds to it.
+// The context of the service, and what each request adds to it.
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Config, Language } from './config/config.ts'
@@ -29,33 +29,33 @@ export interface Context {
   refreshPlans: OpenDatabase['refreshPlans']
   log: Logger
   now: () => Date
-  /** The files of the theme. */
+  /** The theme as read from its files. */
   theme: Theme
   items: ItemCache
-  /** The files of media. */
+  /** The storage of media files. */
   storage: Storage
-  /** Where they are switched on. */
+  /** Undefined if metrics are off. */
   metrics: Metrics | undefined
   fetchPublic: FetchPublic
-  /** Counts the wrong passwords of items. */
+  /** Counts wrong passwords of protected items. */
   wrongPasswords: FailureLimit
 }
 
 export interface RequestContext extends Context {
   caller: Caller
-  /** The address that the request came from; empty for what the service does by itself. */
+  /** The IP address of the request; empty for the service itself. */
   ip: string
-  /** The language of the texts that are asked for or written. */
+  /** The language of the texts to read or write. */
   language: Language
-  /** The route that was asked, and its query as it was given. */
+  /** The route and the query as given. */
   address: { route: string; given: QueryValues }
-  /** The entity tags that the caller wants to find, before something is changed. */
+  /** The entity tags from `If-Match` and similar headers. */
   ifMatch: string | undefined
-  /** How the caller would like to be answered. */
+  /** The caller's preferences for the response. */
   prefer: string | undefined
 }
 
-/** Opens the database and brings its tables up to date. `overrides` is for tests. */
+/** Opens the database and runs the migrations. `overrides` is for tests. */
 export async function createContext(config: Config, overrides: Partial<Context> = {}): Promise<Context> {
   const theme = readTheme(config.themeDir)
   const opened = await upToDate(config)
@@ -85,7 +85,7 @@ async function upToDate({ database: address, databaseLockMs }: Config): Promise<
   }
 }
 
-/** For what the service does by itself, in somebody's name. */
+/** A context for work that the service does itself, on behalf of a user. */
 export function onBehalfOf(caller: Caller, context: Context): RequestContext {
   return {
     ...context,

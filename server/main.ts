@@ -1,4 +1,4 @@
-// Starts the service: environment -> configuration -> context -> app -> listen. The only file with side effects.
+// Starts the service. The only file with side effects on import.
 import { parseArgs } from 'node:util'
 import { explainConfigErrors, start, startMock } from './start.ts'
 

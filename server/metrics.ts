@@ -1,4 +1,4 @@
-// What monitoring reads: the process, and how long requests take, in the text format of Prometheus.
+// Prometheus metrics: process statistics and request durations.
 import { Router } from 'express'
 import type { RequestHandler } from 'express'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
@@ -13,14 +13,14 @@ export class Metrics {
     collectDefaultMetrics({ register: this.#registry })
     this.#duration = new Histogram({
       name: 'http_request_duration_seconds',
-      help: 'How long requests took, by method, operation of the contract (empty outside of it) and status.',
+      help: 'Request duration by method, operation of the contract (empty for other requests) and status.',
       labelNames: ['method', 'operation', 'status'],
       buckets: SECONDS,
       registers: [this.#registry],
     })
   }
 
-  /** Measures each request. The operation is known once it has been answered. */
+  /** Measures each request. The operation is known once the response has been sent. */
   measure(): RequestHandler {
     return (req, res, next) => {
       const finish = this.#duration.startTimer()

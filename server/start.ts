@@ -1,4 +1,4 @@
-// Builds the service from the environment and serves until it is told to stop.
+// Builds the service from the environment and serves until it is stopped.
 import type { RequestListener, Server } from 'node:http'
 import { createServer } from 'node:http'
 import express from 'express'
@@ -27,10 +27,10 @@ export async function start(): Promise<void> {
   const { promise: ready, resolve: open } = Promise.withResolvers<void>()
   const server = serverOf((req, res) => void ready.then(() => void app(req, res)))
   await takesFiles(context.config.media.place)
-  // The port is taken first: the password of the first user is printed once, and must not be lost to a port that is in use.
+  // Binds the port first: the first user's password is printed only once, so it must not be lost to a port conflict.
   await listen(server, 'PORT', context.config.port, context.config)
   const metrics = await metricsServer(context)
-  // Requests that come this early wait until everything is there.
+  // Early requests wait until the service is ready.
   const firstUser = context.config.demoContent ? await addDemoContent(context) : undefined
   const ends: (() => void)[] = []
   for (const work of [sweeping(context.config), publishing, databaseStatistics]) ends.push(await runPeriodically(context, work))
@@ -46,13 +46,13 @@ export async function start(): Promise<void> {
   }
 }
 
-/** The contract, answered from its own examples: nothing is stored, and no database is opened. */
+/** The mock server: responds with the examples of the contract, without a database. */
 export async function startMock(): Promise<void> {
   const context = createMockContext(readConfig())
   const server = serverOf(createMockApp(context))
   await listen(server, 'PORT', context.config.port, context.config)
   console.log(
-    `${addresses(context.config)}\n\nThese are examples of the contract; nothing is stored. Any user name with any password signs in.`,
+    `${addresses(context.config)}\n\nResponses are examples from the contract; nothing is stored. Any user name and password are accepted.`,
   )
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(server, context))
 }
@@ -65,10 +65,10 @@ function serverOf(answer: RequestListener): Server {
   return server
 }
 
-/** The configuration of the environment. */
+/** Reads the configuration from the environment. */
 export const readConfig = (): Config => configFrom(readEnv())
 
-/** Ends the program with a word about it where a setting is at fault. */
+/** Prints configuration errors as plain messages and exits. */
 export async function explainConfigErrors<Result>(act: () => Promise<Result>): Promise<Result> {
   try {
     return await act()
@@ -79,7 +79,7 @@ export async function explainConfigErrors<Result>(act: () => Promise<Result>): P
   }
 }
 
-/** Metrics on a port of their own, if one is set. */
+/** Serves the metrics on their own port, if one is set. */
 async function metricsServer({ metrics, config }: Context): Promise<Server | undefined> {
   if (!metrics || config.metricsPort === undefined) return undefined
   const server = createServer(express().use(metrics.router()))
@@ -97,12 +97,12 @@ function listen(server: Server, setting: string, port: number, { host }: Config)
 async function announce({ config, db }: Context, firstUser: FirstUser | undefined): Promise<void> {
   if (firstUser)
     console.log(
-      `${addresses(config)}\n\nAdministrator  ${firstUser.login}\nPassword       ${firstUser.password}\nThis application password is shown this once.`,
+      `${addresses(config)}\n\nAdministrator  ${firstUser.login}\nPassword       ${firstUser.password}\nThis application password is shown only once.`,
     )
   else if (await hasUsers(db)) console.log(addresses(config))
   else
     console.log(
-      `${addresses(config)}\n\nThere is no user yet. This makes the first one:\nnpm run --silent cli -- users add <login> --role administrator --application-password <label>`,
+      `${addresses(config)}\n\nThere are no users yet. Create the first one:\nnpm run --silent cli -- users add <login> --role administrator --application-password <label>`,
     )
 }
 
@@ -110,7 +110,7 @@ function addresses({ baseUrl, restRoot }: Config): string {
   return `Service    ${baseUrl}/\nDocs       ${baseUrl}/docs/\nREST root  ${restRoot}/`
 }
 
-/** Answers what is under way, then closes. */
+/** Finishes the running requests, then closes. */
 async function stop(server: Server, context: Context): Promise<void> {
   context.log.info('stopping')
   const patience = setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS)

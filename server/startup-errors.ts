@@ -1,41 +1,41 @@
-// What keeps the service from starting, put in words: which setting is at fault, and what would be right.
+// Turns errors at startup into messages that name the setting and say how to fix it.
 import { UnknownMigrationError } from './db/migrate.ts'
 import { ConfigError } from './config/env.ts'
 import { withoutPassword } from './config/config.ts'
 import type { DatabaseAddress } from './config/config.ts'
 
-/** A server that may not listen where it should, by the name of the setting for its port. */
+/** The server cannot listen; `setting` is the name of its port setting. */
 export function listenError(error: unknown, setting: string, port: number, host: string): unknown {
   switch (codeOf(error)) {
     case 'EADDRINUSE':
-      return new ConfigError(`${setting} is ${port}, where another program listens already. End that one, or set another ${setting}.`)
+      return new ConfigError(`${setting} is ${port}, but another program is listening on this port. Stop it, or choose another ${setting}.`)
     case 'EACCES':
-      return new ConfigError(`${setting} is ${port}, where this user may not listen. Set a ${setting} from 1024 on.`)
+      return new ConfigError(`${setting} is ${port}, but this user may not listen on this port. Choose a ${setting} of 1024 or higher.`)
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
     case 'EADDRNOTAVAIL':
       return new ConfigError(
-        `HOST is "${host}"; this machine has no such name or address. Set localhost, or 0.0.0.0 for all that it has; the address outside is BASE_URL.`,
+        `HOST is "${host}"; this machine has no such host name or address. Use localhost, or 0.0.0.0 for all addresses. The public URL is set with BASE_URL.`,
       )
     default:
       return error
   }
 }
 
-/** A database that cannot be opened. */
+/** The database cannot be opened. */
 export function databaseError(error: unknown, address: DatabaseAddress): unknown {
   if (error instanceof UnknownMigrationError)
     return new ConfigError(
       error.isNewer
-        ? `${shown(address)}; that database was made by a newer version of the service. ${error.message} Start that version, or restore a backup from before it.`
-        : `${shown(address)}; that database was made during development, before the first release. ${error.message} Set DATABASE_URL to a new database, or start the version that made this one.`,
+        ? `${shown(address)}; this database was created by a newer version of the service. ${error.message} Start that version, or restore an older backup.`
+        : `${shown(address)}; this database was created during development, before the first release. ${error.message} Set DATABASE_URL to a new database, or start the version that created this one.`,
     )
   const code = codeOf(error)
   if (!code) return error
-  if (address.kind === 'sqlite') return sqliteObstacle(code, address.file) ?? error
-  if (address.kind === 'postgres' && postgresObstacles.test(code))
+  if (address.kind === 'sqlite') return sqliteError(code, address.file) ?? error
+  if (address.kind === 'postgres' && postgresErrors.test(code))
     return new ConfigError(
-      `DATABASE_URL is "${withoutPassword(address.url)}"; that database cannot be opened: ${(error as Error).message || code}. Is PostgreSQL running there, and are user, password and name right?`,
+      `DATABASE_URL is "${withoutPassword(address.url)}"; this database cannot be opened: ${(error as Error).message || code}. Check that PostgreSQL is running there and that user, password and database name are correct.`,
     )
   return error
 }
@@ -44,29 +44,29 @@ function shown(address: DatabaseAddress): string {
   return `DATABASE_URL is "${address.kind === 'sqlite' ? `file:${address.file}` : address.kind === 'postgres' ? withoutPassword(address.url) : 'pglite:'}"`
 }
 
-function sqliteObstacle(code: string, file: string): ConfigError | undefined {
+function sqliteError(code: string, file: string): ConfigError | undefined {
   const named = `DATABASE_URL is "file:${file}"`
   if (code === 'SQLITE_NOTADB')
-    return new ConfigError(`${named}; that is no SQLite database. Name another file; it is made if it is missing.`)
+    return new ConfigError(`${named}; this file is not a SQLite database. Choose another file; a missing file is created.`)
   if (/^SQLITE_CORRUPT/.test(code))
     return new ConfigError(
-      `${named}; that database is damaged (${code}). Bring back a copy, as docs/operation.md says, or rescue what can be read: sqlite3 "${file}" .recover`,
+      `${named}; this database is corrupt (${code}). Restore a backup as described in docs/operation.md, or recover readable data with: sqlite3 "${file}" .recover`,
     )
   if (/^SQLITE_BUSY/.test(code))
-    return new ConfigError(`${named}; another program holds that database. End it, or start again when it is done.`)
-  if (/^SQLITE_FULL/.test(code)) return new ConfigError(`${named}; its disk is full. Make room there and start again.`)
+    return new ConfigError(`${named}; another program has locked this database. Stop it, or try again when it has finished.`)
+  if (/^SQLITE_FULL/.test(code)) return new ConfigError(`${named}; its disk is full. Free some space and start again.`)
   if (/^(SQLITE_(CANTOPEN|READONLY|PERM|IOERR)[A-Z_]*|E[A-Z]+)$/.test(code))
-    return new ConfigError(`${named}; that cannot be opened (${code}). Name a file in a folder that this user may write to.`)
+    return new ConfigError(`${named}; this file cannot be opened (${code}). Choose a file in a folder that this user may write to.`)
   return undefined
 }
 
-/** Nobody answers at the address, the address makes no sense, or what answers refuses this user or has no such database. */
-const postgresObstacles = /^(E[A-Z_]+|ERR_INVALID_URL|28[0-9A-Z]{3}|3D000)$/
+/** The server does not respond, the URL is invalid, or the server rejects the user or has no such database. */
+const postgresErrors = /^(E[A-Z_]+|ERR_INVALID_URL|28[0-9A-Z]{3}|3D000)$/
 
-/** A folder that takes no files. */
+/** The media folder is not writable. */
 export function mediaError(error: unknown, folder: string): ConfigError {
   return new ConfigError(
-    `MEDIA_DIR is "${folder}"; no files can be kept there (${codeOf(error) ?? String(error)}). Name a folder that this user may write to.`,
+    `MEDIA_DIR is "${folder}"; this folder is not writable (${codeOf(error) ?? String(error)}). Choose a folder that this user may write to.`,
   )
 }
 

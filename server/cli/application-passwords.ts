@@ -6,11 +6,11 @@ import { knownUser } from './users.ts'
 import { CommandError, print, withContext } from './with-context.ts'
 
 export function addApplicationPasswordCommands(cli: Command): void {
-  const passwords = cli.command('application-passwords').description('The passwords that programs sign in with')
+  const passwords = cli.command('application-passwords').description('Manages application passwords, which programs authenticate with')
 
   passwords
     .command('list <login>')
-    .description('Prints the application passwords of a user, a line of JSON each, without the secrets')
+    .description('Prints the application passwords of a user as JSON lines, without the secrets')
     .action((login: string) =>
       withContext(async ({ db }) => {
         const user = await knownUser(db, login)
@@ -21,7 +21,7 @@ export function addApplicationPasswordCommands(cli: Command): void {
 
   passwords
     .command('add <login> <label>')
-    .description('Makes an application password and prints it, once')
+    .description('Creates an application password and prints it; it is shown only once')
     .action((login: string, label: string) =>
       withContext(async ({ db, now }) => {
         const user = await knownUser(db, login)
@@ -32,13 +32,13 @@ export function addApplicationPasswordCommands(cli: Command): void {
 
   passwords
     .command('revoke <login> <id>')
-    .description('Takes an application password back; it stops working at once')
+    .description('Revokes an application password, effective immediately')
     .action((login: string, id: string) =>
       withContext(async ({ db }) => {
         const user = await knownUser(db, login)
         const isOwn = (await listApplicationPasswords(db, user.id)).some((one) => one.id === id)
         if (!isOwn || !(await eraseApplicationPassword(db, id)))
-          throw new CommandError(`"${login}" has no application password with the id ${id}.`)
+          throw new CommandError(`"${login}" has no application password with the ID ${id}.`)
         print({ id, revoked: true })
       }),
     )

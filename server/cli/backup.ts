@@ -8,12 +8,12 @@ import { CommandError, print, withContext } from './with-context.ts'
 export function addBackupCommand(cli: Command): void {
   cli
     .command('backup <file>')
-    .description('Writes a copy of the SQLite database, as it is at one moment, to a new file. The service may run meanwhile')
+    .description('Writes a snapshot of the SQLite database to a new file. The service may be running')
     .action((file: string) =>
       withContext(async ({ db, dialect }) => {
-        if (!dialect.backUp) throw new CommandError('The database is PostgreSQL. Use its own pg_dump.')
-        if (existsSync(file)) throw new CommandError(`There is a file ${file} already. Name a new one.`)
-        if (!existsSync(dirname(file))) throw new CommandError(`There is no folder ${dirname(file)}.`)
+        if (!dialect.backUp) throw new CommandError('The database is PostgreSQL. Use pg_dump instead.')
+        if (existsSync(file)) throw new CommandError(`The file ${file} already exists. Choose another name.`)
+        if (!existsSync(dirname(file))) throw new CommandError(`The folder ${dirname(file)} does not exist.`)
         await dialect.backUp(db, file)
         print({ file, bytes: (await stat(file)).size })
       }),

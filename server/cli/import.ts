@@ -20,9 +20,9 @@ interface ImportOptions {
   json?: boolean
 }
 
-const SOME = 1000
+const PROGRESS_INTERVAL = 1000
 
-/** How far the series of a calendar are followed, unless the command says it. */
+/** The defaults for recurring events. */
 const YEARS_AHEAD = 2
 const MAX_OCCURRENCES = 500
 
@@ -30,17 +30,17 @@ export function addImportCommand(cli: Command): void {
   cli
     .command('import <file>')
     .description(
-      'Brings in a WXR file, the export of a site: users, categories, tags, posts, pages and media; or an iCalendar file: events with their venues, organizers and categories. Can be run again: what is there is left as it is',
+      'Imports a WXR site export (users, categories, tags, posts, pages and media) or an iCalendar file (events with their venues, organizers and categories). Can be run again: existing items stay unchanged',
     )
-    .option('--media <folder>', 'WXR: takes the files of the media from this folder; without it they keep their original addresses')
+    .option('--media <folder>', 'WXR: the folder with the media files; without it, media keep their original URLs')
     .option(
       '--until <date>',
-      `iCalendar: the last day on which an event of a series may begin, as 2030-12-31 (default: in ${YEARS_AHEAD} years)`,
+      `iCalendar: the last start date of recurring events, such as 2030-12-31 (default: in ${YEARS_AHEAD} years)`,
       dayFrom,
     )
     .option(
       '--occurrences <number>',
-      'iCalendar: how many events are made of one series at most, those to come first',
+      'iCalendar: the maximum number of events per recurring event; upcoming ones take precedence',
       wholeNumber,
       MAX_OCCURRENCES,
     )
@@ -55,7 +55,7 @@ export function addImportCommand(cli: Command): void {
 }
 
 async function site(file: string, { media }: ImportOptions, context: Context): Promise<Report> {
-  if (media !== undefined && !(await isFolder(media))) throw new CommandError(`There is no folder ${media}.`)
+  if (media !== undefined && !(await isFolder(media))) throw new CommandError(`The folder ${media} does not exist.`)
   return importWxr(file, await checked(() => scan(file)), context, { mediaFolder: media, onProgress: progress() })
 }
 
@@ -65,7 +65,7 @@ async function calendar(file: string, { until, occurrences }: ImportOptions, con
   return importCalendar(file, await checked(() => readCalendarFile(file, horizon)), context, progress())
 }
 
-/** A file that cannot be read to its end is refused before anything is written. */
+/** The file is read completely before anything is written. */
 async function checked<Found>(read: () => Promise<Found>): Promise<Found> {
   try {
     return await read()
@@ -83,24 +83,24 @@ async function isFolder(path: string): Promise<boolean> {
   )
 }
 
-/** The end of the day. */
+/** Parses a date and returns the end of that day. */
 function dayFrom(text: string): Date {
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? DateTime.fromISO(text, { zone: 'utc' }) : DateTime.invalid('other form')
-  if (!day.isValid) throw new InvalidArgumentError('It must be a day, as 2030-12-31.')
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? DateTime.fromISO(text, { zone: 'utc' }) : DateTime.invalid('wrong format')
+  if (!day.isValid) throw new InvalidArgumentError('It must be a date such as 2030-12-31.')
   return day.endOf('day').toJSDate()
 }
 
 function wholeNumber(text: string): number {
-  if (!/^[1-9]\d{0,5}$/.test(text)) throw new InvalidArgumentError('It must be a whole number from 1 on.')
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new InvalidArgumentError('It must be a whole number from 1 to 999999.')
   return Number(text)
 }
 
-/** On a terminal one line that changes; elsewhere a line now and then. */
+/** Reports progress: a single updated line in a terminal, otherwise a line per thousand items. */
 function progress(): (done: number, total: number) => void {
   const { stderr } = process
   let told = 0
   return (done, total) => {
     if (stderr.isTTY) stderr.write(`\r${done} of ${total} items${done === total ? '\n' : ''}`)
-    else if (done - told >= SOME) stderr.write(`${(told = done)} of ${total} items\n`)
+    else if (done - told >= PROGRESS_INTERVAL) stderr.write(`${(told = done)} of ${total} items\n`)
   }
 }

@@ -1,4 +1,4 @@
-// All commands.
+// The command-line program with all of its commands.
 import { Command } from 'commander'
 import { addApplicationPasswordCommands } from './application-passwords.ts'
 import { addBackupCommand } from './backup.ts'

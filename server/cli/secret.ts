@@ -1,4 +1,4 @@
-// Reads a secret from standard input: asked for without echo on a terminal, otherwise what is piped in.
+// Reads a secret from standard input: prompts without echo in a terminal, otherwise reads piped input.
 import { createInterface } from 'node:readline/promises'
 import { text } from 'node:stream/consumers'
 import { Writable } from 'node:stream'

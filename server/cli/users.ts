@@ -19,20 +19,20 @@ interface AddOptions {
 }
 
 export function addUserCommands(cli: Command): void {
-  const users = cli.command('users').description('Who may sign in')
-  const role = new Option('--role <role>', 'what the user may do').choices(roles).makeOptionMandatory()
+  const users = cli.command('users').description('Manages users')
+  const role = new Option('--role <role>', 'the role, which determines permissions').choices(roles).makeOptionMandatory()
 
   users
     .command('add <login>')
-    .description('Adds a user and prints a line of JSON about it')
+    .description('Adds a user and prints it as a line of JSON')
     .addOption(role)
     .option('--email <address>', 'e-mail address')
-    .option('--name <name>', 'the name that readers see; the login if it is left out')
-    .option('--application-password <label>', 'makes an application password of this name and prints it, once')
+    .option('--name <name>', 'the public display name; defaults to the login')
+    .option('--application-password <label>', 'creates an application password with this name and prints it; it is shown only once')
     .option('--password-stdin', 'reads the account password, for the authorization page, from standard input')
     .action((login: string, options: AddOptions) =>
       withContext(async ({ db, now }) => {
-        if (await findUserByLogin(db, login)) throw new CommandError(`There is a user "${login}" already.`)
+        if (await findUserByLogin(db, login)) throw new CommandError(`The user "${login}" already exists.`)
         const password = options.passwordStdin && (await newPassword(login))
         const user = await addUser(db, { login, role: options.role, email: options.email ?? '', name: options.name ?? login }, now())
         if (password) await setAccountPassword(db, user.id, password)
@@ -46,26 +46,26 @@ export function addUserCommands(cli: Command): void {
 
   users
     .command('list')
-    .description('Prints all users, a line of JSON each')
+    .description('Prints all users as JSON lines')
     .action(() => withContext(async ({ db }) => (await listUsers(db)).forEach((user) => print(accountOf(user)))))
 
   users
     .command('remove <login>')
-    .description('Removes a user; what the user has written goes to another one, or must be gone')
-    .option('--reassign <login>', 'who gets what the user has written')
+    .description('Removes a user; their content must be reassigned to another user or deleted before')
+    .option('--reassign <login>', 'the user to reassign the content to')
     .action((login: string, options: { reassign?: string }) =>
       withContext(async ({ db }) => {
         const user = await knownUser(db, login)
-        const heir = options.reassign === undefined ? undefined : await knownUser(db, options.reassign)
-        const left = await removeUser(db, user, heir)
-        if (left) throw new CommandError(`"${login}" has written ${left} items. Name who gets them: --reassign <login>.`)
+        const newAuthor = options.reassign === undefined ? undefined : await knownUser(db, options.reassign)
+        const left = await removeUser(db, user, newAuthor)
+        if (left) throw new CommandError(`"${login}" is the author of ${left} items. Reassign them to another user: --reassign <login>.`)
         print(accountOf(user))
       }),
     )
 
   users
     .command('set-role <login>')
-    .description('Gives a user another role')
+    .description('Changes the role of a user')
     .addOption(role)
     .action((login: string, options: { role: string }) =>
       withContext(async ({ db }) => {
@@ -77,7 +77,7 @@ export function addUserCommands(cli: Command): void {
 
   users
     .command('set-password <login>')
-    .description('Sets the account password, which signs in on the authorization page; reads it from standard input')
+    .description('Sets the account password, for the authorization page; reads it from standard input')
     .action((login: string) =>
       withContext(async ({ db }) => {
         const user = await knownUser(db, login)
@@ -89,13 +89,13 @@ export function addUserCommands(cli: Command): void {
 
 async function newPassword(login: string): Promise<string> {
   const password = await readSecret(`New password of ${login}`)
-  const fault = passwordFault(password, login)
-  if (fault) throw new CommandError(fault)
+  const problem = passwordFault(password, login)
+  if (problem) throw new CommandError(problem)
   return password
 }
 
 export async function knownUser(db: Db, login: string) {
   const user = await findUserByLogin(db, login)
-  if (!user) throw new CommandError(`There is no user "${login}". "users list" shows all.`)
+  if (!user) throw new CommandError(`The user "${login}" does not exist. Run "users list" to see all users.`)
   return user
 }

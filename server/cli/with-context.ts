@@ -1,9 +1,9 @@
-// Opens the service's database for one command, and says plainly what went wrong.
+// Opens the service's context for one command, and prints errors as plain messages.
 import { closeContext, createContext } from '../context.ts'
 import type { Context } from '../context.ts'
 import { explainConfigErrors, readConfig } from '../start.ts'
 
-/** Wrong input to a command: its message is all that the user needs. */
+/** Invalid input to a command; only its message is printed. */
 export class CommandError extends Error {}
 
 export async function withContext(act: (context: Context) => Promise<void>): Promise<void> {
@@ -19,7 +19,7 @@ export async function withContext(act: (context: Context) => Promise<void>): Pro
   }
 }
 
-/** One line of JSON, for people and programs. */
+/** Prints a value as one line of JSON. */
 export function print(value: unknown): void {
   console.log(JSON.stringify(value))
 }

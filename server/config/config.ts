@@ -1,4 +1,4 @@
-// Flat values -> Config: defaults that depend on each other, and the combinations that make no sense.
+// Makes the configuration from the environment: applies dependent defaults and rejects invalid combinations.
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { isIPv6 } from 'node:net'
@@ -18,40 +18,40 @@ export type MediaPlace = { kind: 'folder'; folder: string } | { kind: 's3'; buck
 
 export interface MediaConfig {
   place: MediaPlace
-  /** How the paths of the folders begin where uploads wait on this machine until they are kept or refused; one for each database and place. */
+  /** The path prefix of temporary upload folders; one for each database and media storage. */
   staging: string
   maxBytes: number
   maxPixels: number
   allowsSvg: boolean
-  /** How long an upload may take before its files count as left behind. */
+  /** The maximum duration of an upload; older unclaimed files are removed. */
   patienceMs: number
 }
 
 export interface Config {
   port: number
   host: string
-  /** Where the service is reached, without a slash at the end. */
+  /** The public URL of the service, without a trailing slash. */
   baseUrl: string
-  /** The path of the REST root, with a slash at its head. */
+  /** The path of the REST root, with a leading slash. */
   restPath: string
-  /** `baseUrl` and `restPath` together. */
+  /** `baseUrl` and `restPath` combined. */
   restRoot: string
   database: DatabaseAddress
   /** How long a write waits while another process writes to the same SQLite file. */
   databaseLockMs: number
   media: MediaConfig
   site: { name: string; description: string; timezone: string; language: Language }
-  /** As its files were at the start. */
+  /** The theme as read at startup. */
   /** The folder of the theme. */
   themeDir: string
   demoContent: boolean
   rateLimit: boolean
-  /** How many requests one address may send in a minute, where `rateLimit` is on. */
+  /** The requests that one IP address may send per minute, if `rateLimit` is on. */
   requestsPerMinute: number
-  /** Whose pages may read replies in a browser: all, or those of these origins. */
+  /** The origins whose pages may read responses in a browser: all, or those listed. */
   corsOrigins: '*' | string[]
   metrics: boolean
-  /** Where metrics are served; on the port of the service if it is not set. */
+  /** The port of the metrics; if not set, they share the port of the service. */
   metricsPort: number | undefined
   logLevel: Env['logLevel']
   validateResponses: boolean
@@ -88,13 +88,13 @@ export function configFrom(env: Env): Config {
 const defaultTheme = fileURLToPath(new URL('../../themes/default', import.meta.url))
 
 function themeDir(given: string | undefined): string {
-  if (given && !existsSync(given)) throw new ConfigError(`THEME_DIR is "${given}"; there is no such folder.`)
+  if (given && !existsSync(given)) throw new ConfigError(`THEME_DIR is "${given}"; this folder does not exist.`)
   return given ? resolve(given) : defaultTheme
 }
 
 function mediaConfig(env: Env, database: DatabaseAddress): MediaConfig {
   if (env.mediaEndpoint !== undefined) {
-    if (!env.mediaBucket) throw new ConfigError('MEDIA_S3_ENDPOINT is set, but MEDIA_S3_BUCKET is not. Name the bucket.')
+    if (!env.mediaBucket) throw new ConfigError('MEDIA_S3_ENDPOINT is set, but MEDIA_S3_BUCKET is not. Set it to the name of the bucket.')
     checkedUrl(env.mediaEndpoint, 'MEDIA_S3_ENDPOINT')
   }
   const place: MediaPlace = env.mediaBucket
@@ -117,7 +117,7 @@ function mediaConfig(env: Env, database: DatabaseAddress): MediaConfig {
 function checkedUrl(given: string, name = 'BASE_URL'): string {
   const url = URL.canParse(given) ? new URL(given) : undefined
   if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash)
-    throw new ConfigError(`${name} is "${given}"; it must be an address such as https://content.example.org.`)
+    throw new ConfigError(`${name} is "${given}"; it must be a URL such as https://content.example.org.`)
   return url.href.replace(/\/+$/, '')
 }
 
@@ -130,7 +130,7 @@ function checkedOrigins(given: string): '*' | string[] {
   const wrong = origins.find((one) => !URL.canParse(one) || new URL(one).origin !== one)
   if (wrong !== undefined)
     throw new ConfigError(
-      `CORS_ORIGINS has "${wrong}"; it must be * or a list of origins such as https://www.example.org, with commas between them.`,
+      `CORS_ORIGINS contains "${wrong}"; it must be * or a comma-separated list of origins such as https://www.example.org.`,
     )
   return origins
 }
@@ -147,12 +147,12 @@ function databaseAddress(given: string): DatabaseAddress {
   if (given.startsWith('pglite:')) return { kind: 'pglite', dump: resolve(given.slice('pglite:'.length)) }
   if (/^postgres(ql)?:\/\//.test(given)) return { kind: 'postgres', url: given }
   if (given === 'file::memory:') return { kind: 'sqlite', file: ':memory:' }
-  if (given === 'file:') throw new ConfigError('DATABASE_URL is "file:"; it names no file. Write one, as in file:./data/content.sqlite.')
+  if (given === 'file:') throw new ConfigError('DATABASE_URL is "file:"; it must include a path, as in file:./data/content.sqlite.')
   if (given.startsWith('file:')) return { kind: 'sqlite', file: resolve(given.slice('file:'.length)) }
   throw new ConfigError(`DATABASE_URL is "${withoutPassword(given)}"; it must start with file: (SQLite) or postgres://.`)
 }
 
-/** An address as it may be shown. */
+/** The URL with its password masked. */
 export function withoutPassword(address: string): string {
   return address.replace(/^([^:]+:\/\/[^:/@]*):.*@/, '$1:***@')
 }

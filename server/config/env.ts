@@ -1,4 +1,4 @@
-// process.env -> flat, typed values. The only reader of the environment.
+// Reads process.env into flat, typed values. The only file that reads the environment.
 
 export class ConfigError extends Error {}
 

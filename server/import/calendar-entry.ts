@@ -1,4 +1,4 @@
-// An occurrence of an iCalendar file, in the values that events of the service are written with.
+// Converts an occurrence of an iCalendar event to the fields of the service's events.
 import ICAL from 'ical.js'
 import { encodeXML } from 'entities'
 import { isSpelledDate, zoneNamed } from '../calendar/dates.ts'
@@ -24,14 +24,14 @@ export interface CalendarEntry {
     cost: string
     website: string
   }
-  /** Names here and below are plain texts. */
+  /** Names here and below are plain text. */
   venue: { name: string; address: string; geo_lat?: number; geo_lng?: number } | undefined
   organizers: { name: string; email?: string }[]
   categories: string[]
   tags: string[]
 }
 
-/** Throws where the event cannot be one of the service; the message says why. */
+/** Throws if the event cannot be imported; the message is the reason. */
 export function entryFrom(occurrence: Occurrence, siteZone: string): CalendarEntry {
   const { key, event } = occurrence
   assertDates(event)
@@ -76,25 +76,25 @@ function textsOf({ fields, venue, organizers, categories, tags }: CalendarEntry)
 
 // ---- times
 
-/** The library makes the best of dates that do not exist, and of zones that it does not know. */
+/** Checked here, as the library accepts nonexistent dates and unknown zones. */
 function assertDates(event: ICAL.Component): void {
   for (const name of ['dtstart', 'dtend']) {
     const property = event.getFirstProperty(name)
     const [, , , stated] = (property?.toJSON() ?? []) as unknown[]
-    if (typeof stated === 'string' && !isSpelledDate(stated)) throw new Error(`${stated} is no date`)
+    if (typeof stated === 'string' && !isSpelledDate(stated)) throw new Error(`${stated} is not a valid date`)
     const zone = property?.getFirstParameter('tzid')
     const isKnown = (property?.getFirstValue() as ICAL.Time | null)?.zone !== ICAL.Timezone.localTimezone
     if (zone && !isKnown) throw new Error(`the file does not describe its time zone ${zone}`)
   }
 }
 
-/** The zone that the times name, or else that of the calendar, or else the site's. */
+/** The zone of the times, or of the calendar, or of the site. */
 function timesOf({ event, start, end, zone: ofCalendar }: Occurrence, siteZone: string) {
   const told = [ownTexts(event, X_PROPERTIES.timezone)[0], ofCalendar].find((name) => name !== undefined && zoneNamed(name)) ?? siteZone
   const named = start.isDate ? undefined : nameOf(start)
   const timezone = named ?? told
   const isAllDay = start.isDate
-  // The day after the last one ends an event of whole days.
+  // The end of an all-day event is exclusive: the day after the last one.
   const last = isAllDay && end.compare(start) > 0 ? dayBefore(end) : end
   return {
     start_date: written(start, named),
@@ -104,13 +104,13 @@ function timesOf({ event, start, end, zone: ofCalendar }: Occurrence, siteZone: 
   }
 }
 
-/** The zone of a time by the name that it has here, if it has any. */
+/** The zone of a time under the name that it has in the service; undefined if there is none. */
 function nameOf(time: ICAL.Time): string | undefined {
   const { tzid } = time.zone ?? { tzid: 'floating' }
   return tzid === 'floating' || tzid === 'UTC' || tzid === 'Z' ? undefined : knownName(tzid)
 }
 
-/** A local time where its zone is known by name or it has none; otherwise the moment in UTC. */
+/** A local time if its zone is known or it has none; otherwise a UTC time. */
 function written(time: ICAL.Time, named: string | undefined): string {
   const isLocal = time.isDate || named !== undefined || time.zone === ICAL.Timezone.localTimezone
   const local = time.toString().replace(/Z$/, '').slice(0, 19)
@@ -133,7 +133,7 @@ export function inHtml(text: string): string {
   return printable(text).replace(/[&<>]/g, (sign) => encodeXML(sign))
 }
 
-/** Some calendars write HTML where the standard has text. */
+/** Some calendars write HTML where the standard has plain text. */
 const LOOKS_LIKE_HTML = /<(?:br|p|a|ul|ol|li|b|i|u|strong|em|span|div)(?:\s[^<>]*)?\/?>/i
 
 function descriptionOf(event: ICAL.Component): string {
@@ -144,7 +144,7 @@ function descriptionOf(event: ICAL.Component): string {
   return (LOOKS_LIKE_HTML.test(text) ? filteredHtml(text) : inHtml(text)).trim()
 }
 
-/** The values of a property that the standard does not know, which are left as they stand in the file. */
+/** The raw values of a non-standard property. */
 function ownTexts(event: ICAL.Component, name: string): string[] {
   return event.getAllProperties(name.toLowerCase()).map((property) => unescaped(String(property.getFirstValue() ?? '')).trim())
 }
@@ -159,9 +159,9 @@ function statusOf(event: ICAL.Component): CalendarEntry['fields']['status'] {
   return status ?? (isOpen ? 'publish' : 'private')
 }
 
-// ---- places and people
+// ---- venues and organizers
 
-/** The name stands in the first line; further ones are the address. */
+/** The first line is the name; further lines are the address. */
 function venueFrom(location: string, event: ICAL.Component): CalendarEntry['venue'] {
   const [name = '', ...lines] = location.split('\n').map(oneLine).filter(Boolean)
   const [latitude, longitude] = [event.getFirstPropertyValue('geo') ?? []].flat().map(Number)

@@ -1,4 +1,4 @@
-// Reads an iCalendar file: its events, each occurrence by itself, and what in it has no place here.
+// Reads an iCalendar file: expands its events to single occurrences and collects what cannot be imported.
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import ICAL from 'ical.js'
@@ -9,17 +9,17 @@ import type { SeriesLimit } from './occurrences.ts'
 import { skippedItems } from './skipped.ts'
 import type { Skipped } from './skipped.ts'
 
-/** The file is no iCalendar, or it breaks off. */
+/** The file is not iCalendar or is incomplete. */
 export class CalendarFileError extends Error {}
 
-/** One event at one time. */
+/** One occurrence of an event. */
 export interface Occurrence {
-  /** Names it wherever it comes from: its UID, and for one of a series the moment at which the series has it. */
+  /** A stable key across files: the UID, and for a recurring event the original start of the occurrence. */
   key: string
   event: ICAL.Component
   start: ICAL.Time
   end: ICAL.Time
-  /** The zone of the calendar, for times that name none. */
+  /** The time zone of the calendar, for times without one. */
   zone: string | undefined
 }
 
@@ -35,7 +35,7 @@ export async function readCalendarFile(file: string, horizon: SeriesLimit): Prom
   return { occurrences: [...Map.groupBy(occurrences, ({ key }) => key).values()].flatMap(([first]) => first ?? []), leftOut: all() }
 }
 
-/** Whether a file is iCalendar, by how it begins. */
+/** Whether a file is iCalendar, judged by its first bytes. */
 export async function isCalendarFile(file: string): Promise<boolean> {
   if (/\.(?:ics|ical|ifb)$/i.test(file)) return true
   return /^\uFEFF?\s*BEGIN:VCALENDAR/i.test(await readFile(file, 'utf8').catch(() => ''))
@@ -43,12 +43,12 @@ export async function isCalendarFile(file: string): Promise<boolean> {
 
 async function textOf(file: string): Promise<string> {
   const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
-    throw new CalendarFileError(error.code === 'ENOENT' ? `There is no file ${file}.` : `${file} cannot be read: ${error.message}.`)
+    throw new CalendarFileError(error.code === 'ENOENT' ? `The file ${file} does not exist.` : `${file} cannot be read: ${error.message}.`)
   })
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw new CalendarFileError(`${file} is not in UTF-8, which iCalendar files are written in.`)
+    throw new CalendarFileError(`${file} is not encoded in UTF-8, as iCalendar files must be.`)
   }
 }
 
@@ -57,11 +57,11 @@ function calendarsIn(text: string, file: string): ICAL.Component[] {
   try {
     parsed = ICAL.parse(text.trim()) as unknown[]
   } catch (error) {
-    throw new CalendarFileError(`${file} is not a sound iCalendar file: ${(error as Error).message}.`)
+    throw new CalendarFileError(`${file} is not a valid iCalendar file: ${(error as Error).message}.`)
   }
   const roots = (Array.isArray(parsed[0]) ? parsed : [parsed]) as unknown[][]
   const calendars = roots.filter(([name]) => name === 'vcalendar').map((root) => new ICAL.Component(root))
-  if (!calendars.length) throw new CalendarFileError(`${file} is no iCalendar file: it has no VCALENDAR.`)
+  if (!calendars.length) throw new CalendarFileError(`${file} is not an iCalendar file: it has no VCALENDAR.`)
   return calendars
 }
 
@@ -69,14 +69,14 @@ type Omit = ReturnType<typeof skippedItems>['omit']
 
 function eventsIn(calendar: ICAL.Component, horizon: SeriesLimit, omit: Omit): Occurrence[] {
   for (const { name } of calendar.getAllSubcomponents())
-    if (name !== 'vevent' && name !== 'vtimezone') omit(name, 'the service has events alone')
+    if (name !== 'vevent' && name !== 'vtimezone') omit(name, 'only events are imported')
   describeZones(calendar, horizon.until.getUTCFullYear())
   const isCalledOff = textIn(calendar, 'method')?.toUpperCase() === 'CANCEL'
   const zone = zoneIn(calendar)
   const events = calendar.getAllSubcomponents('vevent')
   return [...Map.groupBy(events, uidOf)].flatMap(([uid, versions]) =>
     isCalledOff
-      ? omitted('it has been called off', versions.length)
+      ? omitted('it is canceled', versions.length)
       : occurrencesOf(uid, versions, horizon, omitted).map((occurrence) => ({ ...occurrence, zone })),
   )
 
@@ -86,7 +86,7 @@ function eventsIn(calendar: ICAL.Component, horizon: SeriesLimit, omit: Omit): O
   }
 }
 
-/** Without control characters, which would not survive being written again. One that is missing follows from what the event says. */
+/** Returns the text without control characters; a missing one is derived from the event. */
 function uidOf(event: ICAL.Component): string {
   const uid = textIn(event, 'uid')
     ?.replace(/[\p{Cc}\\]/gu, '')

@@ -1,15 +1,15 @@
-// The time zones of an iCalendar file.
+// Resolves the time zones of an iCalendar file.
 import ICAL from 'ical.js'
 import { zoneNamed } from '../calendar/dates.ts'
 import { vtimezone } from '../calendar/icalendar/zone.ts'
 
-/** The name by which all know a zone of the file, if they do. Some programs put something before it. */
+/** Returns the IANA name of a zone of the file, if it has one. Some programs prepend a path. */
 export function knownName(tzid: string): string | undefined {
   const parts = tzid.split('/')
   return parts.map((_part, index) => parts.slice(index).join('/')).find((name) => zoneNamed(name))
 }
 
-/** Some files name zones without describing them: those that are known by their name are described here, up to a year. */
+/** Some files name zones without describing them; this adds descriptions of known ones, up to a year. */
 export function describeZones(calendar: ICAL.Component, lastYear: number): void {
   const described = new Set(calendar.getAllSubcomponents('vtimezone').map((zone) => zone.getFirstPropertyValue('tzid')))
   const named = new Set(

@@ -1,4 +1,4 @@
-// Writes the events of an iCalendar file that has been read, and thus is known to be sound to its end.
+// Imports the events of an iCalendar file that has been read completely.
 import { updateKeepingVersion } from '../engine/store.ts'
 import { onBehalfOf } from '../context.ts'
 import type { Context, RequestContext } from '../context.ts'
@@ -49,10 +49,10 @@ export async function importCalendar(
   return { file, users: people.count, ...written, left_out: all(), media: undefined, seconds: (performance.now() - started) / 1000 }
 }
 
-/** Gives back what writes some entries, all of them or, where something fails, none. */
+/** Returns a function that writes a batch of entries, all or none. */
 async function writer(signerId: number, { items, present, terms }: Pick<Report, 'items' | 'present' | 'terms'>, context: Context) {
   const signer = await findUser(context.db, signerId)
-  if (!signer) throw new Error('The user who is to sign the events has gone.')
+  if (!signer) throw new Error('The user who is the author of the imported events no longer exists.')
   const asSigner = onBehalfOf(callerFor(signer), context)
   const known = {
     venue: await namesOf('venue'),
@@ -101,7 +101,7 @@ async function writer(signerId: number, { items, present, terms }: Pick<Report, 
     count('event', row.status)
   }
 
-  /** By their names as readers see them, in small letters; of several, the first that was made. */
+  /** IDs by lower-case name as shown to readers; of several items with one name, the oldest. */
   async function namesOf(type: string): Promise<Map<string, number>> {
     return new Map((await listNames(context.db, type)).map((row) => [lineOf(row.title_rendered).toLowerCase(), row.id]))
   }

@@ -1,6 +1,6 @@
-// Parents must not lie below their children, whatever a file says.
+// Detects cycles among parents in a file.
 
-/** Whether going up from `start` comes to `goal`. */
+/** Whether `goal` is `start` or one of its ancestors. */
 export function leadsTo<Key>(start: Key, goal: Key, above: (key: Key) => Key | undefined): boolean {
   const seen = new Set<Key>()
   for (let key: Key | undefined = start; key !== undefined && !seen.has(key); key = above(key)) {

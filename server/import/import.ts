@@ -1,4 +1,4 @@
-// Writes a site export that has been surveyed, and thus is known to be sound to its end.
+// Imports a site export that has been scanned completely.
 import type { Context } from '../context.ts'
 import { importTerms } from './terms.ts'
 import { itemFrom, skipReason } from './item.ts'

@@ -1,4 +1,4 @@
-// One item of the file, in typed values, under the names that the service has for its type and its taxonomies.
+// Parses an item of the file into typed values, with the service's names for its type and taxonomies.
 import { isDateTime } from '../engine/dates.ts'
 import { slugFrom } from '../rendering/slug.ts'
 import { facets, statusesOf, taxonomyOf, typeOf } from './type-map.ts'
@@ -17,7 +17,7 @@ export interface ItemTerm {
 }
 
 export interface Item {
-  /** References within the file go by it; empty for an item without an id. */
+  /** The key for references within the file; empty for an item without an ID. */
   key: string
   type: string
   status: string
@@ -30,7 +30,7 @@ export interface Item {
   /** Keys of items and terms; empty for none. */
   refersTo: References<string>
   menuOrder: number
-  /** Local and UTC; undefined where the file has none, as for a draft that has never been dated. */
+  /** Local and UTC; undefined if the file has none, as for a draft that was never dated. */
   date: string | undefined
   dateGmt: string | undefined
   modified: string | undefined
@@ -40,12 +40,12 @@ export interface Item {
   isOpenToPings: boolean
   isSticky: boolean
   mimeType: string
-  /** Where the file of an attachment lies. */
+  /** The location of an attachment's file. */
   attachmentUrl: string
   terms: ItemTerm[]
-  /** What a template belongs to, and empty for everything else: its id is `theme//slug`. */
+  /** The theme of a template, whose ID is `theme//slug`; empty for other items. */
   theme: string
-  /** Slug of the menu that a menu item is in; empty for none. */
+  /** The slug of a menu item's menu; empty for none. */
   menu: string
   menuLink: MenuLink | undefined
   meta: ReadonlyMap<string, readonly string[]>
@@ -72,7 +72,7 @@ export function itemFrom(element: Element): Item {
     guid: text('guid').trim(),
     creator: cleanLogin(text('dc:creator')),
     refersTo: {
-      // What the file calls the parent of a menu item is that of its target.
+      // The parent of a menu item in the file is the parent of its target.
       parent: menuLink ? itemKey(idIn('_menu_item_menu_item_parent'), menu) : itemKey(number('wp:post_parent')),
       featured_media: itemKey(idIn('_thumbnail_id')),
       object_id: menuLink?.target ?? '',
@@ -99,7 +99,7 @@ export function itemFrom(element: Element): Item {
 
 const templates: ReadonlySet<string> = new Set(['cms_template', 'cms_template_part'])
 
-/** What is wrong with an item of a type, in words. */
+/** Returns what is wrong with an item of the type. */
 const flaws: Readonly<Record<string, (item: Item) => string | undefined>> = {
   nav_menu_item: ({ menuLink }) => unlinkedReason(menuLink),
   cms_template: whyPlaceless,
@@ -107,20 +107,20 @@ const flaws: Readonly<Record<string, (item: Item) => string | undefined>> = {
 }
 
 function whyPlaceless({ theme, slug, title }: Item): string | undefined {
-  return theme && slugFrom(slug || title) ? undefined : 'it does not say which theme it is of, or what it is called there'
+  return theme && slugFrom(slug || title) ? undefined : 'it does not say which theme it belongs to, or it has no slug'
 }
 
-/** What has no place in the service, in words; undefined for an item that comes in. */
+/** Returns the reason why an item is skipped; undefined if it is imported. */
 export function skipReason(item: Item): string | undefined {
   const { type, status } = item
   const statuses = statusesOf(type)
-  if (!statuses) return 'the service does not take in this type'
-  if (!statuses.includes(status)) return `the service does not know the status "${status}" for a ${type}`
+  if (!statuses) return 'this type is not imported'
+  if (!statuses.includes(status)) return `a ${type} cannot have the status "${status}"`
   return flaws[type]?.(item) ?? whyTooLong(textsOf(item))
 }
 
 function textsOf({ type, title, slug, content, excerpt, meta }: Item): Parameters<typeof whyTooLong>[0] {
-  // The description of a menu item, and the text that shows when the pointer rests on it.
+  // The description and the title attribute of a menu item.
   const isMenuItem = type === 'nav_menu_item'
   return [
     ['title', 'line', title],
@@ -132,7 +132,7 @@ function textsOf({ type, title, slug, content, excerpt, meta }: Item): Parameter
   ]
 }
 
-/** Letters, digits, spaces and `_.@-`: exports have stray signs around logins, and a colon could not sign in. */
+/** Keeps letters, digits, spaces and `_.@-`: exports may add stray signs, and a login with a colon could not authenticate. */
 export function cleanLogin(text: string): string {
   return text.replace(/[^\p{L}\p{M}\p{N} _.@-]/gu, '').trim()
 }
@@ -146,13 +146,13 @@ function wholeNumber(text: string): number {
   return Number.isSafeInteger(number) ? number : 0
 }
 
-/** `YYYY-MM-DD hh:mm:ss` -> ISO 8601; zeros stand for no date. */
+/** Converts `YYYY-MM-DD hh:mm:ss` to ISO 8601; zeros mean no date. */
 function dateOf(text: string): string | undefined {
   const date = text.trim().replace(' ', 'T')
   return /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/.test(date) && isDateTime(date) ? date : undefined
 }
 
-/** By taxonomy and slug, each once. */
+/** Unique by taxonomy and slug. */
 function termsOf(element: Element): ItemTerm[] {
   const terms = childrenOf(element, 'category').map(({ attributes, text }) => ({
     taxonomy: taxonomyOf(attributes['domain'] ?? ''),

@@ -1,4 +1,4 @@
-// Writes items of a file: recognises what is there already and adds the rest.
+// Writes the items of a file: finds those that already exist and adds the rest.
 import type { Kysely } from 'kysely'
 import type { Context } from '../context.ts'
 import { permalink } from '../engine/permalinks.ts'
@@ -24,20 +24,20 @@ import type { KnownRow } from './store.ts'
 
 type Db = Kysely<Database>
 
-/** An item made ready outside of the transaction, so that the server waits for the writing alone. */
+/** An item prepared outside of the transaction, so that the transaction only writes. */
 interface Prepared {
   item: Item
   row: NewRow
-  /** The item's media file, where it was found. */
+  /** The item's media file, if found. */
   file: string | undefined
-  /** What was made of the file, if the item may need it. */
+  /** The processed file, if the item may need it. */
   media: KeptMedia | undefined
 }
 
 export interface Written {
-  /** type -> status -> how many */
+  /** type -> status -> count */
   items: Record<string, Record<string, number>>
-  /** type -> how many */
+  /** type -> count */
   present: Record<string, number>
   media: { copied: number; missing: number }
 }
@@ -47,7 +47,7 @@ export function itemWriter(context: Context, people: ImportedUsers, groups: Impo
   const known = references(groups.byKey)
   const written: Written = { items: {}, present: {}, media: { copied: 0, missing: 0 } }
 
-  /** Writes all of them or, where something fails, none. */
+  /** Writes all of them or none. */
   async function write(items: readonly Item[]): Promise<void> {
     const prepared = await Promise.all(items.map(prepare))
     await keepMedia(prepared)
@@ -65,7 +65,7 @@ export function itemWriter(context: Context, people: ImportedUsers, groups: Impo
     }
   }
 
-  /** Ahead of the transaction, which must not wait for pictures. */
+  /** Runs before the transaction, which must not wait for image processing. */
   async function keepMedia(prepared: readonly Prepared[]): Promise<void> {
     const withFiles = prepared.filter(({ file }) => file !== undefined)
     const likely = await findLikely(db, withFiles)
@@ -75,7 +75,7 @@ export function itemWriter(context: Context, people: ImportedUsers, groups: Impo
     }
   }
 
-  /** Once all items are there: a file may name a child before its parent. */
+  /** Runs after all items exist, as a file may list a child before its parent. */
   async function tieReferences(): Promise<void> {
     for (const batch of known.untied()) {
       await inTransaction(
@@ -87,7 +87,7 @@ export function itemWriter(context: Context, people: ImportedUsers, groups: Impo
             const { object_id, ...columns } = values
             if (object_id) await pointMenuItem(trx, row.id, object_id)
             await updateRow(trx, row.id, { ...columns, slug })
-            // Their addresses run through this item.
+            // The URLs of its descendants contain the slug of this item.
             if (isNested(row)) await bumpVersion(trx, await findDescendants(trx, row.id))
           }
         },
@@ -114,7 +114,7 @@ export function itemWriter(context: Context, people: ImportedUsers, groups: Impo
     if (isTwice || before) written.present[item.type] = (written.present[item.type] ?? 0) + 1
     if (isTwice) return
     if (before) {
-      // The id for a slug, or none, is what a nested one has until it gets its parent.
+      // A nested item has a temporary slug until it gets its parent.
       known.note(item, before, before.slug && before.slug !== String(before.id) ? before.slug : row.slug)
       return completeFile(trx, one, before, claimed)
     }
@@ -124,7 +124,7 @@ export function itemWriter(context: Context, people: ImportedUsers, groups: Impo
     byStatus[row.status] = (byStatus[row.status] ?? 0) + 1
   }
 
-  /** By guid, else by type, slug and date; templates by their slug, which is their id; menu items within their menu alone. Items of one file may share a guid; so what another of them has become does not count. */
+  /** Matches by guid, otherwise by type, slug and date; templates by slug, which is their ID; menu items within their menu only. Items of one file may share a guid, so an item created from the same file does not match. */
   function recognised({ item, row }: Prepared, likely: readonly KnownRow[]): KnownRow | undefined {
     const menu = groups.idOf('nav_menu', item.menu) ?? null
     const alike = likely.filter((one) => one.type === item.type && one.menu === menu && !known.holds(one.id))
@@ -153,12 +153,12 @@ export function itemWriter(context: Context, people: ImportedUsers, groups: Impo
     return { ...(await completed(trx, stored)), object_id }
   }
 
-  /** Whether the slug can only be settled when the parent is there. */
+  /** Whether the slug depends on a parent that does not exist yet. */
   function waitsForParent(item: Item): boolean {
     return isNested(item) && item.refersTo.parent !== '' && known.idOf(item.refersTo.parent) === 0
   }
 
-  /** What follows from the id, where the file gives neither slug nor guid. */
+  /** The slug and guid derived from the ID, if the file has none. */
   async function completed(trx: Db, row: ContentRow): Promise<ContentRow> {
     const slug = row.slug || (isUnpublished(row.status) || row.status === 'trash' ? '' : String(row.id))
     const guid = row.guid || (await permalink(trx, { ...row, slug }, config.baseUrl))
@@ -167,7 +167,7 @@ export function itemWriter(context: Context, people: ImportedUsers, groups: Impo
     return { ...row, slug, guid }
   }
 
-  /** The slug if it is free: among all of the type, or below one parent. */
+  /** Makes the slug unique: among all items of the type, or below one parent. */
   async function slugAmong(trx: Db, { id, type, slug, parent }: Pick<ContentRow, 'id' | 'type' | 'slug' | 'parent'>): Promise<string> {
     return slug && uniqueSlug(slug, (slugs) => takenSlugs(trx, { id, type, parent: isNested({ type }) ? parent : undefined }, slugs))
   }
@@ -180,7 +180,7 @@ export function itemWriter(context: Context, people: ImportedUsers, groups: Impo
 
   // ---- media files
 
-  /** What was made of the item's file; counts the files that are there and those that are not. */
+  /** Returns the processed file of an item; counts found and missing files. */
   function mediaOf({ item, media }: Prepared): KeptMedia | undefined {
     if (mediaFolder !== undefined && item.type === 'attachment') written.media[media ? 'copied' : 'missing']++
     return media
@@ -192,7 +192,7 @@ export function itemWriter(context: Context, people: ImportedUsers, groups: Impo
     claimed.add(media)
   }
 
-  /** An attachment that came in without its file gets it when the file is there now. */
+  /** Adds the file of an attachment that was imported without it, if it is found now. */
   async function completeFile(trx: Db, one: Prepared, before: KnownRow, claimed: Set<KeptMedia>): Promise<void> {
     if (one.item.type !== 'attachment' || !lacksFile(before)) return
     const media = mediaOf(one)
@@ -207,7 +207,7 @@ export function itemWriter(context: Context, people: ImportedUsers, groups: Impo
   return { write, tieReferences, written }
 }
 
-/** Only what has no file of its own has the address of one elsewhere. */
+/** Only attachments without a stored file have the URL of one elsewhere. */
 function lacksFile({ meta }: Pick<KnownRow, 'meta'>): boolean {
   return (JSON.parse(meta) as Meta)['source_url'] !== undefined
 }

@@ -1,4 +1,4 @@
-// The files of attachments: which one of a folder belongs to an item, and taking it in as an upload would be.
+// Finds the files of attachments in a folder and processes them like uploads.
 import { stat } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import type { FileMeta } from '../media/traits/file.ts'
@@ -10,7 +10,7 @@ import { keepFiles, monthOf, plainStem } from '../media/uploads.ts'
 import type { Item } from './item.ts'
 import { mimeTypeOf } from './mime-types.ts'
 
-/** The item's file in `folder`, or undefined if it is not there or no media file. */
+/** Returns the item's file in `folder`; undefined if it does not exist or is not a media file. */
 export async function findMedia(item: Item, folder: string): Promise<string | undefined> {
   const path = uploadPath(item)
   const name = posix.basename(path)
@@ -28,7 +28,7 @@ export interface KeptMedia {
   meta: FileMeta
 }
 
-/** Keeps the file with its renditions; undefined if it is broken or of a kind that is not accepted. */
+/** Stores the file with its renditions; undefined if it is broken or its type is not accepted. */
 export async function keptFrom(file: string, item: Item, date: string, context: Context): Promise<KeptMedia | undefined> {
   const path = uploadPath(item)
   const month = /(?:^|\/)(\d{4}\/(?:0[1-9]|1[0-2]))\/[^/]+$/.exec(path)?.[1] ?? monthOf(date)
@@ -48,7 +48,7 @@ function unlessRefused(error: unknown): undefined {
   if (!(error instanceof ApiError)) throw error
 }
 
-/** Where the file lay below the uploads folder of the exported site. */
+/** The path of the file below the uploads folder of the exported site. */
 function uploadPath({ meta, attachmentUrl }: Item): string {
   const attached = meta.get('_wp_attached_file')?.[0]
   if (attached) return attached
@@ -64,7 +64,7 @@ function decoded(address: string): string {
   }
 }
 
-/** Whether a path stays below the folder that it is meant for. */
+/** Whether a path stays inside its folder. */
 export function isPlainPath(path: string): boolean {
   return path.split('/').every((part) => part !== '' && part !== '.' && part !== '..' && !/[\\\p{Cc}]/u.test(part))
 }

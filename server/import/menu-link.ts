@@ -1,4 +1,4 @@
-// Where a menu item of the file leads.
+// The target of a menu item in the file.
 import { isSafeUrl, asList } from '../menus/menu-item.ts'
 import type { MenuItemRow, MenuItemType } from '../db/tables/menu-items.ts'
 import { taxonomyOf, typeOf } from './type-map.ts'
@@ -8,7 +8,7 @@ type Columns = Omit<MenuItemRow, 'content_id' | 'object_id'>
 
 export interface MenuLink {
   columns: Columns
-  /** The key of what it leads to; empty for what has no id. */
+  /** The key of the target; empty for a target without an ID. */
   target: string
 }
 
@@ -22,7 +22,7 @@ const kinds: Record<MenuItemType, Kind> = {
   taxonomy: (object, id) => ({ object: taxonomyOf(object), target: termKey(taxonomyOf(object), id) }),
 }
 
-/** Undefined if the item does not say what it leads to. */
+/** Undefined if the item has no target. */
 export function menuLinkOf(meta: Meta): MenuLink | undefined {
   const value = (name: string): string => (meta.get(`_menu_item_${name}`)?.[0] ?? '').trim()
   const type = value('type')
@@ -42,22 +42,22 @@ export function menuLinkOf(meta: Meta): MenuLink | undefined {
   }
 }
 
-/** What is wrong with a menu item of the file, in words. */
+/** Returns what is wrong with a menu item of the file. */
 export function unlinkedReason(link: MenuLink | undefined): string | undefined {
-  if (!link) return 'it does not say what it leads to'
-  return isSafeUrl(link.columns.url) ? undefined : 'its address is not a web, mail or telephone address'
+  if (!link) return 'it has no target'
+  return isSafeUrl(link.columns.url) ? undefined : 'its URL must be a web, mailto or tel URL'
 }
 
 function isMenuItemType(type: string): type is MenuItemType {
   return Object.hasOwn(kinds, type)
 }
 
-/** The texts of a PHP array, as exports have it: `a:1:{i:0;s:4:"wide";}`. Names for styling have no quotes. */
+/** The texts in a serialized PHP array, as exports have it: `a:1:{i:0;s:4:"wide";}`. Class names contain no quotes. */
 function stringsIn(serialised: string): string[] {
   return serialised.startsWith('a:') ? [...serialised.matchAll(/s:\d+:"([^"]*)"/g)].map(([, text = '']) => text) : [serialised]
 }
 
-/** With what an address cannot have, as spaces and other scripts, percent-encoded. */
+/** Percent-encodes characters that a URL cannot contain, such as spaces and other scripts. */
 function plainAddress(url: string): string {
   return url.replace(/[^\x21-\x7e]|["<>\\^`{|}]/gu, (sign) => encodeURIComponent(sign.toWellFormed())).replace(/%(?![0-9a-f]{2})/gi, '%25')
 }

@@ -1,4 +1,4 @@
-// The kinds of files that are taken in as media, by the ending of their names.
+// The MIME types of importable media files, by extension.
 
 const types: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
@@ -38,7 +38,7 @@ const types: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 }
 
-/** Undefined for files that browsers might run, and for unknown ones. */
+/** Returns undefined for unknown files and those that browsers might execute. */
 export function mimeTypeOf(name: string): string | undefined {
   const ending = /\.([a-z0-9]+)(?:[?#].*)?$/i.exec(name)?.[1]?.toLowerCase() ?? ''
   return Object.hasOwn(types, ending) ? types[ending] : undefined

@@ -1,18 +1,18 @@
-// An event of an iCalendar file that repeats, as the single events that it stands for.
+// Expands a recurring event of an iCalendar file to single events.
 import { runInNewContext } from 'node:vm'
 import ICAL from 'ical.js'
 import type { Occurrence } from './calendar-file.ts'
 
-/** How far series are followed. */
+/** The limits of expanding recurring events. */
 export interface SeriesLimit {
   now: Date
-  /** The last moment at which an occurrence may begin. */
+  /** The latest start of an occurrence. */
   until: Date
-  /** How many occurrences one series may have: those to come first, then the latest of the past. */
+  /** The maximum number of occurrences per recurring event: upcoming ones first, then the latest of the past. */
   most: number
 }
 
-/** What the library's own types do not resolve to. */
+/** Methods that the library's type definitions lack. */
 interface Detailed {
   getOccurrenceDetails(time: ICAL.Time): { item: ICAL.Event; startDate: ICAL.Time; endDate: ICAL.Time; recurrenceId: ICAL.Time }
 }
@@ -20,19 +20,19 @@ interface Detailed {
 type Single = Omit<Occurrence, 'zone'>
 type Leave = (reason: string, count?: number) => []
 
-/** Rules can name each second: what repeats more often than this is followed no further. */
+/** A rule may repeat every second, so expansion stops after this many steps. */
 const MAX_STEPS = 20_000
 const EXPANSION_TIMEOUT_MS = 5_000
 
-/** `versions` are all entries of one UID: the event itself, and single occurrences of it that differ. */
+/** `versions` are all entries with one UID: the event itself and its modified occurrences. */
 export function occurrencesOf(uid: string, versions: readonly ICAL.Component[], horizon: SeriesLimit, omit: Leave): Single[] {
   const exceptions = versions.filter((one) => one.hasProperty('recurrence-id'))
   const [main, ...older] = versions.filter((one) => !exceptions.includes(one)).toSorted((a, b) => sequenceOf(b) - sequenceOf(a))
-  if (older.length) omit('an entry of the file with the same UID is newer', older.length)
+  if (older.length) omit('the file has a newer entry with the same UID', older.length)
   try {
     if (main?.hasProperty('rrule') || main?.hasProperty('rdate')) return series(uid, main, exceptions, horizon, omit)
     return [
-      ...(main ? held(uid, new ICAL.Event(main, { exceptions: [] }), omit) : []),
+      ...(main ? single(uid, new ICAL.Event(main, { exceptions: [] }), omit) : []),
       ...exceptions.flatMap((one) => exceptional(uid, one, omit)),
     ]
   } catch (error) {
@@ -44,24 +44,24 @@ function sequenceOf(event: ICAL.Component): number {
   return Number(event.getFirstPropertyValue('sequence') ?? 0)
 }
 
-function held(key: string, event: ICAL.Event, omit: Leave): Single[] {
-  if (!event.component.hasProperty('dtstart')) return omit('it has no start')
+function single(key: string, event: ICAL.Event, omit: Leave): Single[] {
+  if (!event.component.hasProperty('dtstart')) return omit('it has no start date')
   return entry(key, event.component, event.startDate, event.endDate, omit)
 }
 
-/** Of a series whose main entry is in another file. */
+/** A modified occurrence whose recurring event is in another file. */
 function exceptional(uid: string, component: ICAL.Component, omit: Leave): Single[] {
   const event = new ICAL.Event(component, { exceptions: [] })
-  return held(`${uid}/${stamp(event.recurrenceId)}`, event, omit)
+  return single(`${uid}/${stamp(event.recurrenceId)}`, event, omit)
 }
 
 function entry(key: string, event: ICAL.Component, start: ICAL.Time, end: ICAL.Time, omit: Leave): Single[] {
-  if (String(event.getFirstPropertyValue('status')).toUpperCase() === 'CANCELLED') return omit('it has been called off')
+  if (String(event.getFirstPropertyValue('status')).toUpperCase() === 'CANCELLED') return omit('it is canceled')
   return [{ key, event, start, end }]
 }
 
 function series(uid: string, main: ICAL.Component, exceptions: ICAL.Component[], { now, until, most }: SeriesLimit, omit: Leave): Single[] {
-  if (!main.hasProperty('dtstart')) return omit('it has no start')
+  if (!main.hasProperty('dtstart')) return omit('it has no start date')
   if (!main.hasProperty('rrule')) addStart(main)
   const event = new ICAL.Event(main, { exceptions })
   const past: Single[] = []
@@ -74,17 +74,17 @@ function series(uid: string, main: ICAL.Component, exceptions: ICAL.Component[],
   const coming = ahead.slice(0, most)
   const latest = coming.length < most ? past.slice(coming.length - most) : []
   const surplus = past.length + ahead.length - coming.length - latest.length
-  if (surplus) omit(`a series has at most ${most} occurrences here`, surplus)
+  if (surplus) omit(`at most ${most} occurrences of a recurring event are imported`, surplus)
   return [...latest, ...coming]
 }
 
-/** Without a rule, the library takes the days that are named for all of the series. */
+/** Without a rule, the library would take only the RDATEs as occurrences and omit the start. */
 function addStart(main: ICAL.Component): void {
   const [, ...start] = main.getFirstProperty('dtstart')?.toJSON() as [string, ...unknown[]]
   main.addProperty(new ICAL.Property(['rdate', ...start], main))
 }
 
-/** A rule that no day fulfils would be followed for ever, so this is given up after a while. */
+/** A rule that no date matches would never end, so expansion has a timeout. */
 function startsOf(event: ICAL.Event, until: Date): ICAL.Time[] {
   const starts = (): ICAL.Time[] => {
     const found: ICAL.Time[] = []
@@ -100,11 +100,13 @@ function startsOf(event: ICAL.Event, until: Date): ICAL.Time[] {
   try {
     return runInNewContext('starts()', { starts }, { timeout: EXPANSION_TIMEOUT_MS }) as ICAL.Time[]
   } catch (error) {
-    throw (error as NodeJS.ErrnoException).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT' ? new Error('its rule leads to no date') : error
+    throw (error as NodeJS.ErrnoException).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
+      ? new Error('its recurrence rule matches no date')
+      : error
   }
 }
 
-/** A day, or a moment in UTC, without signs between the digits. */
+/** Formats a date, or a time in UTC, without separators. */
 function stamp(time: ICAL.Time): string {
   return time.isDate ? time.toICALString() : `${new Date(time.toUnixTime() * 1000).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
 }

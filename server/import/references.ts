@@ -1,4 +1,4 @@
-// How the items of a file refer to each other and to terms, from the file's ids to ours.
+// Resolves references among items and to terms from the IDs of the file to those of the database.
 import type { ContentRow } from '../db/tables/content.ts'
 import { leadsTo } from './cycles.ts'
 import type { Item } from './item.ts'
@@ -6,15 +6,15 @@ import type { Item } from './item.ts'
 const columns = ['parent', 'featured_media', 'object_id'] as const
 type Column = (typeof columns)[number]
 
-/** The columns of an item, and of where a menu item leads, that name other rows. */
+/** The columns of an item, and of a menu item's target, that refer to other rows. */
 export type References<Name> = Record<Column, Name>
 
-/** As much of a row as may be kept of every item of a long file. */
+/** The part of a row that is kept in memory for every item of a long file. */
 type Place = Pick<ContentRow, 'id' | 'type' | 'slug' | 'parent'>
 
 interface Open {
   row: Place
-  /** What the item is to be called once it has its parent. */
+  /** The slug that the item gets once it has its parent. */
   wantedSlug: string
   refersTo: Partial<References<string>>
 }
@@ -25,19 +25,19 @@ interface Tie extends Pick<Open, 'row' | 'wantedSlug'> {
 
 const AT_ONCE = 100
 
-/** Some exports have one item in several menus: there its id names it within a menu alone. */
+/** Some exports contain one item in several menus, so its ID is unique within a menu only. */
 export function itemKey(id: number, menu = ''): string {
   return id > 0 ? `${menu}#${id}` : ''
 }
 
-/** The ids of a taxonomy do not count for another. */
+/** The IDs of one taxonomy are not valid for another. */
 export function termKey(taxonomy: string, id: number): string {
   return id > 0 ? `${taxonomy}:${id}` : ''
 }
 
-/** `termIds` has the terms by their keys. */
+/** `termIds` maps the keys of terms to IDs. */
 export function references(termIds: ReadonlyMap<string, number>) {
-  /** The file's keys -> our ids. */
+  /** Maps the keys of the file to IDs. */
   const known = new Map(termIds)
   const parents = new Map<number, number>()
   const ids = new Set<number>()
@@ -47,7 +47,7 @@ export function references(termIds: ReadonlyMap<string, number>) {
     if (item.key) known.set(item.key, id)
     ids.add(id)
     if (its.parent) parents.set(id, its.parent)
-    // What refers to something already stays as it is.
+    // Existing references stay unchanged.
     const refersTo = Object.fromEntries(
       columns.filter((column) => item.refersTo[column] && !its[column]).map((column) => [column, item.refersTo[column]]),
     )
@@ -67,12 +67,12 @@ export function references(termIds: ReadonlyMap<string, number>) {
     }
   }
 
-  /** 0 for what is not there, or not yet. */
+  /** 0 if the target does not exist, or not yet. */
   function idsOf(refersTo: Partial<References<string>>): References<number> {
     return { parent: idOf(refersTo.parent), featured_media: idOf(refersTo.featured_media), object_id: idOf(refersTo.object_id) }
   }
 
-  /** What could not be written with the items, in handy portions. */
+  /** The references that could not be written with the items, in batches. */
   function untied(): Tie[][] {
     const ties = open.splice(0).map(tieOf)
     return Array.from({ length: Math.ceil(ties.length / AT_ONCE) }, (_none, index) => ties.slice(index * AT_ONCE, (index + 1) * AT_ONCE))

@@ -1,4 +1,4 @@
-// What an import has done, as values and in words.
+// The report of an import, as values and as text.
 import type { Skipped } from './skipped.ts'
 
 export interface Tally {
@@ -11,12 +11,12 @@ export interface Report {
   users: Tally
   /** By taxonomy. */
   terms: Record<string, Tally>
-  /** What came in: type -> status -> how many. */
+  /** Imported items: type -> status -> count. */
   items: Record<string, Record<string, number>>
-  /** What was there already: type -> how many. */
+  /** Items that already existed: type -> count. */
   present: Record<string, number>
   left_out: Skipped[]
-  /** Attachments whose file was taken from the folder, and those whose file is not there; undefined without a folder. */
+  /** Attachments whose file was copied or is missing; undefined without a media folder. */
   media: { copied: number; missing: number } | undefined
   seconds: number
 }
@@ -44,20 +44,20 @@ export function reportLines({ file, users, terms, items, present, left_out, medi
           ] as const,
       ),
     ]),
-    'There already, left as it is',
+    'Already present, unchanged',
     ...rows([
       ['users', users.present],
       ...Object.entries(terms).map(([taxonomy, one]) => [taxonomy, one.present] as const),
       ...Object.entries(present),
     ]),
-    'Left out',
+    'Skipped',
     ...rows(left_out.map(({ what, count, reason }) => [what, count, reason])),
     ...(media
       ? [
           'Media files',
           ...rows([
             ['copied', media.copied],
-            ['missing', media.missing, 'not in the folder, or of a kind that is not taken in; these keep their original address'],
+            ['missing', media.missing, 'not in the folder, or of a type that is not accepted; these keep their original URL'],
           ]),
         ]
       : []),
@@ -69,11 +69,11 @@ function sum(counts: Record<string, number>): number {
 }
 
 function rows(entries: readonly (readonly [what: string, count: number, note?: string])[]): string[] {
-  const told = entries.filter(([, count]) => count > 0)
-  const width = Math.max(0, ...told.map(([what]) => what.length))
+  const shown = entries.filter(([, count]) => count > 0)
+  const width = Math.max(0, ...shown.map(([what]) => what.length))
   return [
-    ...told.map(([what, count, note]) => `  ${what.padEnd(width)}  ${String(count).padStart(6)}${note ? `  ${note}` : ''}`),
-    ...(told.length ? [] : ['  nothing']),
+    ...shown.map(([what, count, note]) => `  ${what.padEnd(width)}  ${String(count).padStart(6)}${note ? `  ${note}` : ''}`),
+    ...(shown.length ? [] : ['  nothing']),
     '',
   ]
 }

@@ -1,4 +1,4 @@
-// An item of the file -> a row of content, but for what depends on other rows: author, references, a free slug.
+// Converts an item of the file to a content row, except for columns that depend on other rows: author, references and slug.
 import { siteDate, siteDateFrom } from '../engine/dates.ts'
 import type { SiteDate } from '../engine/dates.ts'
 import type { FileMeta } from '../media/traits/file.ts'
@@ -28,7 +28,7 @@ export function rowFrom(item: Item, { timezone, now }: Site): NewRow {
     type: item.type,
     status,
     slug: wantedSlug(item, status),
-    // The entries of a menu are counted from one, and an empty text of theirs is written as a space.
+    // Menu positions count from one, and an empty text is stored as a space.
     ...(item.menuLink
       ? { menu_order: Math.max(1, item.menuOrder), ...translatedTexts({ ...item, content: item.content.trim() }) }
       : { menu_order: item.menuOrder, ...translatedTexts(item) }),
@@ -50,20 +50,20 @@ export function rowFrom(item: Item, { timezone, now }: Site): NewRow {
   }
 }
 
-/** Both are kept as the file has them: its site may live in another time zone. */
+/** Both dates are taken from the file, as its site may use another time zone. */
 function momentOf(date: string | undefined, dateGmt: string | undefined, timezone: string): SiteDate | undefined {
   if (date && dateGmt) return { date, date_gmt: dateGmt }
   if (dateGmt) return siteDateFrom(dateGmt, 'UTC', timezone)
   return date ? siteDateFrom(date, timezone, timezone) : undefined
 }
 
-/** What is public or scheduled is one or the other by its date. */
+/** The date decides whether an item is published or scheduled. */
 function statusOf({ status }: Item, { date_gmt }: SiteDate, now: Date): ContentStatus {
   if (status !== 'publish' && status !== 'future') return status as ContentStatus
   return date_gmt > siteDate(now, 'UTC').date_gmt ? 'future' : 'publish'
 }
 
-/** Empty for a draft that never had one, and where the title gives none. */
+/** Empty for a draft that never had a slug, and if the title yields none. */
 function wantedSlug(item: Item, status: ContentStatus): string {
   const slug = slugFrom(item.slug) || (isUnpublished(status) || status === 'trash' ? '' : slugFrom(item.title))
   return item.theme ? `${item.theme}//${slug}` : slug
@@ -96,7 +96,7 @@ function first(item: Item, key: string): string | undefined {
   return item.meta.get(key)?.[0]
 }
 
-/** Columns and references hold these. */
+/** These fields have columns or references of their own. */
 const heldElsewhere = new Set([
   '_thumbnail_id',
   '_wp_page_template',
@@ -104,7 +104,7 @@ const heldElsewhere = new Set([
   '_wp_trash_meta_time',
   '_wp_desired_post_slug',
 ])
-/** What the service shows under names of its own, each a single text. */
+/** Fields that the service stores under its own names, each a single text. */
 const ownNames: ReadonlyMap<string, string> = new Map([
   ['_wp_attached_file', 'attached_file'],
   ['_wp_attachment_image_alt', 'alt_text'],
@@ -118,7 +118,7 @@ function isKept([key, [value = '']]: readonly [string, readonly string[]]): bool
   return !heldElsewhere.has(key) && !key.startsWith('_menu_item_')
 }
 
-/** `file` is what goes into the meta about the item's file, if the service has it. */
+/** `file` is the metadata of the item's file, if it is stored. */
 export function metaOf(item: Item, file: FileMeta | undefined): Meta {
   const values: Meta = Object.fromEntries(
     [...item.meta]
@@ -136,12 +136,12 @@ export function metaOf(item: Item, file: FileMeta | undefined): Meta {
   }
 }
 
-/** The service knows by itself where its own files are. */
+/** The service derives these fields from its own files. */
 export function withFile({ attached_file: _path, source_url: _address, ...others }: Meta, file: FileMeta): Meta {
   return { ...others, ...file }
 }
 
-/** A part has an area; `origin` says that a file of the theme was changed. */
+/** A template part has an area; `origin` marks a changed theme file. */
 function templateMeta(item: Item, { origin, ...others }: Meta): Meta {
   const area = facetOf(item, facets.area)
   return { ...others, ...(area && { area }), ...(origin === 'theme' && { origin }) }

@@ -1,4 +1,4 @@
-// The first pass over a file: makes sure that it can be read to its end, and collects what its items refer to.
+// The first pass over a file: checks that it is readable to the end and collects what its items refer to.
 import { slugFrom } from '../rendering/slug.ts'
 import { cleanLogin, itemFrom, skipReason } from './item.ts'
 import type { Item } from './item.ts'
@@ -19,7 +19,7 @@ export interface Author {
 }
 
 export interface Term {
-  /** References within the file go by it; empty for a term without an id. */
+  /** The key for references within the file; empty for a term without an ID. */
   key: string
   taxonomy: string
   slug: string
@@ -32,7 +32,7 @@ export interface Term {
 export interface Scan {
   authors: Author[]
   terms: Term[]
-  /** How many items come in. */
+  /** The number of items to import. */
   items: number
   leftOut: Skipped[]
 }
@@ -59,7 +59,7 @@ export async function scan(file: string): Promise<Scan> {
     const reason = skipReason(item)
     if (reason) return omit(item.type || 'item without a type', reason)
     items++
-    if (item.comments) omit('comment', 'the service has no comments', item.comments)
+    if (item.comments) omit('comment', 'comments are not imported', item.comments)
     if (item.creator && !authors.has(item.creator))
       addAuthor({ login: item.creator, email: '', name: item.creator, firstName: '', lastName: '' })
     for (const { taxonomy, slug, name } of item.terms)
@@ -69,7 +69,7 @@ export async function scan(file: string): Promise<Scan> {
   function addTerm(term: Term | undefined): void {
     if (!term?.slug || isFacet(term.taxonomy)) return
     const key = `${term.taxonomy} ${term.slug}`
-    const reason = taxonomies.includes(term.taxonomy) ? tooLong(term) : 'the service has no place for this taxonomy'
+    const reason = taxonomies.includes(term.taxonomy) ? tooLong(term) : 'this taxonomy is not imported'
     if (!reason) terms.set(key, term)
     else if (!leftOutTerms.has(key)) {
       leftOutTerms.add(key)
@@ -91,7 +91,7 @@ function authorFrom(element: Element): Author {
   return { login, email: text('email'), name: text('display_name') || login, firstName: text('first_name'), lastName: text('last_name') }
 }
 
-/** Undefined for the other elements of the channel. */
+/** Returns undefined for other elements of the channel. */
 function termFrom(element: Element): Term | undefined {
   const text = (name: string): string => textOf(element, name).trim()
   const id = Number(text('wp:term_id'))

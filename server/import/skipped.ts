@@ -1,4 +1,4 @@
-// Counts what an import leaves out, and why.
+// Counts the skipped entries of an import by reason.
 
 export interface Skipped {
   what: string

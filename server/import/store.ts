@@ -1,4 +1,4 @@
-// The SQL of imports: recognising what is there already, and writing what belongs to new items.
+// The SQL of imports: finds existing items and writes what belongs to new ones.
 import type { Kysely } from 'kysely'
 import type { Dialect } from '../db/dialect.ts'
 import type { Database } from '../db/schema.ts'
@@ -8,15 +8,15 @@ import type { UserRow } from '../db/tables/users.ts'
 
 type Db = Kysely<Database>
 
-/** What an import needs to know about a row. */
+/** The columns that an import reads of an item. */
 export interface KnownRow extends Pick<ContentRow, 'id' | 'type' | 'slug' | 'date' | 'guid' | 'parent' | 'featured_media' | 'meta'> {
-  /** Where a menu item leads; 0 for none. */
+  /** The ID of a menu item's target; 0 for none. */
   object_id: number
-  /** The menu it is in. */
+  /** The menu of a menu item. */
   menu: number | null
 }
 
-/** The rows that could be these items: the ones with their guids, and the ones with their slugs. */
+/** Returns the rows that may match these items: those with the same guids or slugs. */
 export async function findLikely(db: Db, items: readonly { row: Pick<ContentRow, 'type' | 'guid' | 'slug'> }[]): Promise<KnownRow[]> {
   const valuesOf = (column: 'type' | 'guid' | 'slug'): string[] => [...new Set(items.map(({ row }) => row[column]).filter(Boolean))]
   const [types, guids, slugs] = [valuesOf('type'), valuesOf('guid'), valuesOf('slug')]
@@ -55,7 +55,7 @@ export async function insertTerms(db: Db, contentId: number, termIds: readonly n
       .execute()
 }
 
-/** Only an item whose target was not there when it came in leads to nothing. */
+/** Sets the target of a menu item whose target did not exist when it was imported. */
 export async function pointMenuItem(db: Db, contentId: number, objectId: number): Promise<void> {
   await db
     .updateTable('menu_items')
@@ -83,7 +83,7 @@ export function findAdministrator(db: Db): Promise<UserRow | undefined> {
   return db.selectFrom('users').selectAll().where('role', '=', 'administrator').orderBy('id').executeTakeFirst()
 }
 
-/** The items of a type that are not in the trash, with their names as HTML. */
+/** The items of a type outside the trash, with their names as HTML. */
 export function listNames(db: Db, type: string): Promise<Pick<ContentRow, 'id' | 'title_rendered'>[]> {
   return db
     .selectFrom('content')
@@ -94,7 +94,7 @@ export function listNames(db: Db, type: string): Promise<Pick<ContentRow, 'id' |
     .execute()
 }
 
-/** Which of the keys events have as their guid. */
+/** Returns which of the keys are guids of existing events. */
 export async function eventsWithGuid(db: Db, guids: readonly string[]): Promise<Set<string>> {
   const rows = guids.length
     ? await db.selectFrom('content').select('guid').where('guid', 'in', guids).where('type', '=', 'event').execute()

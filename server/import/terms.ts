@@ -1,4 +1,4 @@
-// The terms of the file in the database: found by taxonomy and slug, otherwise added.
+// Writes the terms of the file: finds them by taxonomy and slug and adds missing ones.
 import type { Kysely } from 'kysely'
 import type { Context } from '../context.ts'
 import type { Database } from '../db/schema.ts'
@@ -47,7 +47,7 @@ export async function importTerms(terms: readonly Term[], { db, dialect }: Conte
   }
 }
 
-/** Once all are there: a file may name a child before its parent. */
+/** Runs after all terms exist, as a file may list a child before its parent. */
 async function setParents(db: Kysely<Database>, added: readonly Term[], ids: ReadonlyMap<string, number>): Promise<void> {
   const above = new Map(added.map(({ taxonomy, slug, parent }) => [keyOf(taxonomy, slug), parent && keyOf(taxonomy, parent)]))
   for (const [key, parentKey] of above) {

@@ -1,4 +1,4 @@
-// What comes in: the types and taxonomies of the file, and what they are called here.
+// Maps the types and taxonomies of the file to those of the service.
 import type { ContentStatus } from '../db/tables/content.ts'
 
 interface Kind {
@@ -8,7 +8,7 @@ interface Kind {
 
 const written: readonly ContentStatus[] = ['publish', 'future', 'draft', 'pending', 'private', 'trash']
 
-/** By the file's name for the type. */
+/** By the type's name in the file. */
 const kinds: Readonly<Record<string, Kind>> = {
   post: { type: 'post', statuses: written },
   page: { type: 'page', statuses: written },
@@ -20,7 +20,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   wp_template_part: { type: 'cms_template_part', statuses: ['publish'] },
 }
 
-/** By the file's name for the taxonomy. */
+/** By the taxonomy's name in the file. */
 const taxonomyNames: ReadonlyMap<string, string> = new Map([
   ['category', 'category'],
   ['post_tag', 'post_tag'],
@@ -28,7 +28,7 @@ const taxonomyNames: ReadonlyMap<string, string> = new Map([
   ['wp_pattern_category', 'cms_pattern_category'],
 ])
 
-/** Not groups, but what the service keeps with the item itself. */
+/** Taxonomies in the file that the service stores as columns. */
 export const facets = { format: 'post_format', theme: 'wp_theme', area: 'wp_template_part_area' } as const
 const facetNames: ReadonlySet<string> = new Set(Object.values(facets))
 
@@ -38,10 +38,10 @@ export function isFacet(taxonomy: string): boolean {
 
 const byType = new Map(Object.values(kinds).map((kind) => [kind.type, kind]))
 
-/** Ours. */
+/** The service's names. */
 export const taxonomies: readonly string[] = [...taxonomyNames.values()]
 
-/** What has no name here keeps that of the file. */
+/** Names without a mapping are the same in both. */
 export function typeOf(name: string): string {
   return kinds[name]?.type ?? name
 }
@@ -50,7 +50,7 @@ export function taxonomyOf(name: string): string {
   return taxonomyNames.get(name) ?? name
 }
 
-/** In which states items of a type come in; undefined if the type does not. */
+/** The statuses with which items of a type are imported; undefined if the type is not imported. */
 export function statusesOf(type: string): readonly string[] | undefined {
   return byType.get(type)?.statuses
 }

@@ -1,4 +1,4 @@
-// The users of the file in the database: found by login or e-mail address, otherwise added as authors.
+// Writes the users of the file: finds them by login or email address and adds missing ones as authors.
 import type { Context } from '../context.ts'
 import type { UserRow } from '../db/tables/users.ts'
 import { addUser } from '../users/accounts.ts'
@@ -9,12 +9,12 @@ import { tally } from './report.ts'
 import type { Tally } from './report.ts'
 
 export interface ImportedUsers {
-  /** The id of the user with this login of the file. What nobody has signed goes to an administrator, or else to the file's first author. */
+  /** Returns the ID for a login of the file. Items without an author go to an administrator, or else to the file's first author. */
   idOf(login: string): number
   count: Tally
 }
 
-/** Signs items without an author where there is nobody else to. */
+/** The author of items without one, if there is no other user. */
 const nobody: Author = { login: 'import', email: '', name: 'Import', firstName: '', lastName: '' }
 
 export async function importUsers(authors: readonly Author[], { db, dialect, now }: Context): Promise<ImportedUsers> {
@@ -35,7 +35,7 @@ export async function importUsers(authors: readonly Author[], { db, dialect, now
       return (await findUserByLogin(trx, login)) ?? (email ? findUserByEmail(trx, dialect, email) : undefined)
     }
 
-    /** An export names no roles. Without an application password, nobody can sign in as the new user yet. */
+    /** An export has no roles. The new user cannot authenticate without an application password. */
     function added({ login, email, name, firstName, lastName }: Author): Promise<UserRow> {
       return addUser(trx, { login, role: 'author', email, name, first_name: firstName, last_name: lastName }, now())
     }

@@ -1,13 +1,13 @@
-// Reads a WXR file (WordPress eXtended RSS) as a stream: one element of the channel after the other, the whole file never in memory.
+// Reads a WXR file (WordPress eXtended RSS) as a stream: one channel element at a time, never the whole file in memory.
 import { createReadStream } from 'node:fs'
 import { SaxesParser } from 'saxes'
 import type { SaxesTagNS } from 'saxes'
 
-/** What is wrong with the file, and where. */
+/** The file is invalid; the message says where. */
 export class WxrError extends Error {}
 
 export interface Element {
-  /** With the usual prefix of its namespace, whatever the file calls it: `wp:post_id`, `content:encoded`. */
+  /** With the standard namespace prefix, whatever the file uses: `wp:post_id`, `content:encoded`. */
   name: string
   attributes: Readonly<Record<string, string>>
   text: string
@@ -25,7 +25,7 @@ const prefixes: readonly (readonly [RegExp, string])[] = [
   [/^$/, ''],
 ]
 
-/** The elements of the channel in their order. Fails where the file is no well-formed XML or no WXR, at the latest at its end. */
+/** Yields the channel elements in order. Throws if the file is not well-formed XML or not WXR, at the latest at its end. */
 export async function* channelElements(file: string): AsyncGenerator<Element> {
   const parser = new SaxesParser({ xmlns: true })
   const decoder = new TextDecoder('utf-8', { fatal: true })
@@ -33,7 +33,7 @@ export async function* channelElements(file: string): AsyncGenerator<Element> {
   let complete: Element[] = []
   let isWxr = false
 
-  parser.on('doctype', () => refuse('A document type is not accepted; an export has none.'))
+  parser.on('doctype', () => refuse('A document type is not allowed.'))
   parser.on('xmldecl', ({ encoding }) => {
     if (encoding && !/^utf-?8$/i.test(encoding)) refuse(`The encoding is ${encoding}; it must be UTF-8.`)
   })
@@ -41,7 +41,7 @@ export async function* channelElements(file: string): AsyncGenerator<Element> {
   parser.on('cdata', (text) => addText(text))
   parser.on('opentag', (tag) => {
     const element = elementOf(tag)
-    if (open.length === 0 && element.name !== 'rss') refuse(`This is no WXR file: it starts with <${tag.name}>, not with <rss>.`)
+    if (open.length === 0 && element.name !== 'rss') refuse(`This is not a WXR file: it starts with <${tag.name}>, not with <rss>.`)
     if (open.length >= MAX_DEPTH) refuse(`Elements are nested more than ${MAX_DEPTH} levels deep.`)
     open.push(element)
   })
@@ -62,11 +62,11 @@ export async function* channelElements(file: string): AsyncGenerator<Element> {
   }
   const rest = decoded()
   parse(() => parser.write(rest).close())
-  if (!isWxr) throw new WxrError(`${file} is no WXR file: its channel has no wp:wxr_version.`)
+  if (!isWxr) throw new WxrError(`${file} is not a WXR file: its channel has no wp:wxr_version.`)
 
   function addText(text: string): void {
     const element = open.at(-1)
-    // Only what lies inside an element of the channel is read.
+    // Only the content of channel elements is read.
     if (element && open.length > 2) element.text += text
   }
 
@@ -74,7 +74,7 @@ export async function* channelElements(file: string): AsyncGenerator<Element> {
     try {
       return bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode()
     } catch {
-      return refuse('Somewhere after this line there are bytes that are not UTF-8.')
+      return refuse('The file has bytes after this line that are not UTF-8.')
     }
   }
 
@@ -92,7 +92,7 @@ export async function* channelElements(file: string): AsyncGenerator<Element> {
   }
 
   function isReadable(version: string): true {
-    if (!/^1\.\d+$/.test(version)) refuse(`The version of the export is "${version}"; 1.0 to 1.2 can be read.`)
+    if (!/^1\.\d+$/.test(version)) refuse(`The WXR version is "${version}"; supported versions are 1.0 to 1.2.`)
     return true
   }
 }
@@ -102,7 +102,7 @@ async function* chunksOf(file: string): AsyncGenerator<Buffer> {
     for await (const chunk of createReadStream(file)) yield chunk as Buffer
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
-    throw new WxrError(code === 'ENOENT' ? `There is no file ${file}.` : `${file} cannot be read: ${message}.`, { cause: error })
+    throw new WxrError(code === 'ENOENT' ? `The file ${file} does not exist.` : `${file} cannot be read: ${message}.`, { cause: error })
   }
 }
 

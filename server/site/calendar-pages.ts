@@ -1,4 +1,4 @@
-// Plain HTML pages at the public addresses of the calendar: events, venues, organizers, and event categories.
+// The public HTML pages of the calendar: events, venues, organizers and event categories.
 import type { Request, Response, Router } from 'express'
 import { DateTime } from 'luxon'
 import type { Language } from '../config/config.ts'
@@ -22,7 +22,7 @@ type Event = Awaited<ReturnType<typeof events.present>>[number]
 
 export function addCalendarPages(router: Router, context: Context, { show, notFound }: Frame): void {
   router.get('/events', async (req, res, next) => {
-    // A page of this name goes before.
+    // A page with this slug takes precedence.
     if (await findPublicByPath(context.db, ['events'])) return next()
     await show(res, 'Events', `<h1>Events</h1>\n${await coming(req, {})}`, { language: languageOf(req) })
   })
@@ -30,7 +30,7 @@ export function addCalendarPages(router: Router, context: Context, { show, notFo
     const row = await published(req, 'event')
     const [event] = row ? await events.present([row], asVisitor(req, '')) : []
     if (!event) return notFound(res)
-    const text = event.protected ? '<p>A password protects this text.</p>' : event.description
+    const text = event.protected ? '<p>This content is password-protected.</p>' : event.description
     const about = [
       when(event, languageOf(req)),
       where(event),
@@ -101,7 +101,7 @@ export function addCalendarPages(router: Router, context: Context, { show, notFo
     })
   }
 
-  /** What is going on or to come, as the list of the interface has it. */
+  /** Current and upcoming events, as in the default list of the API. */
   async function coming(req: Request, filter: { venue?: number[]; organizer?: number[]; categories?: string[] }): Promise<string> {
     const { body } = await events.list(
       { query: { page: 1, per_page: 50, ends_after: 'now', strict_dates: true, ...filter } },
@@ -113,7 +113,7 @@ export function addCalendarPages(router: Router, context: Context, { show, notFo
           (event) =>
             `<article>\n<h2>${linkTo(event.url, event.title)}</h2>\n<p class="about">${when(event, languageOf(req))}</p>\n</article>`,
         )
-        .join('\n') || '<p>No events are announced.</p>'
+        .join('\n') || '<p>There are no upcoming events.</p>'
     )
   }
 

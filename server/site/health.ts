@@ -1,4 +1,4 @@
-// Whether the process lives, and whether it may be sent requests.
+// Health checks: liveness and readiness.
 import { Router } from 'express'
 import type { RequestHandler } from 'express'
 import type { Context } from '../context.ts'
@@ -6,7 +6,7 @@ import { ping } from '../db/database.ts'
 
 const PING_TIMEOUT_MS = 2_000
 
-/** `/healthz` answers as long as the process does; `/readyz` also asks the database, and says no once the service is stopping. */
+/** `/healthz` responds as long as the process runs; `/readyz` also checks the database, and fails while the service is stopping. */
 export function healthRouter({ db }: Context, isStopping: () => boolean): Router {
   const router = Router()
   router.get('/healthz', notStored, (_req, res) => void res.json({ status: 'ok' }))
@@ -17,16 +17,16 @@ export function healthRouter({ db }: Context, isStopping: () => boolean): Router
   return router
 
   async function databaseProblem(): Promise<string | undefined> {
-    const answered = ping(db).then(
+    const result = ping(db).then(
       () => undefined,
-      () => 'The database refuses.',
+      () => 'The database reported an error.',
     )
-    const tooLate = new Promise<string>((late) => setTimeout(late, PING_TIMEOUT_MS, 'The database does not answer.').unref())
-    return Promise.race([answered, tooLate])
+    const timeout = new Promise<string>((late) => setTimeout(late, PING_TIMEOUT_MS, 'The database does not respond.').unref())
+    return Promise.race([result, timeout])
   }
 }
 
-/** What is so at this moment alone. */
+/** The status is valid for this moment only. */
 const notStored: RequestHandler = (_req, res, next) => {
   res.setHeader('Cache-Control', 'no-store')
   next()

@@ -1,4 +1,4 @@
-// Plain HTML pages at the public addresses of content: posts, pages, and the lists of terms and authors.
+// The public HTML pages of content: posts, pages, and lists by term and author.
 import { Router } from 'express'
 import type { Request, Response } from 'express'
 import { DateTime } from 'luxon'
@@ -24,7 +24,7 @@ import { escapeHtml, htmlPage, localeOf } from '../rendering/html.ts'
 
 const PER_PAGE = 10
 
-/** Content may bring pictures, media and frames along, but runs no script here and has no forms sent. */
+/** Content may include images, media and frames, but no scripts or forms. */
 const POLICY =
   "default-src 'self'; img-src * data:; media-src *; frame-src https:; style-src 'unsafe-inline'; script-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
 
@@ -32,7 +32,7 @@ export function pagesRouter(context: Context): Router {
   const { db, config } = context
   const router = Router()
   router.use((_req, res, next) => {
-    // All visitors see the same, until it is changed or moves.
+    // The same for all callers; caches must revalidate.
     res.setHeader('Cache-Control', 'public, no-cache')
     next()
   })
@@ -40,7 +40,7 @@ export function pagesRouter(context: Context): Router {
     if (req.query['embed'] === undefined) return next()
     const item = await findPublicItem(config.baseUrl + req.path, context)
     if (!item) return notFound(res)
-    // Other sites show it in a frame; its links lead out of there.
+    // Embeds are shown in a frame; their links open outside of it.
     res.removeHeader('X-Frame-Options')
     const main = `<article>\n<h1><a href="${escapeHtml(item.link)}">${item.heading || 'Untitled'}</a></h1>\n${item.excerpt}</article>`
     await show(res, item.title, main, {
@@ -70,7 +70,7 @@ export function pagesRouter(context: Context): Router {
     const row = await findPublicByPath(db, slugs)
     if (!row) return toFile(res, await findPublicMediaByPath(db, slugs))
     const head = discoveryLinks(config, await permalink(db, row, config.baseUrl))
-    await show(res, row.title, article(row, row.password ? '<p>A password protects this text.</p>' : row.content_rendered), { head })
+    await show(res, row.title, article(row, row.password ? '<p>This content is password-protected.</p>' : row.content_rendered), { head })
   })
   return router
 
@@ -89,7 +89,7 @@ export function pagesRouter(context: Context): Router {
     await show(res, title, `${title ? `<h1>${title}</h1>` : ''}${shown.join('\n') || '<p>Nothing has been published yet.</p>'}${older}`)
   }
 
-  /** In a list, where there is a link, the heading leads to the item. */
+  /** In a list, the title links to the item. */
   function article(row: ContentRow, text: string, link?: string): string {
     const heading = row.title_rendered || 'Untitled'
     const date = DateTime.fromISO(row.date).setLocale(localeOf(config.site.language)).toLocaleString(DateTime.DATE_FULL)
@@ -98,7 +98,7 @@ export function pagesRouter(context: Context): Router {
     return `<article>\n${title}\n${about}${text}</article>`
   }
 
-  /** A media item has no page of its own; its address leads to its file. */
+  /** A media item has no page of its own; its URL redirects to its file. */
   async function toFile(res: Response, row: ContentRow | undefined): Promise<void> {
     const files = row && (await findFilesOf(db, [row.id])).get(row.id)
     const full = files?.find(({ size }) => size === 'full')
@@ -130,7 +130,7 @@ export function pagesRouter(context: Context): Router {
   }
 
   async function notFound(res: Response): Promise<void> {
-    await show(res, 'Not found', '<h1>Not found</h1>\n<p>There is nothing at this address.</p>', { status: 404 })
+    await show(res, 'Not found', '<h1>Not found</h1>\n<p>This page does not exist.</p>', { status: 404 })
   }
 }
 
@@ -142,7 +142,7 @@ interface Showing {
   language?: Language
 }
 
-/** Where pages of other kinds come to show. */
+/** The public URL paths of other content types. */
 export interface Frame {
   show(res: Response, title: string, main: string, more?: Showing): Promise<void>
   notFound(res: Response): Promise<void>

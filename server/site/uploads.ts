@@ -1,4 +1,4 @@
-// Serves the files of media, whole or in part, with the type that the service has found out and nothing that a browser would run.
+// Serves media files, whole or in ranges, with their detected type and never as anything that browsers execute.
 import { pipeline } from 'node:stream/promises'
 import { create as disposition } from 'content-disposition'
 import { Router } from 'express'
@@ -11,11 +11,11 @@ import { isShownInPlace } from '../media/types.ts'
 import { visitor } from '../users/caller.ts'
 import type { Authenticate } from '../api/auth.ts'
 
-/** A file never changes, but what it is attached to may be unpublished at any time: caches ask whether it may still be seen. */
+/** Files never change, but may become private at any time, so caches must revalidate. */
 const PUBLIC = 'public, no-cache, no-transform'
 const NOT_PUBLIC = 'private, no-store'
 
-/** A drawing may have styles of its own, and nothing runs. A viewer of PDF needs more than a sandbox gives. */
+/** An SVG may use its own styles but no scripts. PDF viewers do not work in a sandbox. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 
 export function uploadsRouter(context: Context, authenticate: Authenticate): Router {
@@ -26,7 +26,7 @@ export function uploadsRouter(context: Context, authenticate: Authenticate): Rou
     const { authorization } = req.headers
     const caller = authorization ? await authenticate(authorization, req.ip ?? '') : visitor
     const { password } = req.query
-    // PostgreSQL cannot look for NUL.
+    // PostgreSQL cannot search for NUL.
     const isText = (value: unknown): value is string => typeof value === 'string' && !value.includes('\0')
     const file = isText(path) ? await findReadableFile(db, path, caller, isText(password) ? password : undefined) : undefined
     if (!file) throw noRoute()
@@ -58,7 +58,7 @@ function describe(res: Response, path: string, mimeType: string, { bytes, modifi
   res.setHeader('ETag', `"${bytes.toString(16)}-${modified.getTime().toString(16)}"`)
 }
 
-/** Undefined for the whole; `none` for a range past the end. Of several ranges, none is given: the whole is right too. */
+/** Undefined for the whole file; `none` for a range past the end. Several ranges get the whole file, as the standard allows. */
 function askedRange(req: Request, res: Response, { bytes }: StoredFile): ByteRange | 'none' | undefined {
   const condition = req.headers['if-range']
   if (condition !== undefined && condition !== res.getHeader('ETag') && condition !== res.getHeader('Last-Modified')) return undefined
@@ -68,7 +68,7 @@ function askedRange(req: Request, res: Response, { bytes }: StoredFile): ByteRan
   return ranges[0]
 }
 
-/** The one who asked may leave before the end. */
+/** Clients may disconnect before the end. */
 function unlessGone(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
 }

@@ -35,7 +35,7 @@ onFiles('users', () => {
     expect(await run('users', 'add', 'nana', '--role', 'author')).toMatchObject({
       code: 1,
       stdout: '',
-      stderr: 'There is a user "nana" already.\n',
+      stderr: 'The user "nana" already exists.\n',
     })
     const wrongRole = await run('users', 'add', 'otar', '--role', 'king')
     expect([wrongRole.code, wrongRole.stdout]).toEqual([1, ''])
@@ -53,7 +53,7 @@ onFiles('users', () => {
     expect((await run('users', 'list')).json()).toMatchObject([{ role: 'administrator' }])
     expect(await run('users', 'set-role', 'otar', '--role', 'author')).toMatchObject({
       code: 1,
-      stderr: expect.stringContaining('There is no user "otar"'),
+      stderr: expect.stringContaining('The user "otar" does not exist'),
     })
   })
 
@@ -62,7 +62,7 @@ onFiles('users', () => {
     await run('users', 'add', 'nana', '--role', 'editor')
     await run('import', small)
     const refused = await run('users', 'remove', 'maia')
-    expect([refused.code, refused.stderr]).toEqual([1, expect.stringMatching(/"maia" has written \d+ items.*--reassign/)])
+    expect([refused.code, refused.stderr]).toEqual([1, expect.stringMatching(/"maia" is the author of \d+ items.*--reassign/)])
     expect((await run('users', 'remove', 'maia', '--reassign', 'nana')).code).toBe(0)
     expect((await run('users', 'remove', 'gio', '--reassign', 'nana')).code).toBe(0)
     expect((await run('users', 'list')).json()).toMatchObject([{ login: 'nana' }])
@@ -105,7 +105,7 @@ onFiles('import', () => {
     const first = await run('import', small)
     expect([first.code, first.stderr]).toEqual([0, ''])
     expect(first.stdout).toMatch(/^New\n {2}users +2\n/m)
-    expect(first.stdout).toMatch(/^Left out\n/m)
+    expect(first.stdout).toMatch(/^Skipped\n/m)
     const second = await run('import', small, '--json')
     expect(second.json()).toMatchObject([{ items: {}, present: { post: 9, page: 4, attachment: 3 } }])
   })
@@ -119,7 +119,7 @@ onFiles('import', () => {
     expect(await run('import', small, '--media', join(folder, 'nowhere'))).toMatchObject({
       code: 1,
       stdout: '',
-      stderr: expect.stringContaining('There is no folder'),
+      stderr: expect.stringMatching(/^The folder .* does not exist/),
     })
   })
 
@@ -133,7 +133,7 @@ onFiles('import', () => {
     expect(await run('import', join(folder, 'none.xml'))).toMatchObject({
       code: 1,
       stdout: '',
-      stderr: expect.stringContaining('There is no file'),
+      stderr: expect.stringMatching(/^The file .* does not exist/),
     })
     expect((await run('users', 'list')).stdout).toBe('')
   })
@@ -194,11 +194,15 @@ onFiles('backup', () => {
     const { run, folder } = commandLine()
     const taken = join(folder, 'notes.txt')
     await writeFile(taken, 'keep me')
-    expect(await run('backup', taken)).toMatchObject({ code: 1, stdout: '', stderr: `There is a file ${taken} already. Name a new one.\n` })
+    expect(await run('backup', taken)).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: `The file ${taken} already exists. Choose another name.\n`,
+    })
     expect(await readFile(taken, 'utf8')).toBe('keep me')
     expect(await run('backup', join(folder, 'none', 'copy.sqlite'))).toMatchObject({
       code: 1,
-      stderr: `There is no folder ${join(folder, 'none')}.\n`,
+      stderr: `The folder ${join(folder, 'none')} does not exist.\n`,
     })
   })
 })

@@ -153,7 +153,7 @@ onFiles('the start of the service', () => {
 
   it('says how to make the first user where the demo content is off', async () => {
     const output = await startAndStop(mkdtempSync(join(tmpdir(), 'demo-')), 'off')
-    expect(output).toContain('There is no user yet.')
+    expect(output).toContain('There are no users yet.')
     expect(output).toContain('users add <login> --role administrator --application-password <label>')
   })
 })

@@ -205,7 +205,7 @@ describe('a series', () => {
       ['w@example.org', '2031-04-17 18:00:00', '2031-04-17 16:00:00'],
       ['w@example.org', '2031-04-24 18:00:00', '2031-04-24 16:00:00'],
     ])
-    expect(tally(report)).toEqual([[1, 'it has been called off']])
+    expect(tally(report)).toEqual([[1, 'it is canceled']])
   })
 
   it('may name its days', async () => {
@@ -219,7 +219,9 @@ describe('a series', () => {
     expect([none.items['event'], tally(none)]).toEqual([{ publish: 9 }, []])
     const { occurrences, leftOut } = await readCalendarFile(file, { ...horizon, most: 5 })
     expect([occurrences.length, occurrences[0]?.key]).toEqual([5, 'daily/20310101T100000Z'])
-    expect(leftOut).toEqual([{ what: 'event', count: expect.any(Number), reason: 'a series has at most 5 occurrences here' }])
+    expect(leftOut).toEqual([
+      { what: 'event', count: expect.any(Number), reason: 'at most 5 occurrences of a recurring event are imported' },
+    ])
     const { occurrences: ending } = await readCalendarFile(file, {
       now: new Date('2031-01-01T00:00:00Z'),
       until: new Date('2031-01-02T00:00:00Z'),
@@ -233,7 +235,7 @@ describe('a series', () => {
       eventOf('never', 'DTSTART:20310304T180000Z', 'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30'),
       eventOf('once', 'DTSTART:20310304T180000Z'),
     )
-    expect(tally(report)).toEqual([[1, 'it cannot be read: its rule leads to no date']])
+    expect(tally(report)).toEqual([[1, 'it cannot be read: its recurrence rule matches no date']])
     expect(await starts()).toHaveLength(1)
   }, 20_000)
 })
@@ -252,14 +254,14 @@ describe('what has no place', () => {
       eventOf('twice', 'SEQUENCE:2', 'SUMMARY:newer', 'DTSTART:20310304T180000Z'),
     )
     expect(tally(report).toSorted()).toEqual([
-      [1, '2031-02-30T18:00:00Z is no date'],
-      [1, 'an entry of the file with the same UID is newer'],
-      [1, 'it has been called off'],
-      [1, 'it has no start'],
+      [1, '2031-02-30T18:00:00Z is not a valid date'],
+      [1, 'it has no start date'],
       [1, 'it has no title'],
+      [1, 'it is canceled'],
       [1, 'its description is longer than 1000000 characters'],
+      [1, 'only events are imported'],
       [1, 'the file does not describe its time zone Nowhere Time'],
-      [1, 'the service has events alone'],
+      [1, 'the file has a newer entry with the same UID'],
     ])
     expect((await all()).map((event) => event.title)).toEqual(['newer'])
   })
@@ -377,16 +379,20 @@ describe('a file that is not sound', () => {
     [
       'breaks off',
       'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:a\r\nDTSTART:20310304T180000Z\r\nSUMMARY:a\r\nEND:VEVENT\r\n',
-      /not a sound iCalendar file/,
+      /not a valid iCalendar file/,
     ],
     [
       'has lines of something else',
       calendarOf(eventOf('a', 'DTSTART:20310304T180000Z'), 'nonsense'),
-      /not a sound iCalendar file.*nonsense/,
+      /not a valid iCalendar file.*nonsense/,
     ],
     ['is empty', '', /no VCALENDAR/],
     ['is a card', 'BEGIN:VCARD\r\nFN:x\r\nEND:VCARD\r\n', /no VCALENDAR/],
-    ['is in another encoding', Buffer.from(calendarOf(eventOf('a', 'SUMMARY:\xe9', 'DTSTART:20310304T180000Z')), 'latin1'), /not in UTF-8/],
+    [
+      'is in another encoding',
+      Buffer.from(calendarOf(eventOf('a', 'SUMMARY:\xe9', 'DTSTART:20310304T180000Z')), 'latin1'),
+      /not encoded in UTF-8/,
+    ],
   ])('that %s is refused with a clear word, and nothing is written', async (_what, content, words) => {
     await expect(readCalendarFile(await fileOf(content), horizon)).rejects.toThrow(words)
   })
@@ -404,7 +410,7 @@ onFiles('the command', () => {
     const again = await cli.run('import', file, '--until', '2020-01-10')
     expect([again.code, again.stdout]).toEqual([
       0,
-      expect.stringMatching(/event +6 {2}6 publish[\s\S]*There already, left as it is\n +event +4/),
+      expect.stringMatching(/event +6 {2}6 publish[\s\S]*Already present, unchanged\n +event +4/),
     ])
   })
 
@@ -413,9 +419,9 @@ onFiles('the command', () => {
     const file = join(cli.folder, 'broken.ics')
     await writeFile(file, 'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\n')
     const broken = await cli.run('import', file)
-    expect([broken.code, broken.stderr]).toEqual([1, expect.stringMatching(/not a sound iCalendar file.*Nothing was written\.\n$/)])
+    expect([broken.code, broken.stderr]).toEqual([1, expect.stringMatching(/not a valid iCalendar file.*Nothing was written\.\n$/)])
     expect((await cli.run('import', join(cli.folder, 'none.ics'))).stderr).toMatch(
-      /^There is no file .*none\.ics\. Nothing was written\.\n$/,
+      /^The file .*none\.ics does not exist\. Nothing was written\.\n$/,
     )
     for (const wrong of [
       ['--until', 'soon'],

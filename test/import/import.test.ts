@@ -60,7 +60,7 @@ describe('a sound file', () => {
       present: {},
       left_out: [
         { what: 'comment', count: 1, reason: expect.any(String) },
-        { what: 'nav_menu_item', count: 1, reason: 'it does not say what it leads to' },
+        { what: 'nav_menu_item', count: 1, reason: 'it has no target' },
         { what: 'post', count: 1, reason: expect.stringContaining('"archived"') },
       ],
       media: undefined,
@@ -363,17 +363,13 @@ describe('a file that cannot be read to its end', () => {
   it.each<[string, () => Promise<string | Uint8Array>, RegExp]>([
     ['breaks off', async () => (await sound()).slice(0, -400), /line \d+: This is not well-formed XML: unclosed tag/],
     ['has a tag that is not closed', async () => (await sound()).replace('</wp:post_id>', ''), /line \d+: This is not well-formed XML/],
-    ['is another kind of XML', async () => '<?xml version="1.0"?>\n<feed></feed>', /line 2: This is no WXR file: it starts with <feed>/],
+    ['is another kind of XML', async () => '<?xml version="1.0"?>\n<feed></feed>', /line 2: This is not a WXR file: it starts with <feed>/],
     [
       'is a feed without the version of an export',
       async () => '<rss version="2.0"><channel><title>News</title></channel></rss>',
-      /is no WXR file: its channel has no wp:wxr_version/,
+      /is not a WXR file: its channel has no wp:wxr_version/,
     ],
-    [
-      'is of a version that is not known',
-      async () => (await sound()).replace('>1.2<', '>2.0<'),
-      /line 11: The version of the export is "2\.0"/,
-    ],
+    ['is of a version that is not known', async () => (await sound()).replace('>1.2<', '>2.0<'), /line 11: The WXR version is "2\.0"/],
     ['is no XML', async () => 'Dear diary', /line 1: This is not well-formed XML/],
     ['is empty', async () => '', /This is not well-formed XML/],
     ['is not UTF-8', async () => Buffer.from((await sound()).replace('Lovely', 'Sch\u00f6n'), 'latin1'), /not UTF-8/],
@@ -392,7 +388,7 @@ describe('a file that cannot be read to its end', () => {
             '<!DOCTYPE rss [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;&b;&b;&b;&b;&b;&b;">]>\n<rss',
           )
           .replace('Lovely', '&c;'),
-      /A document type is not accepted/,
+      /A document type is not allowed/,
     ],
     ['is nested without end', async () => `<rss><channel>${'<a>'.repeat(100_000)}`, /nested more than 50 levels deep/],
   ])('is refused where it %s', async (_what, content, message) => {
@@ -408,7 +404,7 @@ describe('a file that cannot be read to its end', () => {
   })
 
   it('is refused where there is none', async () => {
-    await expect(bring('/nowhere/export.xml')).rejects.toThrow('There is no file /nowhere/export.xml.')
+    await expect(bring('/nowhere/export.xml')).rejects.toThrow('The file /nowhere/export.xml does not exist.')
     await expect(bring(tmpdir())).rejects.toThrow('cannot be read')
   })
 })

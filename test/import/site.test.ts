@@ -73,8 +73,8 @@ describe('menus', () => {
       cms_template_part: { publish: 1 },
     })
     expect(report.left_out).toEqual([
-      { what: 'nav_menu_item', count: 1, reason: 'its address is not a web, mail or telephone address' },
-      { what: 'nav_menu_item', count: 1, reason: 'it does not say what it leads to' },
+      { what: 'nav_menu_item', count: 1, reason: 'its URL must be a web, mailto or tel URL' },
+      { what: 'nav_menu_item', count: 1, reason: 'it has no target' },
       { what: 'term of toString', count: 1, reason: expect.any(String) },
       { what: 'cms_template', count: 1, reason: expect.stringContaining('which theme') },
     ])

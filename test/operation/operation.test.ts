@@ -29,7 +29,7 @@ describe('health', () => {
     await db.destroy()
     const response = await fetch(`${server.baseUrl}/readyz`)
     expect(response.status).toBe(503)
-    expect(await response.json()).toEqual({ status: 'unavailable', reason: 'The database refuses.' })
+    expect(await response.json()).toEqual({ status: 'unavailable', reason: 'The database reported an error.' })
     expect((await fetch(`${server.baseUrl}/healthz`)).status).toBe(200)
   })
 })
@@ -96,7 +96,7 @@ describe('origins', () => {
   })
 
   it('are refused in the configuration where they are none', () => {
-    expect(() => configFrom(readEnv({ CORS_ORIGINS: 'www.example.org' }))).toThrow('CORS_ORIGINS has "www.example.org"')
+    expect(() => configFrom(readEnv({ CORS_ORIGINS: 'www.example.org' }))).toThrow('CORS_ORIGINS contains "www.example.org"')
   })
 })
 

@@ -67,27 +67,27 @@ function damaged(): string {
 }
 
 const obstacles: [name: string, env: () => Record<string, string>, says: RegExp][] = [
-  ['a port that is taken', () => ({ PORT: String(port) }), /^PORT is \d+, where another program listens already\. /],
-  ['a port for metrics that is taken', () => ({ METRICS: 'on', METRICS_PORT: String(port) }), /^METRICS_PORT is \d+, where another /],
+  ['a port that is taken', () => ({ PORT: String(port) }), /^PORT is \d+, but another program is listening on this port\. /],
+  ['a port for metrics that is taken', () => ({ METRICS: 'on', METRICS_PORT: String(port) }), /^METRICS_PORT is \d+, but another program /],
   ['a host that there is not', () => ({ HOST: 'nowhere.invalid' }), /^HOST is "nowhere\.invalid"; this machine has no such /],
   ['an address of another machine', () => ({ HOST: '192.0.2.7' }), /^HOST is "192\.0\.2\.7"; this machine has no such /],
   ['a database that is a folder', () => ({ DATABASE_URL: `file:${folder}` }), /^DATABASE_URL is "file:.*"; .*folder/],
-  ['a database without a name', () => ({ DATABASE_URL: 'file:' }), /^DATABASE_URL is "file:"; it names no file\./],
+  ['a database without a name', () => ({ DATABASE_URL: 'file:' }), /^DATABASE_URL is "file:"; it must include a path/],
   [
     'a file that is no database',
     () => ({ DATABASE_URL: `file:${join(folder, 'notes.txt')}` }),
-    /^DATABASE_URL is .* is no SQLite database/,
+    /^DATABASE_URL is .* is not a SQLite database/,
   ],
   ['a database in a place for nobody', () => ({ DATABASE_URL: 'file:/proc/content.sqlite' }), /^DATABASE_URL is .*cannot be opened/],
   [
     'a damaged database',
     () => ({ DATABASE_URL: `file:${damaged()}` }),
-    /^DATABASE_URL is .*that database is damaged \(SQLITE_CORRUPT.*copy/,
+    /^DATABASE_URL is .*this database is corrupt \(SQLITE_CORRUPT.*backup/,
   ],
   [
     'a database of a newer version',
     () => ({ DATABASE_URL: `file:${withMigration('999-later')}` }),
-    /^DATABASE_URL is .*made by a newer version of the service\. It has the migration 999-later, .*Start that version/,
+    /^DATABASE_URL is .*created by a newer version of the service\. It has the migration 999-later, .*Start that version/,
   ],
   [
     'a database from before the first release',
@@ -104,12 +104,12 @@ const obstacles: [name: string, env: () => Record<string, string>, says: RegExp]
   [
     'a folder for media that is a file',
     () => ({ MEDIA_DIR: join(folder, 'notes.txt') }),
-    /^MEDIA_DIR is ".*notes\.txt"; no files can be kept there/,
+    /^MEDIA_DIR is ".*notes\.txt"; this folder is not writable/,
   ],
   [
     'a folder for media that takes no files',
     () => ({ MEDIA_DIR: '/sys/uploads' }),
-    /^MEDIA_DIR is "\/sys\/uploads"; no files can be kept there/,
+    /^MEDIA_DIR is "\/sys\/uploads"; this folder is not writable/,
   ],
 ]
 

@@ -1,4 +1,4 @@
-// Shows that a form came from this site, for these parameters, a short while ago.
+// CSRF tokens: prove that a form was issued by this site, for these parameters, a short time ago.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import { siteKey } from '../../db/site-key.ts'
@@ -10,7 +10,7 @@ export interface FormTokens {
   isValid(token: string, subject: string): Promise<boolean>
 }
 
-/** Every process on the database takes the forms of the others. */
+/** The key comes from the database, so all processes accept each other's forms. */
 export function formTokens({ db, now }: Pick<Context, 'db' | 'now'>): FormTokens {
   return {
     issue: (subject) => signed(String(now().getTime() + LIFETIME_MS), subject),

@@ -1,4 +1,4 @@
-// What stands before the authorization page: its headers, where a form may come from, and what it may hold.
+// The security middleware of the authorization page: response headers, form origin and form size.
 import express, { Router } from 'express'
 import type { Request, RequestHandler } from 'express'
 import helmet from 'helmet'
@@ -7,12 +7,12 @@ import { Refusal } from './refusal.ts'
 
 const MAX_BYTES = 10 * 1024
 
-/** Runs nothing, loads nothing, is framed by nobody, is kept nowhere, and names nobody as the page before. */
+/** No scripts, no external resources, no framing, no caching and no referrer. */
 export function strictHeaders(): Router {
   const router = Router()
   const directives = {
     defaultSrc: ["'none'"],
-    // The empty icon of the pages.
+    // The empty favicon of the pages.
     imgSrc: ['data:'],
     styleSrc: ["'unsafe-inline'"],
     formAction: ["'self'"],
@@ -31,7 +31,7 @@ export function strictHeaders(): Router {
   return router
 }
 
-/** Only the page's own form is taken. As the page names no referrer, browsers send `Origin: null` with it, and the truth in `Sec-Fetch-Site`. */
+/** Accepts only the page's own form. The page sends no referrer, so browsers send `Origin: null` with the form, and the true origin in `Sec-Fetch-Site`. */
 export function fromThisPage({ baseUrl }: Config): RequestHandler {
   const own = new URL(baseUrl).origin
   return (req, _res, next) => {
@@ -53,14 +53,14 @@ export function readForm(): RequestHandler {
         status === 413
           ? new Refusal(413, 'The form is larger than 10 KB.')
           : status < 500
-            ? new Refusal(status, 'The form cannot be read. It must be UTF-8 and complete.')
+            ? new Refusal(status, 'The form cannot be parsed. It must be complete and encoded in UTF-8.')
             : error,
       )
     })
   }
 }
 
-/** One field of the form; empty where it is missing or there twice. */
+/** Returns a form field; empty if it is missing or repeated. */
 export function field(req: Request, name: string): string {
   const value = (req.body as Record<string, unknown>)[name]
   return typeof value === 'string' ? value : ''

@@ -1,4 +1,4 @@
-// What the authorization page shows: the form, and what came of it. No script.
+// The HTML of the authorization page: the form and its results. No scripts.
 import type { Config } from '../../config/config.ts'
 import { escapeHtml, htmlPage } from '../../rendering/html.ts'
 import { MAX_NAME_LENGTH } from './application.ts'
@@ -7,10 +7,10 @@ import type { Application } from './application.ts'
 export interface Form {
   application: Application
   token: string
-  /** What has been filled in before; the password never comes back. */
+  /** The values entered before; the password is never repeated. */
   name: string
   login?: string
-  /** Why it is shown again. */
+  /** Why the form is shown again. */
   problem?: string
 }
 
@@ -24,9 +24,9 @@ export function authorizePages({ site, baseUrl }: Pick<Config, 'site' | 'baseUrl
     return page(
       'Connect an application',
       `<h1>Connect <q><bdi>${escapeHtml(application.name)}</bdi></q>?</h1>
-${problem ? `<p class="problem" role="alert">${escapeHtml(problem)}</p>\n` : ''}<p>An application that calls itself <strong><bdi>${escapeHtml(application.name)}</bdi></strong> asks to use ${escapeHtml(site.name)} in your name.
-It will be able to do <strong>everything that you may do</strong> here, until its password is taken back. Approve only what you have started yourself and trust.</p>
-<p>${successUrl ? `Approving gives it a password of its own and leads you on to <strong><bdi>${escapeHtml(placeOf(successUrl))}</bdi></strong>.` : 'Approving makes a password for it, which is shown to you once.'} Your account password is not passed on.</p>
+${problem ? `<p class="problem" role="alert">${escapeHtml(problem)}</p>\n` : ''}<p>An application named <strong><bdi>${escapeHtml(application.name)}</bdi></strong> requests access to ${escapeHtml(site.name)} on your behalf.
+It will be able to do <strong>everything that you may do</strong> here until its password is revoked. Approve only requests that you started yourself, from applications that you trust.</p>
+<p>${successUrl ? `If you approve, the application gets its own password, and you are redirected to <strong><bdi>${escapeHtml(placeOf(successUrl))}</bdi></strong>.` : 'If you approve, a password for the application is created and shown to you once.'} Your account password is not shared.</p>
 <form method="post">
 <input type="hidden" name="token" value="${escapeHtml(token)}">
 <label>Login name <input name="login" value="${escapeHtml(login)}" autocomplete="username" autocapitalize="none" spellcheck="false" required></label>
@@ -38,12 +38,12 @@ It will be able to do <strong>everything that you may do</strong> here, until it
   }
 
   /**
-   * Leads on to the application. A page rather than a redirect, as browsers hold redirects of a form against `form-action`,
-   * hop by hop, and open applications more readily from a link.
+   * Sends the browser back to the application. A page rather than a redirect, as browsers apply `form-action` to every redirect
+   * of a form submission, and open applications more readily from a link.
    */
   function onward(address: string, { name }: Application, isApproved: boolean): string {
     const main = `<h1>${isApproved ? 'Approved' : 'Rejected'}</h1>
-<p>You are being led back to <bdi>${escapeHtml(name)}</bdi>. If nothing happens, <a href="${escapeHtml(address)}" rel="noreferrer">go on to <bdi>${escapeHtml(placeOf(address))}</bdi></a>.</p>`
+<p>You are being redirected to <bdi>${escapeHtml(name)}</bdi>. If nothing happens, <a href="${escapeHtml(address)}" rel="noreferrer">continue to <bdi>${escapeHtml(placeOf(address))}</bdi></a>.</p>`
     return page(isApproved ? 'Approved' : 'Rejected', main, `<meta http-equiv="refresh" content="0; url=${escapeHtml(address)}">\n`)
   }
 
@@ -51,18 +51,18 @@ It will be able to do <strong>everything that you may do</strong> here, until it
     return page(
       'Approved',
       `<h1>Approved</h1>
-<p>This is the password that <bdi>${escapeHtml(name)}</bdi> signs in with, beside the login name <strong><bdi>${escapeHtml(login)}</bdi></strong>:</p>
+<p>This is the password for <bdi>${escapeHtml(name)}</bdi>. Use it with the login name <strong><bdi>${escapeHtml(login)}</bdi></strong>:</p>
 <p><code class="secret">${escapeHtml(secret)}</code></p>
-<p>Copy it into the application now: it is not shown again.</p>`,
+<p>Copy it into the application now. It will not be shown again.</p>`,
     )
   }
 
   function declined({ name }: Application): string {
-    return page('Rejected', `<h1>Rejected</h1>\n<p><bdi>${escapeHtml(name)}</bdi> has been given no password. You can close this page.</p>`)
+    return page('Rejected', `<h1>Rejected</h1>\n<p><bdi>${escapeHtml(name)}</bdi> was not given a password. You can close this page.</p>`)
   }
 
   function refused(message: string): string {
-    return page('This does not work', `<h1>This does not work</h1>\n<p class="problem" role="alert">${escapeHtml(message)}</p>`)
+    return page('Request not possible', `<h1>Request not possible</h1>\n<p class="problem" role="alert">${escapeHtml(message)}</p>`)
   }
 
   function page(title: string, main: string, head = ''): string {
@@ -70,7 +70,7 @@ It will be able to do <strong>everything that you may do</strong> here, until it
   }
 }
 
-/** Where an address leads, as people know it: the host, or the scheme of an application. */
+/** A short label for a URL: the host, or the scheme of an application. */
 function placeOf(address: string): string {
   const { protocol, host } = new URL(address)
   return /^https?:$/.test(protocol) ? host : protocol.slice(0, -1)

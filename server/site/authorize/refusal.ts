@@ -1,4 +1,4 @@
-// Why the page does not do what it was asked for: said to a person, on a page of its own.
+// An error of the authorization page, shown to a person as an HTML page.
 export class Refusal extends Error {
   readonly status: number
 

@@ -1,30 +1,30 @@
-// The addresses of an application that the browser may be sent on to, with a password in them.
+// Validates the URLs of an application that the browser is redirected to, with a password in the query.
 import { Refusal } from './refusal.ts'
 
 const MAX_LENGTH = 2000
 
 /**
- * The scheme of an application is a domain the other way round, as in `org.example.app:` (RFC 8252, 7.1 and 8.4). Schemes that start
- * programs of a system, or that browsers keep for themselves, have no dot, or none of that kind.
+ * The scheme of an application is a reversed domain, as in `org.example.app:` (RFC 8252, 7.1 and 8.4). Schemes that start system
+ * programs or that browsers reserve for themselves have no dot, or do not match this pattern.
  */
 const OF_APPLICATION = /^[a-z]+(\.[a-z\d]([a-z\d-]*[a-z\d])?)+:$/
 
-/** The address as the browser will understand it: what is checked here is what is followed. */
+/** Returns the URL as browsers parse it, so that the checked URL is the one followed. */
 export function returnAddress(parameter: string, given: string): string {
   if (given.length > MAX_LENGTH) throw new Refusal(400, `${parameter} is longer than ${MAX_LENGTH} characters.`)
   if (!URL.canParse(given))
     throw new Refusal(
       400,
-      `${parameter} is no complete address. It must be one such as https://app.example.org/connected or org.example.app:/connected.`,
+      `${parameter} is not an absolute URL. It must be a URL such as https://app.example.org/connected or org.example.app:/connected.`,
     )
   const url = new URL(given)
-  if (url.username || url.password) throw new Refusal(400, `${parameter} has a user name or a password in it. It must have none.`)
+  if (url.username || url.password) throw new Refusal(400, `${parameter} has a user name or a password. It must have neither.`)
   if (url.protocol === 'http:' && !isLoopback(url.hostname))
-    throw new Refusal(400, `${parameter} starts with http:, which would send the password unprotected. It must start with https:.`)
+    throw new Refusal(400, `${parameter} starts with http:, which would send the password unencrypted. It must start with https:.`)
   if (!/^https?:$/.test(url.protocol) && !OF_APPLICATION.test(url.protocol))
     throw new Refusal(
       400,
-      `${parameter} starts with ${url.protocol}, which is no address of an application. It must start with https: or with a domain of the application the other way round, as in org.example.app:.`,
+      `${parameter} starts with ${url.protocol}, which is not accepted. It must start with https: or with the reversed domain of the application, as in org.example.app:.`,
     )
   return url.href
 }
@@ -33,7 +33,7 @@ function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname)
 }
 
-/** Sets values in the query and leaves the rest of it letter for letter. */
+/** Sets query parameters and leaves the rest of the URL unchanged. */
 export function withQuery(address: string, values: Record<string, string>): string {
   const url = new URL(address)
   const kept = url.search

@@ -1,4 +1,4 @@
-// The page where a person lets an application in: sign in, approve, and the application has a password of its own.
+// The authorization page, where a user approves an application, which then gets its own application password.
 import { Router } from 'express'
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express'
 import type { Context } from '../../context.ts'
@@ -17,7 +17,7 @@ import { authorizePages } from './pages.ts'
 import { Refusal } from './refusal.ts'
 import { withQuery } from './return-address.ts'
 
-/** In a minute: of one login from one network, and of all logins from there. Nobody keeps out who asks from elsewhere. */
+/** Per minute: for one login from one network, and for all logins from one network. Others are not locked out. */
 const MAX_FAILURES = 10
 const MAX_FAILURES_PER_NETWORK = 30
 
@@ -27,17 +27,17 @@ export function authorizeRouter({ config, db, now }: Context): Router {
   const pages = authorizePages(config)
 
   const ask: RequestHandler = async (req, res) => {
-    const application = asking(req)
+    const application = applicationOf(req)
     await showForm(res, 200, application, { name: application.name })
   }
 
   const decide: RequestHandler = async (req, res) => {
-    const application = asking(req)
+    const application = applicationOf(req)
     const filled = { name: field(req, 'name') || application.name, login: field(req, 'login') }
     if (!(await tokens.isValid(field(req, 'token'), JSON.stringify(application))))
       return showForm(res, 403, application, {
         ...filled,
-        problem: 'This form has been open for too long, or was made for another request. Please fill it in again.',
+        problem: 'This form has expired or was made for another request. Please fill it in again.',
       })
     const decision = field(req, 'decision')
     if (decision === 'reject') return reject(res, application)
@@ -47,14 +47,14 @@ export function authorizeRouter({ config, db, now }: Context): Router {
     if (!user) {
       return showForm(res, 403, application, {
         ...filled,
-        problem: 'The login name or the account password is wrong. Application passwords do not count here.',
+        problem: 'The login name or account password is incorrect. Application passwords are not accepted here.',
       })
     }
     const name = checkedName('name', filled.name)
     if (await hasPasswordNamed(db, user.id, name)) {
       return showForm(res, 409, application, {
         ...filled,
-        problem: `You have an application password named “${name}” already. Give this one another name, or have the other one taken back first.`,
+        problem: `You already have an application password named “${name}”. Choose another name, or revoke the existing password first.`,
       })
     }
     const { password } = await addApplicationPassword(db, user.id, name, now(), application.id)
@@ -66,7 +66,7 @@ export function authorizeRouter({ config, db, now }: Context): Router {
 
   const refuseMethod: RequestHandler = (_req, res) => {
     res.setHeader('Allow', 'GET, HEAD, POST')
-    throw new Refusal(405, 'This page is opened with GET, and its form is sent with POST.')
+    throw new Refusal(405, 'This page accepts only GET, HEAD and POST requests.')
   }
 
   const showRefusal: ErrorRequestHandler = (thrown, _req, res, next) => {
@@ -107,8 +107,8 @@ export function authorizeRouter({ config, db, now }: Context): Router {
   }
 }
 
-/** What the address of the page says, for its form too: that is sent to the same address. */
-function asking(req: Request): Application {
+/** Reads the application from the page's URL; the form is sent to the same URL. */
+function applicationOf(req: Request): Application {
   return applicationIn(new URLSearchParams(req.originalUrl.split('?').slice(1).join('?')))
 }
 

@@ -1,5 +1,5 @@
-// All files of the rendered documents, by their path below `/docs/`. They refer to each other relatively and to nothing outside,
-// so they are the same whether the service or a plain file server hands them out.
+// The files of the rendered documentation, by path below `/docs/`. They link to each other relatively and to nothing outside,
+// so the service and any static file server can serve them.
 import { createHash } from 'node:crypto'
 import { readDocument } from '../../contract/documents.ts'
 import type { OpenApiDocument } from '../../contract/documents.ts'
@@ -14,7 +14,7 @@ export interface DocsFile {
   text: string
 }
 
-/** One described namespace: its folder below `/docs/`, and the contract as this service answers it. */
+/** One namespace: its folder below `/docs/`, and its contract with this service's URLs. */
 export interface Described {
   name: string
   document: OpenApiDocument
@@ -41,7 +41,7 @@ export function docsFiles(config: Config): Map<string, DocsFile> {
   ])
 }
 
-/** Changes with the assets, so that browsers may keep them for good. */
+/** Changes with the assets, so that browsers may cache them permanently. */
 function fingerprint(assets: Record<string, DocsFile>): string {
   return createHash('sha256').update(JSON.stringify(assets)).digest('hex').slice(0, 12)
 }

@@ -1,4 +1,4 @@
-// The rendered page of one document: Redoc, run in the reader's browser on the document beside the page.
+// The reference page of one document: Redoc renders it in the browser.
 import { readFileSync } from 'node:fs'
 import type { OpenApiDocument } from '../../contract/documents.ts'
 import { escapeHtml } from '../../rendering/html.ts'
@@ -16,14 +16,14 @@ export function referencePage({ info }: OpenApiDocument, assets: string): string
 </head>
 <body>
 <nav class="places"><a href="../">All documents</a> <a href="openapi.json">openapi.json</a></nav>
-<div id="redoc"><p class="notice">Reading the document&hellip;</p></div>
-<noscript><p class="notice">This page needs JavaScript. The document itself is <a href="openapi.json">openapi.json</a>.</p></noscript>
+<div id="redoc"><p class="notice">Loading the documentation&hellip;</p></div>
+<noscript><p class="notice">This page needs JavaScript. The OpenAPI document is <a href="openapi.json">openapi.json</a>.</p></noscript>
 </body>
 </html>
 `
 }
 
-/** Gives Redoc the document itself: for an address it would offer to send it to other sites. */
+/** Passes the document itself to Redoc, which would offer to send a URL to other sites. */
 export const referenceScript = `import { init } from './redoc.js'
 
 const place = document.getElementById('redoc')
@@ -31,7 +31,7 @@ try {
   const answer = await fetch('openapi.json')
   init(await answer.json(), { disableTelemetry: true, hideDownloadButtons: true }, place)
 } catch (error) {
-  place.innerHTML = '<p class="notice">The document cannot be shown here; read <a href="openapi.json">openapi.json</a> instead.</p>'
+  place.innerHTML = '<p class="notice">The documentation cannot be displayed. See <a href="openapi.json">openapi.json</a> instead.</p>'
   throw error
 }
 `

@@ -1,4 +1,4 @@
-// The rendered documents.
+// Serves the rendered documentation.
 import { Router } from 'express'
 import type { RequestHandler } from 'express'
 import helmet from 'helmet'
@@ -7,7 +7,7 @@ import { docsFiles } from './files.ts'
 import type { DocsFile } from './files.ts'
 import { noRoute } from '../../contract/api-error.ts'
 
-/** Nothing but what this service hands out. Redoc writes its styles into the page and searches in a worker of its own making. */
+/** Allows only what this service serves. Redoc writes its styles into the page and searches in a worker that it creates. */
 const policy = helmet.contentSecurityPolicy({
   useDefaults: false,
   directives: {
@@ -32,7 +32,7 @@ export function docsRouter({ config }: Context): Router {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next()
     const [path = ''] = req.originalUrl.split('?')
     const name = req.path.slice(1)
-    // Made when they are first asked for, as they take a moment and some memory.
+    // Rendered on the first request, as this takes time and memory.
     files ??= docsFiles(config)
     if (!path.endsWith('/') && (name === '' || files.has(`${name}/index.html`))) return res.redirect(301, `${path.split('/').at(-1)}/`)
     const file = files.get(name === '' || name.endsWith('/') ? `${name}index.html` : name)

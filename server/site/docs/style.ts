@@ -1,4 +1,4 @@
-// How the pages look. The reference pages get their two links from here and all else from Redoc.
+// The style sheet of the documentation. Reference pages use it for their two links only; Redoc styles the rest.
 
 export const style = `:root { color-scheme: light dark; --ink: #1c2430; --faint: #5b6675; --paper: #fff; --tint: #f3f5f8; --line: #dde2e9; --accent: #0b57b8 }
 @media (prefers-color-scheme: dark) { :root { --ink: #e4e8ee; --faint: #9aa6b5; --paper: #14181f; --tint: #1d232c; --line: #303845; --accent: #7db3ff } }

@@ -66,7 +66,7 @@ onFiles('users set-password', () => {
   it('refuses an unknown login', async () => {
     expect(await cli.runWith(password, 'users', 'set-password', 'nobody')).toMatchObject({
       code: 1,
-      stderr: expect.stringContaining('There is no user "nobody"'),
+      stderr: expect.stringContaining('The user "nobody" does not exist'),
     })
   })
 })

@@ -79,7 +79,7 @@ describe('what an application may ask', () => {
     ['a long name', { app_name: 'x'.repeat(101) }, 'app_name is longer than 100'],
     ['a name with control characters', { app_name: 'a\0b' }, 'app_name has invisible'],
     ['a name that turns the direction of the text', { app_name: 'a\u202eb' }, 'app_name has invisible'],
-    ['an id that is no UUID', { ...app, app_id: '123' }, 'app_id is no UUID'],
+    ['an id that is no UUID', { ...app, app_id: '123' }, 'app_id is not a UUID'],
   ])('refuses %s', async (_what, parameters, message) => {
     const shown = await open(server, parameters)
     expect(shown.status).toBe(400)
@@ -216,7 +216,7 @@ describe('approving', () => {
     await approve(server, app, someone)
     const again = await approve(server, { app_name: 'HARBOUR news', success_url }, someone)
     expect([again.status, again.onward, again.secret]).toEqual([409, undefined, undefined])
-    expect(again.html).toContain('You have an application password named “HARBOUR news” already')
+    expect(again.html).toContain('You already have an application password named “HARBOUR news”')
     expect(await passwordsOf(someone)).toHaveLength(1)
     expect((await approve(server, app, someone, { name: 'Harbour news on the phone' })).secret).toBeDefined()
     expect((await passwordsOf(someone)).map(({ name }) => name)).toEqual(['Harbour news', 'Harbour news on the phone'])
@@ -265,7 +265,7 @@ describe('signing in', () => {
       if (!wrong) throw new Error(what)
       const { status, html, onward } = await approve(server, { ...app, success_url }, wrong)
       expect([status, onward]).toEqual([403, undefined])
-      expect(html).toContain('The login name or the account password is wrong. Application passwords do not count here.')
+      expect(html).toContain('The login name or account password is incorrect. Application passwords are not accepted here.')
       if (wrong.password) expect(html).not.toContain(wrong.password)
       expect(await passwordsOf(someone)).toEqual([])
     },
