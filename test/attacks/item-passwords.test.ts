@@ -100,7 +100,7 @@ describe('the log', () => {
     await broken.context.db.destroy()
     try {
       const logged = await loggedOf(`${broken.restRoot}/cms/v2/posts/1?password=lantern`)
-      expect(logged).toContain('"failed"')
+      expect(logged).toContain('"request failed"')
       expect(logged).not.toContain('lantern')
     } finally {
       await broken.close()

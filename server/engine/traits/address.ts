@@ -12,7 +12,7 @@ interface Out {
   generated_slug?: string
 }
 
-/** `link` alone. */
+/** Only `link`. */
 export const permalinkFields: Trait<ContentRow, { link: string }, object> & { read: object } = {
   async read(rows, { db, config }) {
     const { link } = await permalinks(db, rows, config.baseUrl)
