@@ -359,7 +359,7 @@ function stateOfList(keys: readonly ItemKey[], total: number): BodyState {
 }
 
 /** Whether the rows are those of the keys, in the same versions. */
-function isOf(keys: readonly ItemKey[], rows: readonly ItemKey[]): boolean {
+export function isOf(keys: readonly ItemKey[], rows: readonly ItemKey[]): boolean {
   return rows.length === keys.length && keys.every(({ id, version }, place) => rows[place]?.id === id && rows[place].version === version)
 }
 
