@@ -1,13 +1,13 @@
-// The baseline: a bare Express handler that sends fixed bytes.
+// The yardstick: a bare Express handler that sends the bytes it was given. It reads nothing and checks nothing.
 import { readFileSync } from 'node:fs'
 import express from 'express'
 
-const [port = '', folder = ''] = process.argv.slice(2)
+const [port = '', folder = '', bodies = ''] = process.argv.slice(2)
 const app = express()
 app.disable('x-powered-by')
 app.set('etag', false)
-for (const name of ['list', 'item', 'created']) {
-  const body = readFileSync(`${folder}/${name}.json`, 'utf8')
-  app.all(`/${name}`, (_req, res) => void res.type('json').send(body))
+for (let index = 0; index < Number(bodies); index++) {
+  const body = readFileSync(`${folder}/${index}.json`, 'utf8')
+  app.get(`/${index}`, (_req, res) => void res.type('json').send(body))
 }
 app.listen(Number(port), '127.0.0.1')

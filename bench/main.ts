@@ -1,170 +1,276 @@
-// Benchmarks the service as a ratio to a bare Express handler that sends the same bytes in the same run.
-// `--quick` leaves out the large database; `--profile <folder>` writes a CPU profile of the server.
+// How fast the service is, with the settings of production and gzip. Each figure is compared with a yardstick in the same run:
+// a bare Express handler that sends the same JSON, a bare durable insert of the same row, or the same service with fewer rows.
+// `--quick` takes two minutes at most and leaves the large database out; `--profile <folder>` writes a CPU profile of the service.
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import autocannon from 'autocannon'
+import { operationsOf, readDocuments } from '../contract-test/documents.ts'
+import { pathOf } from '../contract-test/exchange.ts'
+import { namesIn } from '../contract-test/routes.ts'
 import { configFrom } from '../server/config/config.ts'
 import { readEnv } from '../server/config/env.ts'
+import { BareTable, latency, median, pause, request, residentMemory, throughput, timed, untilUp } from './measure.ts'
+import type { Load } from './measure.ts'
 import { ownWord, seed } from './seed.ts'
 
 const { values: options } = parseArgs({
-  options: { quick: { type: 'boolean' }, profile: { type: 'string' }, seconds: { type: 'string', default: '5' } },
+  options: { quick: { type: 'boolean' }, profile: { type: 'string' }, seconds: { type: 'string' } },
 })
-const SECONDS = Number(options.seconds)
-const CONNECTIONS = 16
+const SECONDS = Number(options.seconds ?? (options.quick ? 1 : 5))
 const SMALL = 1_000
 const LARGE = 100_000
-const PORTS = { small: 4311, bare: 4312, large: 4313 }
+const PORTS = { small: 4311, bare: 4312, large: 4313, fresh: 4314 }
+const gzip = { 'accept-encoding': 'gzip' }
 
-interface Request {
-  method?: 'GET' | 'POST'
-  path: string | (() => string)
-  headers?: Record<string, string>
-  body?: () => string
+interface Service {
+  authorization: string
+  process: ChildProcess
+  /** How long it took from the start of the process to the first response, in milliseconds. */
+  startMs: number
 }
+
+/** Another number for each URL, so that no URL is requested twice. */
+let counter = 0
+
+const restRoot = (port: number): string => `http://127.0.0.1:${port}/cms-json`
+const posts = `${restRoot(PORTS.small)}/cms/v2/posts`
+const events = `${restRoot(PORTS.small)}/cal/events/v1/events`
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-'))
 const children: ChildProcess[] = []
 try {
   await main()
 } finally {
-  for (const child of children) child.kill('SIGTERM')
+  await Promise.all(children.map(stopped))
   rmSync(folder, { recursive: true, force: true })
 }
 
 async function main(): Promise<void> {
-  const authorization = await serve('small', SMALL)
-  const rest = `http://127.0.0.1:${PORTS.small}/cms-json/cms/v2`
-  const list = `${rest}/posts`
-  const first = (await (await fetch(list)).json()) as { id: number }[]
-  const item = `${list}/${first[0]?.id}`
-  let counter = 0
-  const post = {
-    method: 'POST' as const,
-    path: list,
-    headers: { authorization, 'content-type': 'application/json' },
-    body: () => JSON.stringify({ title: `Bench ${counter++}`, content: 'harbour tide lantern '.repeat(95), status: 'publish' }),
-  }
-  writeFileSync(`${folder}/list.json`, await (await fetch(list)).text())
-  writeFileSync(`${folder}/item.json`, await (await fetch(item)).text())
-  writeFileSync(`${folder}/created.json`, await (await fetch(list, { method: 'POST', headers: post.headers, body: post.body() })).text())
-  start('bench/bare.ts', [String(PORTS.bare), folder], {})
-  await answers(`http://127.0.0.1:${PORTS.bare}/list`)
-
-  const bare = (name: string): string => `http://127.0.0.1:${PORTS.bare}/${name}`
-  const changing = () => `${list}?page=${1 + (counter % 90)}&exclude=${1_000_000 + counter++}`
   console.log(
     `Node ${process.versions.node}, ${cpus()[0]?.model.trim()}, ${availableParallelism()} cores, ${new Date().toISOString().slice(0, 10)}\n`,
   )
-  console.log('| request | bare Express, req/s | the service, req/s | ratio |\n|---|---|---|---|')
-  await compare('list of 10, one address', { path: bare('list') }, { path: list })
-  await compare('list of 10, changing addresses', { path: bare('list') }, { path: changing })
-  await compare('one item', { path: bare('item') }, { path: item })
-  await compare('creating a post', { ...post, path: bare('created') }, post)
-  if (!options.quick) await compareSizes()
+  await reportStart()
+  const { authorization } = await serve('small', SMALL)
+  await reportReads(authorization)
+  await reportWrites(authorization)
+  if (!options.quick) await reportSizes()
 }
 
-/** Times lists and searches with many posts and events against few, in milliseconds per sequential request. */
-async function compareSizes(): Promise<void> {
+interface ReadCase {
+  url(): string
+  aim?: number
+  /** Whether a post is created every second meanwhile. */
+  isWritten?: boolean
+}
+
+function readCases(ids: readonly number[]): Record<string, ReadCase> {
+  const list = (): string => `${posts}?page=${1 + (counter % 90)}&exclude=${1_000_000 + counter++}`
+  return {
+    'list of 10, one URL': { url: () => posts, aim: 0.45 },
+    'list of 10, one URL, one write a second': { url: () => posts, aim: 0.5, isWritten: true },
+    'list of 10': { url: list, aim: 0.2 },
+    'list of 10, filtered': { url: () => `${posts}?author_exclude=${1_000_000 + counter++}` },
+    'list of 10 with _embed': { url: () => `${list()}&_embed=1` },
+    'list of 10, one write a second': { url: list, isWritten: true },
+    'search for a word': { url: () => `${posts}?search=${ownWord(100 + (counter % 800))}&_=${counter++}` },
+    'item by its ID': { url: () => `${posts}/${ids[counter % ids.length]}?_=${counter++}`, aim: 0.25 },
+    'item by its slug': { url: () => `${posts}?slug=post-${100 + (counter % 800)}&_=${counter++}` },
+    'events of a month': { url: monthOfEvents, aim: 0.15 },
+  }
+}
+
+function monthOfEvents(): string {
+  const month = `${2030 + (counter % 2)}-${String(1 + (counter % 12)).padStart(2, '0')}`
+  return `${events}?start_date=${month}-01&end_date=${month}-28&_=${counter++}`
+}
+
+// ---- reads
+
+/** Requests per second of the service and of a bare handler that sends the same JSON. Except for "one URL", no URL is requested twice. */
+async function reportReads(authorization: string): Promise<void> {
+  const cases = readCases(await idsOfPosts())
+  for (const [index, { url }] of Object.values(cases).entries()) writeFileSync(`${folder}/${index}.json`, await (await fetch(url())).text())
+  start('bench/bare.ts', [String(PORTS.bare), folder, String(Object.keys(cases).length)])
+  await untilUp(`http://127.0.0.1:${PORTS.bare}/0`)
+  table('read', 'bare Express, req/s', 'the service, req/s', 'ratio', 'aim')
+  for (const [index, [name, { url, aim, isWritten }]] of Object.entries(cases).entries()) {
+    const bare = { url: () => `http://127.0.0.1:${PORTS.bare}/${index}`, headers: gzip }
+    const stop = isWritten ? writeEverySecond(authorization) : undefined
+    const [yardstick, service] = await compare(bare, { url, headers: gzip })
+    await stop?.()
+    row(name, rounded(yardstick), rounded(service), (service / yardstick).toFixed(2), aim ?? '')
+  }
+}
+
+async function idsOfPosts(): Promise<number[]> {
+  const pages = Array.from({ length: SMALL / 100 }, (_none, index) => `${posts}?per_page=100&_fields=id&page=${index + 1}`)
+  const lists = await Promise.all(pages.map(async (url) => (await (await fetch(url)).json()) as { id: number }[]))
+  return lists.flat().map(({ id }) => id)
+}
+
+/** The better of two runs each, in turn, so that a busy moment of the machine affects both. */
+async function compare(yardstick: Load, service: Load): Promise<[number, number]> {
+  await throughput(service, 1)
+  const runs = []
+  for (const load of [yardstick, service, yardstick, service]) runs.push(await throughput(load, SECONDS))
+  const [bare = 0, first = 0, bareAgain = 0, second = 0] = runs
+  return [Math.max(bare, bareAgain), Math.max(first, second)]
+}
+
+/** Gives back what stops it. */
+function writeEverySecond(authorization: string): () => Promise<void> {
+  const writes: Promise<void>[] = []
+  const { url, headers = {}, body } = creating(authorization)
+  const timer = setInterval(() => writes.push(request(url(), { method: 'POST', headers, body: body?.() ?? '' })), 1000)
+  return async () => {
+    clearInterval(timer)
+    await Promise.all(writes)
+  }
+}
+
+// ---- writes
+
+function creating(authorization: string, connections = 1): Load {
+  const content = 'harbour tide lantern '.repeat(95)
+  return {
+    method: 'POST',
+    url: () => posts,
+    headers: { authorization, 'content-type': 'application/json', ...gzip },
+    body: () => JSON.stringify({ title: `Bench ${counter++}`, content, status: 'publish' }),
+    connections,
+  }
+}
+
+/** Posts per second, and bare inserts of the same row: one transaction each, with `synchronous=FULL`. */
+async function reportWrites(authorization: string): Promise<void> {
+  const { url, headers = {}, body } = creating(authorization)
+  const { id } = (await (await fetch(url(), { method: 'POST', headers, body: body?.() ?? '' })).json()) as { id: number }
+  const bare = new BareTable(`${folder}/inserts.sqlite`, `${folder}/small.sqlite`, id)
+  table('write', 'bare inserts a second', 'posts a second', 'ratio', 'aim')
+  for (const [name, connections, aim] of [
+    ['creating posts, one at a time', 1, ''],
+    ['creating posts, 16 at once', 16, 0.5],
+  ] as const) {
+    const load = creating(authorization, connections)
+    const runs = []
+    for (let run = 0; run < 2; run++) runs.push({ bare: bare.throughput(SECONDS), service: await throughput(load, SECONDS) })
+    const [yardstick, service] = [Math.max(...runs.map((run) => run.bare)), Math.max(...runs.map((run) => run.service))]
+    row(name, rounded(yardstick), rounded(service), (service / yardstick).toFixed(2), aim)
+  }
+  bare.close()
+}
+
+// ---- start
+
+/** From the start of the process to the first response, the first request of each operation, and the memory after all of them. */
+async function reportStart(): Promise<void> {
+  const { authorization, process: service, startMs } = await serve('fresh', SMALL)
+  const before = residentMemory(service.pid)
+  const times = await firstRequests(authorization)
+  await pause(1000)
+  table('start', 'measured', 'aim')
+  row('start to first response', `${rounded(startMs)} ms`, '1000 ms')
+  row('first request of an operation, median', `${median(times.map(({ ms }) => ms)).toFixed(1)} ms`, '')
+  for (const { id, ms } of times.toSorted((a, b) => b.ms - a.ms).slice(0, 3))
+    row(`first request of an operation, among the slowest: ${id}`, `${ms.toFixed(1)} ms`, '20 ms')
+  row('resident memory after the start', `${rounded(before)} MB`, '')
+  row(`resident memory after all ${times.length} operations`, `${rounded(residentMemory(service.pid))} MB`, '200 MB')
+  await stopped(service)
+}
+
+/** How long the first request of each operation takes. Not all succeed: the IDs may name nothing, and bodies are empty. */
+async function firstRequests(authorization: string): Promise<{ id: string; ms: number }[]> {
+  // The first check of a password costs more than the operation.
+  await request(`${restRoot(PORTS.fresh)}/no-route`, { headers: { authorization } })
+  const times = []
+  for (const operation of operationsOf(readDocuments())) {
+    const { method, route } = operation
+    const id = method === 'delete' ? '999999999' : '1'
+    const path = pathOf(operation, Object.fromEntries(namesIn(route).map((name) => [name, id])))
+    const hasBody = method !== 'get' && method !== 'delete'
+    const headers = { authorization, ...(hasBody && { 'content-type': 'application/json' }) }
+    const init = { method: method.toUpperCase(), headers, ...(hasBody && { body: '{}' }) }
+    times.push({ id: operation.id, ms: await timed(() => request(restRoot(PORTS.fresh) + path, init)) })
+  }
+  return times
+}
+
+// ---- few rows and many
+
+/** Milliseconds of one request at a time, with many posts and events and with few. */
+async function reportSizes(): Promise<void> {
   await serve('large', LARGE)
-  console.log(`\n| request | ms with ${SMALL} posts and events | ms with ${LARGE} | ratio |\n|---|---|---|---|`)
-  let counter = 0
-  const posts = (query: () => string) => () => `/cms/v2/posts?${query()}`
-  const cases: Record<string, () => string> = {
-    'list of 10': posts(() => `_=${counter++}`),
-    'list of 10, one left out': posts(() => `exclude=${2_000_000 + counter++}`),
-    'list of 10, filtered (counts all)': posts(() => `author_exclude=${2_000_000 + counter++}`),
-    'item by its slug': posts(() => `slug=post-${100 + (counter++ % 800)}`),
-    'search for a rare word': posts(() => `search=${ownWord(100 + (counter++ % 800))}`),
-    'search for two words': posts(() => `search=${ownWord(100 + (counter++ % 800))}+harbour`),
-    'search for a word of every post': posts(() => `search=harbour&_=${counter++}`),
-    'events of a month': () =>
-      `/cal/events/v1/events?start_date=2031-03-01&end_date=2031-03-31+00:00:${String(counter++ % 60).padStart(2, '0')}`,
+  const { 'list of 10': list, 'list of 10, filtered': filtered, 'item by its slug': bySlug, 'events of a month': month } = readCases([])
+  const cases: Record<string, (() => string) | undefined> = {
+    'list of 10': () => `${posts}?_=${counter++}`,
+    'list of 10, one left out': list?.url,
+    'list of 10, filtered (counts all)': filtered?.url,
+    'item by its slug': bySlug?.url,
+    'search for a rare word': () => `${posts}?search=${ownWord(100 + (counter++ % 800))}&_=${counter}`,
+    'search for two words': () => `${posts}?search=${ownWord(100 + (counter++ % 800))}+harbour&_=${counter}`,
+    'search for a word of every post': () => `${posts}?search=harbour&_=${counter++}`,
+    'events of a month': month?.url,
   }
-  for (const [name, path] of Object.entries(cases)) {
-    const [few, many] = [await latency(PORTS.small, path), await latency(PORTS.large, path)]
-    console.log(`| ${name} | ${few.toFixed(2)} | ${many.toFixed(2)} | ${(many / few).toFixed(2)} |`)
+  table('request', `ms with ${SMALL} posts and events`, `ms with ${LARGE}`, 'ratio')
+  for (const [name, url = () => posts] of Object.entries(cases)) {
+    const [few, many] = [await latency(url), await latency(() => url().replace(String(PORTS.small), String(PORTS.large)))]
+    row(name, few.toFixed(2), many.toFixed(2), (many / few).toFixed(2))
   }
 }
 
-async function latency(port: number, path: () => string): Promise<number> {
-  const times: number[] = []
-  for (let round = 0; round < 120; round++) {
-    const started = performance.now()
-    await (await fetch(`http://127.0.0.1:${port}/cms-json${path()}`)).arrayBuffer()
-    times.push(performance.now() - started)
-  }
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN
-}
+// ---- processes
 
-/** Takes the better of two alternating runs each, so that load on the machine affects both. */
-async function compare(name: string, bare: Request, service: Request): Promise<void> {
-  await load(bare, 1)
-  await load(service, 1)
-  const runs = [await load(bare), await load(service), await load(bare), await load(service)]
-  const best = (of: number): number => Math.max(runs[of] ?? 0, runs[of + 2] ?? 0)
-  console.log(`| ${name} | ${Math.round(best(0))} | ${Math.round(best(1))} | ${(best(1) / best(0)).toFixed(2)} |`)
-}
-
-async function load({ method = 'GET', path, headers, body }: Request, seconds = SECONDS): Promise<number> {
-  const address = typeof path === 'string' ? path : path()
-  const { pathname, search, origin } = new URL(address)
-  const result = await autocannon({
-    url: origin,
-    connections: CONNECTIONS,
-    duration: seconds,
-    requests: [
-      {
-        method,
-        path: pathname + search,
-        ...(headers && { headers }),
-        setupRequest: (request) => ({
-          ...request,
-          ...(typeof path === 'function' && { path: path().slice(origin.length) }),
-          ...(body && { body: body() }),
-        }),
-      },
-    ],
-  })
-  if (result.non2xx || result.errors)
-    throw new Error(`${method} ${address}: ${result.non2xx} responses were errors, ${result.errors} requests failed.`)
-  return result.requests.average
-}
-
-async function serve(name: 'small' | 'large', posts: number): Promise<string> {
+/** Starts the service on a database of its own. */
+async function serve(name: 'small' | 'large' | 'fresh', rows: number): Promise<Service> {
+  const port = PORTS[name]
   const env = {
-    PORT: String(PORTS[name]),
+    PORT: String(port),
     HOST: '127.0.0.1',
     DATABASE_URL: `file:${folder}/${name}.sqlite`,
     MEDIA_DIR: `${folder}/uploads`,
     DEMO_CONTENT: 'off',
-    RATE_LIMIT: 'off',
+    RATE_LIMIT: 'on',
+    RATE_LIMIT_PER_MINUTE: '1000000',
     LOG_LEVEL: 'info',
   }
-  const authorization = await seed(configFrom(readEnv({ ...env, LOG_LEVEL: 'silent' })), posts)
-  start('server/main.ts', [], env, options.profile && name === 'small' ? ['--cpu-prof', `--cpu-prof-dir=${options.profile}`] : [])
-  await answers(`http://127.0.0.1:${env.PORT}/cms-json/cms/v2/posts`)
-  return authorization
+  const authorization = await seed(configFrom(readEnv({ ...env, LOG_LEVEL: 'silent' })), rows)
+  const profile = options.profile && name === 'small' ? ['--cpu-prof', `--cpu-prof-dir=${options.profile}`] : []
+  const started = performance.now()
+  const service = start('server/main.ts', [], env, ['--import', './server/prepare.js', ...profile])
+  await untilUp(`${restRoot(port)}/cms/v2/posts`)
+  return { authorization, process: service, startMs: performance.now() - started }
 }
 
-function start(script: string, args: string[], env: Record<string, string>, flags: string[] = []): void {
-  children.push(
-    spawn(process.execPath, [...flags, script, ...args], {
-      env: { ...process.env, ...env, NODE_ENV: 'production' },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    }),
-  )
+function start(script: string, args: string[], env: Record<string, string> = {}, flags: string[] = []): ChildProcess {
+  const child = spawn(process.execPath, [...flags, script, ...args], {
+    env: { ...process.env, ...env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  children.push(child)
+  return child
 }
 
-async function answers(address: string): Promise<void> {
-  for (let tries = 0; tries < 100; tries++) {
-    const response = await fetch(address).catch(() => undefined)
-    if (response?.ok) return
-    await new Promise((later) => setTimeout(later, 100))
-  }
-  throw new Error(`No server responds at ${address}.`)
+async function stopped(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const { promise, resolve } = Promise.withResolvers<void>()
+  child.once('exit', () => resolve())
+  child.kill('SIGTERM')
+  await promise
+}
+
+// ---- output
+
+function rounded(value: number): string {
+  return String(Math.round(value))
+}
+
+function table(...columns: string[]): void {
+  console.log(`\n| ${columns.join(' | ')} |\n${'|---'.repeat(columns.length)}|`)
+}
+
+function row(...cells: (string | number)[]): void {
+  console.log(`| ${cells.join(' | ')} |`)
 }

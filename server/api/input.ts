@@ -80,12 +80,20 @@ function assigned({ operation, document, queryNames, bodyProperties }: CompiledO
   const isField = (name: string): boolean => Object.hasOwn(bodyProperties, name)
   const query = pick(queryNames, (name) => (!isField(name) && Object.hasOwn(body, name) ? body : given))
   const fields = pick(Object.keys(bodyProperties), (name) => (Object.hasOwn(body, name) || queryNames.has(name) ? body : given))
-  return { query: structuredClone(query), body: requestBody && (takesFields ? coerceBody(document, bodyProperties, fields) : sent) }
+  return {
+    query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, copyOf(value)])),
+    body: requestBody && (takesFields ? coerceBody(document, bodyProperties, fields) : sent),
+  }
 }
 
 /** Picks the values with these names, each from the source that `from` returns for it. */
 function pick(names: Iterable<string>, from: (name: string) => Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries([...names].flatMap((name) => (Object.hasOwn(from(name), name) ? [[name, from(name)[name]]] : [])))
+}
+
+/** Validation changes lists and objects in place. */
+function copyOf(value: unknown): unknown {
+  return isObject(value) || Array.isArray(value) ? structuredClone(value) : value
 }
 
 function mayCall({ needsUser }: CompiledOperation, { user }: Caller): boolean {

@@ -63,7 +63,8 @@ export function requestValidators(document: OpenApiDocument) {
         parts[part][name] = holder.value
         return problems
       }
-      if (found.default !== undefined) parts[part][name] = structuredClone(found.default)
+      if (found.default !== undefined)
+        parts[part][name] = typeof found.default === 'object' ? structuredClone(found.default) : found.default
       else if (required) return [{ path: `/${part}/${name}`, message: 'is required', keyword: 'required' }]
       return []
     }

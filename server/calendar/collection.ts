@@ -3,12 +3,13 @@ import type { ErrorCode } from '../contract/schemas.ts'
 import type { RequestContext } from '../context.ts'
 import { Json, guarded } from '../contract/operation.ts'
 import { inTransaction, store, trashed } from '../engine/change.ts'
-import { versionOf } from '../engine/collection.ts'
+import { isOf, versionOf } from '../engine/collection.ts'
 import { assertPasswordMatches } from '../engine/item-password.ts'
 import { isAllowed, statusForEditing } from '../engine/permissions.ts'
 import type { Permissions } from '../engine/permissions.ts'
 import { assertIfMatch } from '../engine/versions.ts'
-import { findRow, findRows } from '../engine/store.ts'
+import { findRow, findRows, findRowsByPortion } from '../engine/store.ts'
+import type { ItemKey } from '../engine/store.ts'
 import type { ReadContext, Trait } from '../engine/trait.ts'
 import type { ContentRow, ContentStatus } from '../db/tables/content.ts'
 import { ApiError, invalidParam, refused } from '../contract/api-error.ts'
@@ -17,6 +18,7 @@ import { contentLanguage } from './languages.ts'
 import { listReply, MAX_PER_PAGE } from './page.ts'
 import type { RepeatedQuery } from './page.ts'
 import { findBySlug } from './store.ts'
+import type { Snapshot } from '../item-cache.ts'
 
 export interface ListQuery {
   page: number
@@ -37,6 +39,12 @@ export interface Found {
   total: number
 }
 
+/** A page of a list that is still to be read: its keys, or its whole rows. */
+export interface FoundPage {
+  keys(): Promise<{ keys: ItemKey[]; total: number }>
+  rows(): Promise<Found>
+}
+
 export interface CalendarResource<Plural extends string, Out extends object, In extends object, Query extends ListQuery> {
   type: string
   /** The name of the array in a list response. */
@@ -48,7 +56,7 @@ export interface CalendarResource<Plural extends string, Out extends object, In 
   codes: { hidden: ErrorCode; inTrash: ErrorCode; pastEnd: ErrorCode }
   permissions: Permissions
   traits: Trait<ContentRow, Out, In>
-  find(wanted: FindQuery<Query>, context: RequestContext): Promise<Found>
+  find(wanted: FindQuery<Query>, context: RequestContext): Promise<FoundPage>
   /** The parameters that the URLs of a list repeat, besides the page and the statuses. */
   asked(query: Query, context: RequestContext): RepeatedQuery
   /** The existing item to update instead of creating a duplicate, and the input to update it with. */
@@ -72,19 +80,29 @@ export function calendarCollection<Plural extends string, Out extends object, In
 
   async function list({ query }: { query: Query }, context: RequestContext) {
     const perPage = Math.min(query.per_page, MAX_PER_PAGE)
-    const { rows, total, asked } = await search(query, { limit: perPage, offset: (query.page - 1) * perPage }, context)
+    const snapshot = publicSnapshot(context)
+    const { page, asked } = await find(query, { limit: perPage, offset: (query.page - 1) * perPage }, context)
+    const { items, total } = snapshot ? await publicTexts(page, context, snapshot) : await currentTexts(page, context)
     const pages = Math.ceil(total / perPage)
     if (query.page > Math.max(pages, 1)) throw new ApiError(404, codes.pastEnd, pastEndMessage(Math.max(pages, 1), query.page))
-    const items = await present(rows, context)
-    return listReply(
-      { key: of.plural, items, total, page: query.page, perPage, asked: { ...of.asked(query, context), status: asked } },
+    return listReply<Out, Plural>(
+      {
+        key: of.plural,
+        items,
+        total,
+        page: query.page,
+        perPage,
+        asked: { ...of.asked(query, context), status: asked },
+      },
       context,
     )
   }
 
   async function get({ path, query }: { path: Addressed; query: { password?: string; _fields?: string[] } }, context: RequestContext) {
+    const snapshot = publicSnapshot(context)
     const row = await readable(path, query, context)
-    return { status: 200 as const, headers: contentLanguage(context), body: asStored(row, await presentOne(row, context, query.password)) }
+    const text = await textOf(row, query, context, snapshot)
+    return { status: 200 as const, headers: contentLanguage(context), body: asStored<Out>(row, text) }
   }
 
   async function create({ body }: { body: In }, context: RequestContext) {
@@ -109,7 +127,7 @@ export function calendarCollection<Plural extends string, Out extends object, In
       }
       assertIfMatch(inside.ifMatch, versionOf(before))
       const row = await save(before, body ?? ({} as In), inside)
-      return asStored(row, await presentOne(row, inside))
+      return asStored<Out>(row, JSON.stringify(await presentOne(row, inside)))
     })
     return { status: 200 as const, headers: contentLanguage(context), body: item }
   }
@@ -165,14 +183,20 @@ export function calendarCollection<Plural extends string, Out extends object, In
 
   // ---- lists
 
-  /** Returns the requested rows of a list, the total number of matches, and the requested statuses. */
-  async function search(
+  /** Returns the rows of a page of a list and the total number of matches. */
+  async function search(query: Query, bounds: { limit: number; offset: number }, context: RequestContext): Promise<Found> {
+    const { page } = await find(query, bounds, context)
+    return page.rows()
+  }
+
+  /** Returns a page of a list, and the requested statuses. */
+  async function find(
     query: Query,
-    { limit, offset }: { limit: number; offset: number },
+    bounds: { limit: number; offset: number },
     context: RequestContext,
-  ): Promise<{ rows: ContentRow[]; total: number; asked: string[] }> {
+  ): Promise<{ page: FoundPage; asked: string[] }> {
     const { statuses, asked } = statusesOf(query, context)
-    return { ...(await of.find({ query, statuses, limit, offset }, context)), asked }
+    return { page: await of.find({ query, statuses, ...bounds }, context), asked }
   }
 
   /** The default is `publish`, or every status for writers, who still see only what they may read. */
@@ -195,6 +219,55 @@ export function calendarCollection<Plural extends string, Out extends object, In
     const reading: ReadContext = { ...context, query: { context: 'view', ...(password !== undefined && { password }) } }
     const read = await of.traits.read?.(rows, reading)
     return rows.map((row) => read?.(row) as Out)
+  }
+
+  /** Where the JSON that every anonymous caller is sent is kept; undefined for other callers. */
+  function publicSnapshot({ caller, dataVersion, items }: RequestContext): Snapshot | undefined {
+    const version = caller.user ? undefined : dataVersion()
+    return version === undefined ? undefined : items.snapshot(version)
+  }
+
+  const nameOf = ({ id, version }: ItemKey, { language }: RequestContext): string => `${of.type} ${id} ${version} ${language}`
+
+  /** The JSON of each item of a page. Rows are read of those items alone whose JSON is not in the snapshot. */
+  async function publicTexts(page: FoundPage, context: RequestContext, snapshot: Snapshot): Promise<{ items: string[]; total: number }> {
+    const { keys, total } = await page.keys()
+    const known = new Map(keys.map((key) => [key.id, snapshot.get(nameOf(key, context))]))
+    const unknown = keys.filter(({ id }) => known.get(id) === undefined)
+    const found: ItemKey[] = []
+    const ids = unknown.map(({ id }) => id)
+    if (ids.length)
+      for await (const rows of findRowsByPortion(context.db, ids)) {
+        for (const [index, text] of (await textsOf(rows, context, snapshot)).entries()) known.set(rows[index]?.id ?? 0, text)
+        found.push(...rows)
+      }
+    // They have been changed since their keys were read, and may not belong to the list any more.
+    if (!isOf(unknown, found)) return currentTexts(page, context)
+    return { items: keys.map(({ id }) => known.get(id) ?? ''), total }
+  }
+
+  async function currentTexts(page: FoundPage, context: RequestContext): Promise<{ items: string[]; total: number }> {
+    const { rows, total } = await page.rows()
+    return { items: await textsOf(rows, context), total }
+  }
+
+  async function textsOf(rows: readonly ContentRow[], context: RequestContext, snapshot?: Snapshot): Promise<string[]> {
+    const texts = (await present(rows, context)).map((item) => JSON.stringify(item))
+    for (const [index, row] of rows.entries()) snapshot?.set(nameOf(row, context), texts[index] ?? '')
+    return texts
+  }
+
+  async function textOf(
+    row: ContentRow,
+    { password }: { password?: string },
+    context: RequestContext,
+    snapshot: Snapshot | undefined,
+  ): Promise<string> {
+    if (password !== undefined) return JSON.stringify(await presentOne(row, context, password))
+    const known = snapshot?.get(nameOf(row, context))
+    if (known !== undefined) return known
+    const [text = ''] = await textsOf([row], context, snapshot)
+    return text
   }
 
   /** Returns the items with these IDs that the caller may read, by ID. */
@@ -264,6 +337,6 @@ const pastEndMessage = (pages: number, page: number): string =>
   `The list has ${pages} ${pages === 1 ? 'page' : 'pages'}; page ${page} does not exist.`
 
 /** Linked items may change without this one, so its version alone does not identify the response body. */
-function asStored<Out extends object>(row: ContentRow, item: Out): Json<Out> {
-  return new Json<Out>(() => JSON.stringify(item), { ...versionOf(row), isWhole: false })
+function asStored<Out extends object>(row: ContentRow, text: string): Json<Out> {
+  return new Json<Out>(() => text, { ...versionOf(row), isWhole: false })
 }

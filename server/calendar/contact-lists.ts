@@ -1,12 +1,12 @@
 // What venues and organizers share: permissions, list filters and the detection of duplicates by name.
 import type { RequestContext } from '../context.ts'
 import { permissionsFor, accessCondition } from '../engine/permissions.ts'
-import { contentBuilder, findPageOfRows } from '../engine/store.ts'
+import { contentBuilder, findPage, findPageOfRows } from '../engine/store.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { filteredHtml, filteredTitle } from '../rendering/filter.ts'
 import { searched, relationConditions } from './filters.ts'
 import type { ContactFilters, Searches, Relation } from './filters.ts'
-import type { Found, ListQuery, FindQuery } from './collection.ts'
+import type { FindQuery, FoundPage, ListQuery } from './collection.ts'
 import type { RepeatedQuery } from './page.ts'
 import { findNamed } from './store.ts'
 
@@ -17,7 +17,7 @@ type Query = ListQuery & ContactFilters & { search?: string }
 /** Sorts items by their most recently published event. */
 export function relatedTo(type: string, tie: Relation, inContacts: Searches) {
   return {
-    async find({ query, statuses, limit, offset }: FindQuery<Query>, context: RequestContext): Promise<Found> {
+    async find({ query, statuses, limit, offset }: FindQuery<Query>, context: RequestContext): Promise<FoundPage> {
       const eb = contentBuilder()
       const reach = accessCondition(permissions.read(context.caller), context.caller, eb, statuses)
       const conditions = [
@@ -29,7 +29,8 @@ export function relatedTo(type: string, tie: Relation, inContacts: Searches) {
         [eb.ref('content.date_gmt'), 'desc'],
         [eb.ref('content.id'), 'desc'],
       ] as const
-      return findPageOfRows(context.db, { type, statuses, conditions, order, limit, offset })
+      const page = { type, statuses, conditions, order, limit, offset }
+      return { keys: () => findPage(context.db, page), rows: () => findPageOfRows(context.db, page) }
     },
     asked: ({ search, event, has_events, only_with_upcoming }: Query): RepeatedQuery => ({
       search,

@@ -3,7 +3,7 @@ import type { DateTime } from 'luxon'
 import { DateTime as Dates } from 'luxon'
 import type { RequestContext } from '../context.ts'
 import { invalidParam } from '../contract/api-error.ts'
-import { FORMAT, spelledDate } from './dates.ts'
+import { spelledDate, written } from './dates.ts'
 
 export interface DateQuery {
   start_date?: string
@@ -34,8 +34,19 @@ export interface DateRange {
   bounds: Bound[]
 }
 
+/** The range of the last query of each request: the conditions and the URLs of the list both need it. */
+const ranges = new WeakMap<RequestContext, { query: DateQuery; range: DateRange }>()
+
 /** Without `strict_dates`, bounds apply to whole days: `before` includes its day, and `after` starts at the beginning of it. */
 export function dateRangeOf(query: DateQuery, context: RequestContext): DateRange {
+  const known = ranges.get(context)
+  if (known?.query === query) return known.range
+  const range = newRange(query, context)
+  ranges.set(context, { query, range })
+  return range
+}
+
+function newRange(query: DateQuery, context: RequestContext): DateRange {
   if (query.include?.length) return { asked: {}, bounds: [] }
   const isStrict = query.strict_dates
   const dated = (name: Exclude<keyof DateQuery, 'strict_dates' | 'include'>): DateTime | undefined =>
@@ -53,7 +64,7 @@ export function dateRangeOf(query: DateQuery, context: RequestContext): DateRang
     ...columns: (readonly [Bound['column'], Bound['operator']])[]
   ): void => {
     if (!date) return
-    const text = date.toFormat(FORMAT)
+    const text = written(date)
     found.asked[name] = text
     found.bounds.push(...columns.map(([column, operator]) => ({ column, operator, date: text })))
   }

@@ -1,5 +1,6 @@
 // The envelope of a list: its items, the URLs of its pages, and the totals.
 import type { RequestContext } from '../context.ts'
+import { Json } from '../contract/operation.ts'
 import { pageLinks } from '../engine/paging.ts'
 
 /** The query of a list as its URLs repeat it, with defaults filled in. */
@@ -7,9 +8,10 @@ type Value = string | number | boolean
 
 export type RepeatedQuery = Record<string, Value | readonly Value[] | undefined>
 
-interface PageOf<Key extends string, Item> {
+interface PageOf<Key extends string> {
   key: Key
-  items: Item[]
+  /** The JSON of each item. */
+  items: string[]
   total: number
   page: number
   perPage: number
@@ -20,8 +22,8 @@ interface PageOf<Key extends string, Item> {
 /** The largest page size; higher values are lowered to it. */
 export const MAX_PER_PAGE = 50
 
-export function listReply<const Key extends string, Item>(
-  { key, items, total, page, perPage, asked }: PageOf<Key, Item>,
+export function listReply<Item, const Key extends string = string>(
+  { key, items, total, page, perPage, asked }: PageOf<Key>,
   context: RequestContext,
 ) {
   const pages = Math.ceil(total / perPage)
@@ -45,7 +47,9 @@ export function listReply<const Key extends string, Item>(
   return {
     status: 200 as const,
     headers: { 'X-CAL-Total': total, 'X-CAL-TotalPages': pages, 'Content-Language': context.language, ...(link && { Link: link }) },
-    body: { [key]: items, ...envelope } as Record<Key, Item[]> & typeof envelope,
+    body: new Json<Record<Key, Item[]> & typeof envelope>(
+      () => `{${JSON.stringify(key)}:[${items.join(',')}],${JSON.stringify(envelope).slice(1)}`,
+    ),
   }
 }
 

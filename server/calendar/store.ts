@@ -3,6 +3,7 @@ import { expressionBuilder, sql } from 'kysely'
 import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely'
 import type { Language } from '../config/config.ts'
 import type { Dialect } from '../db/dialect.ts'
+import type { ItemKey } from '../engine/store.ts'
 import { countOf, withTotal } from '../db/page.ts'
 import type { Database } from '../db/schema.ts'
 import type { ContentTextsRow, EventRow, OrganizerRow, TermTextsRow, VenueRow } from '../db/tables/calendar.ts'
@@ -158,11 +159,29 @@ export interface EventsPage {
 /** Sorts by the start of the event or by its publication date, earliest first. */
 export type EventsOrder = 'events.start_date' | 'content.date_gmt'
 
-/** Returns a page of events and the total, read in one statement. Excludes events that are hidden from listings. */
-export async function findEventsPage(
-  db: Db,
-  { statuses, conditions, order, limit, offset }: EventsPage,
-): Promise<{ rows: ContentRow[]; total: number }> {
+/** The keys of a page of events, and how many events there are in all; those hidden from listings are left out. */
+export async function findEventKeys(db: Db, query: EventsPage): Promise<{ keys: ItemKey[]; total: number }> {
+  const { page, total } = eventsPage(db, query)
+  const found = await page.select(['content.id', 'content.version']).execute()
+  const { rows: keys, ...counted } = await withTotal<ItemKey>(found, { db, offset: query.offset, total })
+  return { keys, ...counted }
+}
+
+/** The same with the whole rows. */
+export async function findEventsPage(db: Db, query: EventsPage): Promise<{ rows: ContentRow[]; total: number }> {
+  const { page, total } = eventsPage(db, query)
+  const found = await db
+    .selectFrom(page.select([`${query.order} as place`, 'events.content_id']).as('page'))
+    .innerJoin('content', 'content.id', 'page.content_id')
+    .selectAll('content')
+    .select('page.list_total')
+    .orderBy('page.place')
+    .orderBy('content.id')
+    .execute()
+  return withTotal<ContentRow>(found, { db, offset: query.offset, total })
+}
+
+function eventsPage(db: Db, { statuses, conditions, order, limit, offset }: EventsPage) {
   // SQLite reads the tables of a cross join in order; the date bounds leave fewer rows than the status does.
   let matching = db
     .selectFrom('events')
@@ -173,20 +192,12 @@ export async function findEventsPage(
   for (const condition of conditions) matching = matching.where(condition)
   const total = countOf(matching)
   const page = matching
-    .select([`${order} as place`, 'events.content_id', sql<number>`${total}`.as('list_total')])
+    .select(sql<number>`${total}`.as('list_total'))
     .orderBy(order)
     .orderBy('events.content_id')
     .limit(limit)
     .offset(offset)
-  const found = await db
-    .selectFrom(page.as('page'))
-    .innerJoin('content', 'content.id', 'page.content_id')
-    .selectAll('content')
-    .select('page.list_total')
-    .orderBy('page.place')
-    .orderBy('content.id')
-    .execute()
-  return withTotal<ContentRow>(found, { db, offset, total })
+  return { page, total }
 }
 
 /** Finds venues inside a rectangle in degrees. If it crosses the date line, `east` exceeds 180 or `west` is below -180. */

@@ -105,10 +105,10 @@ export function eventTaxonomy(of: EventTaxonomy) {
       ...(orderby !== 'name' && { orderby }),
       ...(hide_empty === false && { hide_empty }),
     }
-    return listReply(
+    return listReply<EventTerm, EventTaxonomy['plural']>(
       {
         key: of.plural,
-        items: await present(rows, context),
+        items: (await present(rows, context)).map((term) => JSON.stringify(term)),
         total,
         page,
         perPage,

@@ -365,7 +365,7 @@ function stateOfList(keys: readonly ItemKey[], total: number): BodyState {
 }
 
 /** Whether the rows have the same IDs and versions as the keys. */
-function isOf(keys: readonly ItemKey[], rows: readonly ItemKey[]): boolean {
+export function isOf(keys: readonly ItemKey[], rows: readonly ItemKey[]): boolean {
   return rows.length === keys.length && keys.every(({ id, version }, index) => rows[index]?.id === id && rows[index].version === version)
 }
 

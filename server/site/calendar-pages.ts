@@ -28,7 +28,7 @@ export function addCalendarPages(router: Router, context: Context, { show, notFo
   })
   router.get('/event/:slug', async (req, res) => {
     const row = await published(req, 'event')
-    const [event] = row ? await events.present([row], asVisitor(req, '')) : []
+    const [event] = row ? await events.present([row], asVisitor(req)) : []
     if (!event) return notFound(res)
     const text = event.protected ? '<p>This content is password-protected.</p>' : event.description
     const about = [
@@ -47,7 +47,7 @@ export function addCalendarPages(router: Router, context: Context, { show, notFo
   })
   router.get('/venue/:slug', async (req, res) => {
     const row = await published(req, 'venue')
-    const [venue] = row ? await venues.present([row], asVisitor(req, '')) : []
+    const [venue] = row ? await venues.present([row], asVisitor(req)) : []
     if (!row || !venue) return notFound(res)
     const address = [venue.address, venue.zip, venue.city, venue.stateprovince, venue.country].filter((part) => part !== null)
     await showHost(req, res, venue.url, venue.venue, [address.join(', '), venue.phone ?? '', venue.website ?? ''], venue.description, {
@@ -56,7 +56,7 @@ export function addCalendarPages(router: Router, context: Context, { show, notFo
   })
   router.get('/organizer/:slug', async (req, res) => {
     const row = await published(req, 'organizer')
-    const [organizer] = row ? await organizers.present([row], asVisitor(req, '')) : []
+    const [organizer] = row ? await organizers.present([row], asVisitor(req)) : []
     if (!row || !organizer) return notFound(res)
     await showHost(
       req,
@@ -70,7 +70,7 @@ export function addCalendarPages(router: Router, context: Context, { show, notFo
   })
   router.get('/events/category/*path', async (req, res) => {
     const term = await findTermBySlug(context.db, category.taxonomy, storedSlug(req.params['path'].filter(Boolean).at(-1) ?? ''))
-    const [shown] = term ? await category.present([term], asVisitor(req, '')) : []
+    const [shown] = term ? await category.present([term], asVisitor(req)) : []
     if (!term || !shown) return notFound(res)
     await show(
       res,
@@ -103,12 +103,12 @@ export function addCalendarPages(router: Router, context: Context, { show, notFo
 
   /** Current and upcoming events, as in the default list of the API. */
   async function coming(req: Request, filter: { venue?: number[]; organizer?: number[]; categories?: string[] }): Promise<string> {
-    const { body } = await events.list(
-      { query: { page: 1, per_page: 50, ends_after: 'now', strict_dates: true, ...filter } },
-      asVisitor(req, '/cal/events/v1/events'),
-    )
+    const visit = asVisitor(req)
+    const query = { page: 1, per_page: 50, ends_after: 'now', strict_dates: true, ...filter }
+    const { rows } = await events.search(query, { limit: query.per_page, offset: 0 }, visit)
+    const items = await events.present(rows, visit)
     return (
-      body.events
+      items
         .map(
           (event) =>
             `<article>\n<h2>${linkTo(event.url, event.title)}</h2>\n<p class="about">${when(event, languageOf(req))}</p>\n</article>`,
@@ -117,13 +117,13 @@ export function addCalendarPages(router: Router, context: Context, { show, notFo
     )
   }
 
-  function asVisitor(req: Request, route: string): RequestContext {
+  function asVisitor(req: Request): RequestContext {
     return {
       ...context,
       caller: visitor,
       ip: req.ip ?? '',
       language: languageOf(req),
-      address: { route, given: {} },
+      address: { route: '', given: {} },
       ifMatch: undefined,
       prefer: undefined,
     }

@@ -9,7 +9,8 @@ import type { ContentRow } from '../../../db/tables/content.ts'
 import { calendarCollection } from '../../../calendar/collection.ts'
 import { eventConditions } from '../../../calendar/filters.ts'
 import { permissions } from '../../../calendar/contact-lists.ts'
-import { findEventsPage } from '../../../calendar/store.ts'
+import { findEventKeys, findEventsPage } from '../../../calendar/store.ts'
+import type { EventsPage } from '../../../calendar/store.ts'
 import { eventFacts } from '../../../calendar/traits/event.ts'
 import { eventTerms } from '../../../calendar/traits/event-terms.ts'
 import { image } from '../../../calendar/traits/image.ts'
@@ -53,19 +54,18 @@ export const events = calendarCollection<'events', Schemas['Event'], Schemas['Ev
   ),
   async find({ query, statuses, limit, offset }, context) {
     const access = accessCondition(permissions.read(context.caller), context.caller, contentBuilder(), statuses)
-    return findEventsPage(context.db, {
+    const page: EventsPage = {
       statuses,
       conditions: [...(access ? [access] : []), ...(await eventConditions(query, context))],
       order: query.include?.length ? 'content.date_gmt' : 'events.start_date',
       limit,
       offset,
-    })
+    }
+    return { keys: () => findEventKeys(context.db, page), rows: () => findEventsPage(context.db, page) }
   },
-  asked: (
-    { page: _page, per_page: _perPage, status: _status, i18n_language: _language, _fields, strict_dates, search, ...query },
-    context,
-  ) => {
-    const { asked } = dateRangeOf({ ...query, strict_dates }, context)
+  asked: (given, context) => {
+    const { page: _page, per_page: _perPage, status: _status, i18n_language: _language, _fields, strict_dates, search, ...query } = given
+    const { asked } = dateRangeOf(given, context)
     return { ...asked, ...(strict_dates && { strict_dates }), search, ...without(query, Object.keys(asked)) }
   },
 })

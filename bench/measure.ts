@@ -1,0 +1,115 @@
+// What the benchmark measures with: requests under load, single requests, durable inserts, and the memory of a process.
+import { readFileSync } from 'node:fs'
+import autocannon from 'autocannon'
+import Sqlite from 'better-sqlite3'
+
+export interface Load {
+  method?: 'GET' | 'POST'
+  /** Called for each request. */
+  url(): string
+  headers?: Record<string, string>
+  body?(): string
+  connections?: number
+}
+
+/** Requests per second. Throws if a response is not a success. */
+export async function throughput({ method = 'GET', url, headers = {}, body, connections = 16 }: Load, seconds: number): Promise<number> {
+  const { origin } = new URL(url())
+  const result = await autocannon({
+    url: origin,
+    connections,
+    duration: seconds,
+    requests: [
+      {
+        method,
+        headers,
+        setupRequest: (request) => ({ ...request, path: url().slice(origin.length), ...(body && { body: body() }) }),
+      },
+    ],
+  })
+  if (result.non2xx || result.errors)
+    throw new Error(`${method} ${url()}: ${result.non2xx} responses were not a success, ${result.errors} requests failed.`)
+  return result['2xx'] / result.duration
+}
+
+/** The median of many requests, one at a time, in milliseconds. */
+export async function latency(url: () => string, rounds = 120): Promise<number> {
+  const times: number[] = []
+  for (let round = 0; round < rounds; round++) times.push(await timed(() => request(url())))
+  return median(times)
+}
+
+export async function request(url: string, init: RequestInit = {}): Promise<void> {
+  await (await fetch(url, init)).arrayBuffer()
+}
+
+/** How long it takes, in milliseconds. */
+export async function timed(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now()
+  await work()
+  return performance.now() - started
+}
+
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}
+
+/** Waits until the URL responds with a success. */
+export async function untilUp(url: string): Promise<void> {
+  const deadline = Date.now() + 30_000
+  while (Date.now() < deadline) {
+    const response = await fetch(url).catch(() => undefined)
+    await response?.arrayBuffer()
+    if (response?.ok) return
+    await pause(5)
+  }
+  throw new Error(`Nothing responds at ${url}.`)
+}
+
+export function pause(ms: number): Promise<void> {
+  return new Promise((wake) => setTimeout(wake, ms))
+}
+
+/** In megabytes; NaN where the system does not tell it in /proc. */
+export function residentMemory(pid: number | undefined): number {
+  try {
+    const kilobytes = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+    return Number(kilobytes) / 1024
+  } catch {
+    return Number.NaN
+  }
+}
+
+/** A new SQLite file with the table `content` of another one, without its indexes and triggers, and one row of it. */
+export class BareTable {
+  readonly #database: Sqlite.Database
+  readonly #insert: () => void
+
+  constructor(file: string, source: string, id: number) {
+    const from = new Sqlite(source, { readonly: true })
+    const { sql } = from.prepare(`select sql from sqlite_master where name = 'content'`).get() as { sql: string }
+    const { id: _id, ...row } = from.prepare('select * from content where id = ?').get(id) as Record<string, unknown>
+    from.close()
+    this.#database = new Sqlite(file)
+    this.#database.pragma('journal_mode = WAL')
+    this.#database.pragma('synchronous = FULL')
+    this.#database.exec(sql)
+    const columns = Object.keys(row)
+    const statement = this.#database.prepare(
+      `insert into content (${columns.map((name) => `"${name}"`).join(', ')}) values (${columns.map(() => '?').join(', ')})`,
+    )
+    this.#insert = () => void statement.run(Object.values(row))
+  }
+
+  /** Durable inserts per second, each in its own transaction. */
+  throughput(seconds: number): number {
+    const started = performance.now()
+    let inserts = 0
+    for (; performance.now() - started < seconds * 1000; inserts++) this.#insert()
+    return inserts / seconds
+  }
+
+  close(): void {
+    this.#database.close()
+  }
+}
