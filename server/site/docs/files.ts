@@ -35,7 +35,7 @@ export function docsFiles(config: Config): Map<string, DocsFile> {
     ...Object.entries(assets).map(([name, file]): [string, DocsFile] => [`${folder}/${name}`, file]),
     ['index.html', { type: 'html', text: overviewPage(config, described, folder) }],
     ...described.flatMap(({ name, document }): [string, DocsFile][] => [
-      [`${name}/index.html`, { type: 'html', text: referencePage(document, `../../${folder}`) }],
+      [`${name}/index.html`, { type: 'html', text: referencePage(document, `../${folder}`) }],
       [`${name}/openapi.json`, { type: 'json', text: JSON.stringify(document, null, 2) }],
     ]),
   ])
