@@ -105,13 +105,13 @@ describe.each([
     'does not name the parameter',
     { answered: changing(400, (body) => ({ ...body, data: { status: 400, params: { other: 'is wrong' } } })) },
     'context not in the enum',
-    /data\.params does not name context but other/,
+    /data\.params does not contain context, but other/,
   ],
   [
     'says another status in the body',
     { answered: changing(400, (body) => ({ ...body, data: { ...(body['data'] as object), status: 422 } })) },
     'context not in the enum',
-    /data\.status is 422, the status is 400/,
+    /data\.status is 422, but the status is 400/,
   ],
   [
     'takes wrong credentials for those of a visitor',

@@ -24,8 +24,8 @@ describe('a run that may not write', () => {
     expect([exitCode, outcomesIn(report, 'failed')]).toEqual([0, {}])
     expect(Object.values(outcomesIn(report, 'skipped')).flat()).toEqual(
       expect.arrayContaining([
-        'there is nothing at /cms/v2/navigation; with --write it would be made',
-        'there is nothing at /cms/v2/templates that has revisions and autosaves; with --write it would be made',
+        'no item exists at /cms/v2/navigation; use --write to create one',
+        'no item exists at /cms/v2/templates with revisions and autosaves; use --write to create one',
       ]),
     )
   }, 300_000)
@@ -34,7 +34,7 @@ describe('a run that may not write', () => {
     const { report, text } = await contractTest(server.baseUrl, ['--operation', 'createPost', 'getCurrentUser'])
     expect(outcomesIn(report, 'skipped')).toEqual({
       'createPost: all requests': ['write operations require --write'],
-      'getCurrentUser: all requests': ['it is for users; --application-password names one'],
+      'getCurrentUser: all requests': ['the operation requires --application-password'],
     })
     expect(text).toContain('SKIPPED write operations require --write:\n        createPost, all requests\n')
   })
