@@ -1,10 +1,8 @@
 // Versions of items that came of autosaves: a writer who knows the version before one of them is not in conflict with it.
-import type { Kysely } from 'kysely'
-import type { Database } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { updateRow } from './store.ts'
 
-type Db = Kysely<Database>
 type Version = Pick<ContentRow, 'id' | 'version'>
 
 /** How many versions back are remembered. */

@@ -97,7 +97,7 @@ export function statusForEditing(row: Pick<ContentRow, 'status' | 'status_before
 
 type Builder = ExpressionBuilder<Database, 'content'>
 
-/** The same as `reaches`, as a condition; undefined if it holds for all of the given states. */
+/** The same as `isAllowed`, as a condition; undefined if it holds for all of the given states. */
 export function accessCondition(
   reach: AccessScope,
   caller: Caller,
@@ -109,4 +109,16 @@ export function accessCondition(
     allowed === 'all' ? eb.lit(true) : allowed.length ? eb('content.status', 'in', allowed) : eb.lit(false)
   if (!caller.user) return stateIn(reach.others)
   return eb.or([stateIn(reach.others), eb.and([eb('content.author', '=', caller.user.id), stateIn(reach.own)])])
+}
+
+/** Keeps a search from finding what the password of an item protects; undefined if the caller may read it anyway. */
+export function hidesProtected(
+  search: string | undefined,
+  permissions: Permissions,
+  caller: Caller,
+  eb: Builder,
+): Expression<SqlBool> | undefined {
+  if (!search || permissions.mayEditOthers(caller)) return undefined
+  const isOpen = eb('content.password', '=', '')
+  return caller.user ? eb.or([isOpen, eb('content.author', '=', caller.user.id)]) : isOpen
 }

@@ -1,4 +1,4 @@
-// The types of files that are accepted, and how each is served. What a browser would run is not among them.
+// The types of files: which are accepted and how each is served, and which are only recognized. None of them can run in a browser.
 
 export interface FileType {
   /** The ending of a stored file's name. */
@@ -64,6 +64,27 @@ export function nameOfType(found: string): string {
 export function fileType(mimeType: string, { allowsSvg }: { allowsSvg: boolean }): FileType | undefined {
   if (mimeType === SVG && allowsSvg) return shown('svg')
   return Object.hasOwn(types, mimeType) ? types[mimeType] : undefined
+}
+
+/** The types of further endings of names. Imported files of types that are not accepted stay on the site that they come from. */
+const furtherEndings: Readonly<Record<string, string>> = {
+  oga: 'audio/ogg',
+  m4v: 'video/mp4',
+  bmp: 'image/bmp',
+  ico: 'image/x-icon',
+  tif: 'image/tiff',
+  tiff: 'image/tiff',
+  heic: 'image/heic',
+  avi: 'video/avi',
+  doc: 'application/msword',
+  xls: 'application/vnd.ms-excel',
+  ppt: 'application/vnd.ms-powerpoint',
+}
+
+/** The type of a file by the ending of its name or URL; undefined for endings that are not known. */
+export function typeOfName(name: string): string | undefined {
+  const ending = /\.([a-z0-9]+)(?:[?#].*)?$/i.exec(name)?.[1]?.toLowerCase() ?? ''
+  return typeOfEnding(ending) ?? (Object.hasOwn(furtherEndings, ending) ? furtherEndings[ending] : undefined)
 }
 
 /** What a name with this ending promises; undefined for endings that no accepted type has. */

@@ -1,8 +1,11 @@
-// The frame of the plain HTML pages.
-import { escapeUTF8 } from 'entities'
+// Escaping, and the frame of the plain HTML pages.
+import { encodeXML, escapeUTF8 } from 'entities'
 
-/** Text as HTML. */
+/** Text as HTML or XML, in attributes and between tags. */
 export const escapeHtml = escapeUTF8
+
+/** Text as HTML or XML between tags, where quotation marks need no escape. */
+export const escapeText = (text: string): string => text.replace(/[&<>]/g, encodeXML)
 
 interface Page {
   site: { name: string; description: string; language: string }

@@ -1,8 +1,5 @@
 // Documents in the database.
-import type { Kysely } from 'kysely'
-import type { Database } from '../../../db/schema.ts'
-
-type Db = Kysely<Database>
+import type { Db } from '../../../db/schema.ts'
 
 /** The document as it was stored, in JSON; undefined if there is none. */
 export async function findDocument(db: Db, path: string): Promise<string | undefined> {
