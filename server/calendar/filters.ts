@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Expression, SqlBool } from 'kysely'
 import { DateTime } from 'luxon'
 import { contentBuilder, findRows } from '../engine/store.ts'
-import { permissionsFor, isAllowed } from '../engine/permissions.ts'
+import { permissionsFor, isAllowed, hidesProtected } from '../engine/permissions.ts'
 import { searchTerms } from '../engine/search-terms.ts'
 import { byTerms } from '../engine/term-filters.ts'
 import type { RequestContext } from '../context.ts'
@@ -62,14 +62,6 @@ export function searched(
   ]
 }
 
-/** Search must not find password-protected content for callers who may not read it. */
-function hidesProtected(search: string | undefined, { caller }: RequestContext): Condition[] {
-  if (!search || permissions.mayEditOthers(caller)) return []
-  const eb = contentBuilder()
-  const isOpen = eb('content.password', '=', '')
-  return [caller.user ? eb.or([isOpen, eb('content.author', '=', caller.user.id)]) : isOpen]
-}
-
 export interface EventFilters extends DateQuery {
   search?: string
   categories?: string[]
@@ -96,6 +88,7 @@ export async function eventConditions(query: EventFilters, context: RequestConte
     }),
     ...(query.tags && { tags: { terms: await termIds('tags', 'post_tag', query.tags, context) } }),
   }
+  const hidden = hidesProtected(query.search, permissions, context.caller, contentBuilder())
   const byTerm = byTerms('categories', 'tags')(terms, contentBuilder(), context)
   return [
     ...dateRangeOf(query, context).bounds.map(({ column, operator, date }) => eb(`events.${column}`, operator, date)),
@@ -109,7 +102,7 @@ export async function eventConditions(query: EventFilters, context: RequestConte
     ...(post_parent === undefined ? [] : [eb('content.parent', '=', post_parent)]),
     ...(byTerm ? [byTerm] : []),
     ...searched(query.search, context),
-    ...hidesProtected(query.search, context),
+    ...(hidden ? [hidden] : []),
     ...(await byPlace(query, context)),
   ]
 }

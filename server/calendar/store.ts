@@ -1,15 +1,13 @@
 // The SQL of the calendar. Every function takes the database or a transaction first.
 import { expressionBuilder, sql } from 'kysely'
-import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely'
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { Language } from '../config/config.ts'
 import type { Dialect } from '../db/dialect.ts'
 import type { ItemKey } from '../engine/store.ts'
 import { countOf, withTotal } from '../db/page.ts'
-import type { Database } from '../db/schema.ts'
+import type { Database, Db } from '../db/schema.ts'
 import type { ContentTextsRow, EventRow, OrganizerRow, TermTextsRow, VenueRow } from '../db/tables/calendar.ts'
 import type { ContentRow, ContentStatus } from '../db/tables/content.ts'
-
-type Db = Kysely<Database>
 
 const byContent = <Row extends { content_id: number }>(rows: readonly Row[]): Map<number, Row> =>
   new Map(rows.map((row) => [row.content_id, row]))

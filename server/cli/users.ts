@@ -6,7 +6,7 @@ import { accountOf, addUser, removeUser } from '../users/accounts.ts'
 import { addApplicationPassword } from '../users/application-passwords.ts'
 import { roles } from '../users/roles.ts'
 import { findUserByLogin, listUsers, setRole } from '../users/store.ts'
-import type { Db } from '../users/store.ts'
+import type { Db } from '../db/schema.ts'
 import { readSecret } from './secret.ts'
 import { CommandError, print, withContext } from './with-context.ts'
 

@@ -1,15 +1,12 @@
 // Finds published content by its public URL.
 import { decodeHTML } from 'entities'
-import type { Kysely } from 'kysely'
 import type { Context } from '../context.ts'
 import { idFrom } from '../db/ids.ts'
-import type { Database } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { permalink, permalinks } from '../engine/permalinks.ts'
 import { plainText } from '../rendering/plain-text.ts'
 import { publicAddress } from '../engine/public-address.ts'
-
-type Db = Kysely<Database>
 
 const TYPES = ['post', 'page', 'event', 'venue', 'organizer']
 

@@ -1,4 +1,5 @@
 // The types of all tables.
+import type { Kysely } from 'kysely'
 import type {
   ContentTextsTable,
   EventOrganizersTable,
@@ -38,3 +39,6 @@ export interface Database {
   documents: DocumentsTable
   foreign_embeds: ForeignEmbedsTable
 }
+
+/** The database, or a transaction in it. */
+export type Db = Kysely<Database>

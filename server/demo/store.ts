@@ -1,8 +1,5 @@
 // Whether the database has been used before.
-import type { Kysely } from 'kysely'
-import type { Database } from '../db/schema.ts'
-
-type Db = Kysely<Database>
+import type { Db } from '../db/schema.ts'
 
 export async function hasUsers(db: Db): Promise<boolean> {
   return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined

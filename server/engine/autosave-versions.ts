@@ -1,10 +1,8 @@
 // Records which versions of items were made by autosaves, so that `If-Match` with a version before an autosave still succeeds.
-import type { Kysely } from 'kysely'
-import type { Database } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { updateRow } from './store.ts'
 
-type Db = Kysely<Database>
 type Version = Pick<ContentRow, 'id' | 'version'>
 
 /** How many versions back are recorded. */

@@ -12,7 +12,7 @@ import { selectFields } from '../contract/response-fields.ts'
 import { orderBy } from './order.ts'
 import type { Order } from './order.ts'
 import { noSuchPage, pageCount, pageBounds, totalsHeaders } from './paging.ts'
-import { isAllowed, statusForEditing, accessCondition } from './permissions.ts'
+import { isAllowed, statusForEditing, accessCondition, hidesProtected } from './permissions.ts'
 import { presenter } from './presenter.ts'
 import type { Embedding } from './presenter.ts'
 import type { ListQuery, Resource } from './resource.ts'
@@ -55,7 +55,7 @@ export function collection<Out extends object, In extends object, Query extends 
     const scope = query.context === 'edit' ? permissions.edit(caller) : permissions.read(caller)
     const conditions = [
       accessCondition(scope, caller, eb, statuses),
-      hidesProtected(query, context),
+      hidesProtected(query.search, permissions, caller, eb),
       ...resource.filters.map((filter) => filter(query, eb, context)),
     ].filter((condition) => condition !== undefined)
     const { total, body } = await listed(
@@ -173,14 +173,6 @@ export function collection<Out extends object, In extends object, Query extends 
     if (!permissions.mayEditAny(caller) && others !== 'all' && [...requested].some((status) => !open.has(status)))
       throw invalidParam('status', `must be ${others.join(' or ') || 'publish'} for callers who may not edit any ${noun}`)
     return [...new Set([...requested].flatMap((status) => (status === 'any' ? everyStatus : [status as ContentStatus])))]
-  }
-
-  /** Hides password-protected items from search by callers who may not read them. */
-  function hidesProtected(query: Query, { caller }: RequestContext) {
-    if (!query.search || permissions.mayEditOthers(caller)) return undefined
-    const eb = contentBuilder()
-    const isOpen = eb('content.password', '=', '')
-    return caller.user ? eb.or([isOpen, eb('content.author', '=', caller.user.id)]) : isOpen
   }
 
   function listOrder(query: Query, context: RequestContext): Order {

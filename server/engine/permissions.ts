@@ -110,3 +110,15 @@ export function accessCondition(
   if (!caller.user) return stateIn(scope.others)
   return eb.or([stateIn(scope.others), eb.and([eb('content.author', '=', caller.user.id), stateIn(scope.own)])])
 }
+
+/** Keeps a search from finding what the password of an item protects; undefined if the caller may read it anyway. */
+export function hidesProtected(
+  search: string | undefined,
+  permissions: Permissions,
+  caller: Caller,
+  eb: Builder,
+): Expression<SqlBool> | undefined {
+  if (!search || permissions.mayEditOthers(caller)) return undefined
+  const isOpen = eb('content.password', '=', '')
+  return caller.user ? eb.or([isOpen, eb('content.author', '=', caller.user.id)]) : isOpen
+}

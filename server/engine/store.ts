@@ -1,13 +1,11 @@
 // The SQL of content. Every function takes the database, or a transaction, first.
-import type { Expression, Insertable, Kysely, OrderByDirection, Updateable } from 'kysely'
+import type { Expression, Insertable, OrderByDirection, Updateable } from 'kysely'
 import { expressionBuilder, sql } from 'kysely'
 import { countOf, withTotal } from '../db/page.ts'
-import type { Database } from '../db/schema.ts'
+import type { Database, Db } from '../db/schema.ts'
 import type { ContentRow, ContentStatus, ContentTable } from '../db/tables/content.ts'
 import { ApiError } from '../contract/api-error.ts'
 import type { Builder, Condition } from './filters.ts'
-
-type Db = Kysely<Database>
 
 /** The key of an item on a page, before its row is read. */
 export interface ItemKey {

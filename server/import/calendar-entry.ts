@@ -1,9 +1,9 @@
 // Converts an occurrence of an iCalendar event to the fields of the service's events.
 import ICAL from 'ical.js'
-import { encodeXML } from 'entities'
 import { isSpelledDate, zoneNamed } from '../calendar/dates.ts'
 import { NO_ADDRESS, X_PROPERTIES } from '../calendar/icalendar/calendar.ts'
 import { printable } from '../calendar/icalendar/texts.ts'
+import { escapeText } from '../rendering/html.ts'
 import { filteredHtml } from '../rendering/filter.ts'
 import { textIn } from './calendar-file.ts'
 import type { Occurrence } from './calendar-file.ts'
@@ -130,7 +130,7 @@ function oneLine(text: string): string {
 }
 
 export function inHtml(text: string): string {
-  return printable(text).replace(/[&<>]/g, (sign) => encodeXML(sign))
+  return escapeText(printable(text))
 }
 
 /** Some calendars write HTML where the standard has plain text. */

@@ -1,12 +1,11 @@
 // Writes the items of a file: finds those that already exist and adds the rest.
-import type { Kysely } from 'kysely'
 import type { Context } from '../context.ts'
 import { permalink } from '../engine/permalinks.ts'
 import { saveMenuItem } from '../menus/store.ts'
 import { uniqueSlug } from '../rendering/unique-slug.ts'
 import { findDescendants, insertRow, updateKeepingVersion, takenSlugs, bumpVersion, updateRow } from '../engine/store.ts'
 import { isUnpublished } from '../engine/traits/status.ts'
-import type { Database } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { claimFiles } from '../media/store.ts'
 import { discardFiles } from '../media/uploads.ts'
@@ -21,8 +20,6 @@ import { metaOf, rowFrom, withFile } from './rows.ts'
 import type { Meta, NewRow } from './rows.ts'
 import { findLikely, insertTerms, pointMenuItem } from './store.ts'
 import type { KnownRow } from './store.ts'
-
-type Db = Kysely<Database>
 
 /** An item prepared outside of the transaction, so that the transaction only writes. */
 interface Prepared {

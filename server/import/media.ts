@@ -8,13 +8,13 @@ import { processUpload } from '../media/process-upload.ts'
 import { withStaging } from '../media/staging.ts'
 import { keepFiles, monthOf, plainStem } from '../media/uploads.ts'
 import type { Item } from './item.ts'
-import { mimeTypeOf } from './mime-types.ts'
+import { typeOfName } from '../media/types.ts'
 
 /** Returns the item's file in `folder`; undefined if it does not exist or is not a media file. */
 export async function findMedia(item: Item, folder: string): Promise<string | undefined> {
   const path = uploadPath(item)
   const name = posix.basename(path)
-  if (!mimeTypeOf(name)) return undefined
+  if (!typeOfName(name)) return undefined
   for (const candidate of [path, `uploads/${path}`, `wp-content/uploads/${path}`, name]) {
     const file = join(folder, candidate)
     if (isPlainPath(candidate) && (await isFile(file))) return file

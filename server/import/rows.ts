@@ -9,7 +9,7 @@ import { slugFrom } from '../rendering/slug.ts'
 import type { Item } from './item.ts'
 import { facets } from './type-map.ts'
 import { isPlainPath } from './media.ts'
-import { mimeTypeOf } from './mime-types.ts'
+import { typeOfName } from '../media/types.ts'
 
 export type NewRow = Omit<ContentRow, 'id' | 'author' | 'parent' | 'featured_media' | 'meta' | 'version'>
 export type Meta = Record<string, unknown>
@@ -42,7 +42,7 @@ export function rowFrom(item: Item, { timezone, now }: Site): NewRow {
     sticky: item.type === 'post' && item.isSticky && !password && status !== 'trash' ? 1 : 0,
     template: templateOf(item),
     format: formatOf(item),
-    mime_type: item.type === 'attachment' ? item.mimeType || (mimeTypeOf(item.attachmentUrl) ?? '') : '',
+    mime_type: item.type === 'attachment' ? item.mimeType || (typeOfName(item.attachmentUrl) ?? '') : '',
     guid: item.guid,
     status_before_trash: status === 'trash' ? statusBeforeTrash(item) : null,
     slug_before_trash:

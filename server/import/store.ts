@@ -1,12 +1,9 @@
 // The SQL of imports: finds existing items and writes what belongs to new ones.
-import type { Kysely } from 'kysely'
 import type { Dialect } from '../db/dialect.ts'
-import type { Database } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import type { TermRow } from '../db/tables/terms.ts'
 import type { UserRow } from '../db/tables/users.ts'
-
-type Db = Kysely<Database>
 
 /** The columns that an import reads of an item. */
 export interface KnownRow extends Pick<ContentRow, 'id' | 'type' | 'slug' | 'date' | 'guid' | 'parent' | 'featured_media' | 'meta'> {

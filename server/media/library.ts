@@ -1,14 +1,11 @@
 // The SQL of media items: which items use them, and who may see them and their files.
-import type { Kysely } from 'kysely'
-import type { Database } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { visitor } from '../users/caller.ts'
 import type { Caller } from '../users/caller.ts'
 import { readableMedia } from './filters.ts'
 import { permalinks } from '../engine/permalinks.ts'
 import { contentBuilder } from '../engine/store.ts'
-
-type Db = Kysely<Database>
 
 /** Removes the item as featured image wherever it is used. */
 export async function dropFeaturedMedia(db: Db, id: number): Promise<void> {

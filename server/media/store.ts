@@ -1,10 +1,7 @@
 // The SQL of media files. Every function takes the database or a transaction first.
-import type { Kysely } from 'kysely'
-import type { Database } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import type { MediaFileRow } from '../db/tables/media-files.ts'
 import { ApiError } from '../contract/api-error.ts'
-
-type Db = Kysely<Database>
 
 /** A file before it belongs to an item. */
 export type NewFile = Omit<MediaFileRow, 'content_id' | 'since'>

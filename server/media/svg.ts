@@ -1,5 +1,6 @@
 // Sanitizes SVG: keeps only known elements and attributes, and no references to other files.
 import { SaxesParser } from 'saxes'
+import { escapeHtml, escapeText } from '../rendering/html.ts'
 
 const elements = new Set(
   (
@@ -66,8 +67,8 @@ export function harmlessSvg(text: string): Drawing | undefined {
     const name = open.pop()
     if (name) written.push(`</${name}>`)
   })
-  parser.on('text', (content) => void (open.at(-1) && written.push(escaped(content))))
-  parser.on('cdata', (content) => void (open.at(-1) && written.push(escaped(content))))
+  parser.on('text', (content) => void (open.at(-1) && written.push(escapeText(content))))
+  parser.on('cdata', (content) => void (open.at(-1) && written.push(escapeText(content))))
   try {
     parser.write(text).close()
   } catch {
@@ -80,7 +81,7 @@ function attributesOf(given: Record<string, string>): string {
   const kept = Object.entries(given).filter(([name, value]) =>
     references.has(name) ? WITHIN.test(value) : attributes.has(name) && !ELSEWHERE.test(value),
   )
-  return kept.map(([name, value]) => ` ${name}="${escaped(value).replaceAll('"', '&quot;')}"`).join('')
+  return kept.map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join('')
 }
 
 function measuresOf({ width, height, viewBox = '' }: Record<string, string>): Omit<Drawing, 'text'> {
@@ -91,8 +92,4 @@ function measuresOf({ width, height, viewBox = '' }: Record<string, string>): Om
 function pixels(length: string | undefined): number | null {
   const found = /^\s*(\d+(?:\.\d+)?)(?:px)?\s*$/.exec(length ?? '')?.[1]
   return found === undefined ? null : Math.min(Math.round(Number(found)), 1_000_000)
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

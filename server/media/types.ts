@@ -67,6 +67,27 @@ export function fileType(mimeType: string, { allowsSvg }: { allowsSvg: boolean }
 }
 
 /** Returns the type for a file extension; undefined if no accepted type has it. */
+const furtherEndings: Readonly<Record<string, string>> = {
+  oga: 'audio/ogg',
+  m4v: 'video/mp4',
+  bmp: 'image/bmp',
+  ico: 'image/x-icon',
+  tif: 'image/tiff',
+  tiff: 'image/tiff',
+  heic: 'image/heic',
+  avi: 'video/avi',
+  doc: 'application/msword',
+  xls: 'application/vnd.ms-excel',
+  ppt: 'application/vnd.ms-powerpoint',
+}
+
+/** The type of a file by the ending of its name or URL; undefined for endings that are not known. */
+export function typeOfName(name: string): string | undefined {
+  const ending = /\.([a-z0-9]+)(?:[?#].*)?$/i.exec(name)?.[1]?.toLowerCase() ?? ''
+  return typeOfEnding(ending) ?? (Object.hasOwn(furtherEndings, ending) ? furtherEndings[ending] : undefined)
+}
+
+/** Returns the type for a file extension; undefined if no accepted type has it. */
 export function typeOfEnding(ending: string): string | undefined {
   return Object.entries(types).find(([, type]) => type.ending === (ending === 'jpeg' ? 'jpg' : ending))?.[0]
 }

@@ -1,11 +1,9 @@
 // The SQL of menu items. Every function takes the database, or a transaction, first.
-import type { Insertable, Kysely } from 'kysely'
-import type { Database } from '../db/schema.ts'
+import type { Insertable } from 'kysely'
+import type { Db } from '../db/schema.ts'
 import type { MenuItemRow, MenuItemsTable, MenuItemType } from '../db/tables/menu-items.ts'
 import type { TermRow } from '../db/tables/terms.ts'
 import { eraseRevisions } from '../engine/store.ts'
-
-type Db = Kysely<Database>
 
 /** The menu items, by content ID. */
 export async function findMenuItems(db: Db, contentIds: readonly number[]): Promise<Map<number, MenuItemRow>> {

@@ -1,8 +1,11 @@
 // The layout of the plain HTML pages.
-import { escapeUTF8 } from 'entities'
+import { encodeXML, escapeUTF8 } from 'entities'
 
 /** Escapes text for HTML. */
 export const escapeHtml = escapeUTF8
+
+/** Text as HTML or XML between tags, where quotation marks need no escape. */
+export const escapeText = (text: string): string => text.replace(/[&<>]/g, encodeXML)
 
 interface Page {
   site: { name: string; description: string; language: string }

@@ -1,6 +1,7 @@
 // Filters URLs in HTML: allowed schemes stay, others (`javascript:`, `data:`) are removed.
 
 import { decodeHTMLStrict } from 'entities'
+import { escapeHtml } from './html.ts'
 
 const SCHEMES = new Set(
   'http https ftp ftps mailto news irc irc6 ircs gopher nntp feed telnet mms rtsp sms svn tel fax xmpp webcal urn'.split(' '),
@@ -8,10 +9,6 @@ const SCHEMES = new Set(
 
 // Browsers ignore white space and control characters in a scheme, so they are ignored here too.
 const IGNORED = /[\s\x00-\x20\x7F-\xA0\u00AD\u200B-\u200F\u2028-\u202E\u2060\uFEFF]/g
-
-function escaped(value: string): string {
-  return value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#039;')
-}
 
 // A colon after a slash, a question mark or a hash is part of a relative URL.
 function schemeEnd(address: string, from: number): number {
@@ -35,7 +32,7 @@ function withKnownScheme(address: string): string {
 export function filteredAddress(value: string): string {
   const address = decodeHTMLStrict(value)
   const filtered = withKnownScheme(address)
-  return filtered === address ? value : escaped(filtered)
+  return filtered === address ? value : escapeHtml(filtered).replaceAll('&apos;', '&#039;')
 }
 
 export function hasKnownScheme(address: string): boolean {

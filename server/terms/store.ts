@@ -1,14 +1,12 @@
 // The SQL of terms. Every function takes the database, or a transaction, first.
 import { sql } from 'kysely'
-import type { Expression, Insertable, Kysely, SelectQueryBuilder, Updateable } from 'kysely'
+import type { Expression, Insertable, SelectQueryBuilder, Updateable } from 'kysely'
 import type { Language } from '../config/config.ts'
 import type { Dialect } from '../db/dialect.ts'
 import { countOf, withTotal } from '../db/page.ts'
 import { orderByList } from '../db/order-by-list.ts'
-import type { Database } from '../db/schema.ts'
+import type { Database, Db } from '../db/schema.ts'
 import type { TermRow, TermsTable } from '../db/tables/terms.ts'
-
-type Db = Kysely<Database>
 
 export interface TermsQuery {
   search?: string

@@ -4,7 +4,7 @@ import type { UserRow } from '../db/tables/users.ts'
 import { ApiError } from '../contract/api-error.ts'
 import { semaphore } from '../semaphore.ts'
 import { findAccount, storeAccountPassword } from './store.ts'
-import type { Db } from './store.ts'
+import type { Db } from '../db/schema.ts'
 
 const MIN_LENGTH = 12
 const MAX_CONCURRENT_HASHES = 2

@@ -3,7 +3,7 @@ import type { UserRow } from '../db/tables/users.ts'
 import { uniqueSlug } from '../rendering/unique-slug.ts'
 import { slugFrom } from '../rendering/slug.ts'
 import { eraseUser, insertUser } from './store.ts'
-import type { Db } from './store.ts'
+import type { Db } from '../db/schema.ts'
 
 interface NewUser {
   login: string

@@ -1,14 +1,11 @@
 // The slug of an item, normalized and made unique within its type.
 import type { ContentRow } from '../../db/tables/content.ts'
-import type { Kysely } from 'kysely'
-import type { Database } from '../../db/schema.ts'
+import type { Db } from '../../db/schema.ts'
 import { slugFrom } from '../../rendering/slug.ts'
 import { uniqueSlug } from '../../rendering/unique-slug.ts'
 import { updateKeepingVersion, takenSlugs } from '../store.ts'
 import type { Change, Trait } from '../trait.ts'
 import { isUnpublished } from './status.ts'
-
-type Db = Kysely<Database>
 
 interface Rules {
   /** Whether slugs are unique only among siblings. */

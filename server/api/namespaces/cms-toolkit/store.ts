@@ -1,8 +1,5 @@
 // The SQL of toolkit documents.
-import type { Kysely } from 'kysely'
-import type { Database } from '../../../db/schema.ts'
-
-type Db = Kysely<Database>
+import type { Db } from '../../../db/schema.ts'
 
 /** The stored JSON of a document; undefined if there is none. */
 export async function findDocument(db: Db, path: string): Promise<string | undefined> {

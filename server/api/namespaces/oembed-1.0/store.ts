@@ -1,8 +1,5 @@
 // The cache of other sites' embeds, which expire after a day.
-import type { Kysely } from 'kysely'
-import type { Database } from '../../../db/schema.ts'
-
-type Db = Kysely<Database>
+import type { Db } from '../../../db/schema.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
