@@ -137,7 +137,7 @@ function withRequestId({ log }: Context): RequestHandler {
     res.locals['requestId'] = id
     res.setHeader('X-Request-Id', id)
     res.on('finish', () =>
-      log.info({ id, method, url, status: res.statusCode, ms: Math.round((performance.now() - started) * 10) / 10 }, 'answered'),
+      log.info({ id, method, url, status: res.statusCode, ms: Math.round((performance.now() - started) * 10) / 10 }, 'request completed'),
     )
     next()
   }

@@ -113,11 +113,11 @@ function addresses({ baseUrl, restRoot }: Config): string {
 /** Finishes the running requests, then closes. */
 async function stop(server: Server, context: Context): Promise<void> {
   context.log.info('stopping')
-  const patience = setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS)
+  const forceClose = setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS)
   await new Promise<void>((closed) => {
     server.close(() => closed())
     server.closeIdleConnections()
   })
-  clearTimeout(patience)
+  clearTimeout(forceClose)
   await closeContext(context)
 }

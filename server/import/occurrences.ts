@@ -17,7 +17,7 @@ interface Detailed {
 }
 
 type Single = Omit<Occurrence, 'zone'>
-type Leave = (reason: string, count?: number) => []
+type OmitEntry = (reason: string, count?: number) => []
 
 /** A rule may repeat every second, so expansion stops after this many steps. */
 const MAX_STEPS = 20_000
@@ -27,7 +27,7 @@ const MAX_CANDIDATES = 500_000
 const MAX_GAP_YEARS = 100
 
 /** `versions` are all entries with one UID: the event itself and its modified occurrences. */
-export function occurrencesOf(uid: string, versions: readonly ICAL.Component[], horizon: SeriesLimit, omit: Leave): Single[] {
+export function occurrencesOf(uid: string, versions: readonly ICAL.Component[], horizon: SeriesLimit, omit: OmitEntry): Single[] {
   const exceptions = versions.filter((one) => one.hasProperty('recurrence-id'))
   const [main, ...older] = versions.filter((one) => !exceptions.includes(one)).toSorted((a, b) => sequenceOf(b) - sequenceOf(a))
   if (older.length) omit('the file has a newer entry with the same UID', older.length)
@@ -46,23 +46,29 @@ function sequenceOf(event: ICAL.Component): number {
   return Number(event.getFirstPropertyValue('sequence') ?? 0)
 }
 
-function single(key: string, event: ICAL.Event, omit: Leave): Single[] {
+function single(key: string, event: ICAL.Event, omit: OmitEntry): Single[] {
   if (!event.component.hasProperty('dtstart')) return omit('it has no start date')
   return entry(key, event.component, event.startDate, event.endDate, omit)
 }
 
 /** A modified occurrence whose recurring event is in another file. */
-function exceptional(uid: string, component: ICAL.Component, omit: Leave): Single[] {
+function exceptional(uid: string, component: ICAL.Component, omit: OmitEntry): Single[] {
   const event = new ICAL.Event(component, { exceptions: [] })
   return single(`${uid}/${stamp(event.recurrenceId)}`, event, omit)
 }
 
-function entry(key: string, event: ICAL.Component, start: ICAL.Time, end: ICAL.Time, omit: Leave): Single[] {
+function entry(key: string, event: ICAL.Component, start: ICAL.Time, end: ICAL.Time, omit: OmitEntry): Single[] {
   if (String(event.getFirstPropertyValue('status')).toUpperCase() === 'CANCELLED') return omit('it is canceled')
   return [{ key, event, start, end }]
 }
 
-function series(uid: string, main: ICAL.Component, exceptions: ICAL.Component[], { now, until, most }: SeriesLimit, omit: Leave): Single[] {
+function series(
+  uid: string,
+  main: ICAL.Component,
+  exceptions: ICAL.Component[],
+  { now, until, most }: SeriesLimit,
+  omit: OmitEntry,
+): Single[] {
   if (!main.hasProperty('dtstart')) return omit('it has no start date')
   if (!main.hasProperty('rrule')) addStart(main)
   const event = new ICAL.Event(main, { exceptions })

@@ -19,5 +19,5 @@ async function publish(context: Context): Promise<void> {
     for (const row of rows) await followed.find(({ type }) => type === row.type)?.traits.publish?.(row, { ...context, db })
     return rows.length
   })
-  if (published) context.log.info({ published }, 'scheduled items went public')
+  if (published) context.log.info({ published }, 'published scheduled items')
 }

@@ -27,7 +27,7 @@ export const byAttachedItem: Filter<object> = (_query, eb, { caller }) => isVisi
 const STATES = ['inherit', 'private', 'trash'] as const
 
 /**
- * Whether the caller may read a media item, and so its file: depends on its own status and on that of the item it is attached to.
+ * The condition for media items, and so files, that the caller may read: depends on their status and on that of the item they are attached to.
  * `password` unlocks the latter. Returns undefined if the caller may read everything.
  */
 export function readableMedia(caller: Caller, eb: Builder, password?: string): Condition | undefined {

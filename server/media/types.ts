@@ -9,7 +9,7 @@ export interface FileType {
   isPicture: boolean
 }
 
-const picture = (ending: string): FileType => ({ ending, isShown: true, isPicture: true })
+const image = (ending: string): FileType => ({ ending, isShown: true, isPicture: true })
 const shown = (ending: string): FileType => ({ ending, isShown: true, isPicture: false })
 const saved = (ending: string): FileType => ({ ending, isShown: false, isPicture: false })
 
@@ -17,11 +17,11 @@ const office = 'application/vnd.openxmlformats-officedocument'
 const openDocument = 'application/vnd.oasis.opendocument'
 
 const types: Readonly<Record<string, FileType>> = {
-  'image/jpeg': picture('jpg'),
-  'image/png': picture('png'),
-  'image/gif': picture('gif'),
-  'image/webp': picture('webp'),
-  'image/avif': picture('avif'),
+  'image/jpeg': image('jpg'),
+  'image/png': image('png'),
+  'image/gif': image('gif'),
+  'image/webp': image('webp'),
+  'image/avif': image('avif'),
   'audio/mpeg': shown('mp3'),
   'audio/mp4': shown('m4a'),
   'audio/ogg': shown('ogg'),

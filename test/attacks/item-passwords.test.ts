@@ -68,7 +68,7 @@ async function loggedOf(url: string): Promise<string> {
   const id = newWord()
   await fetch(url, { headers: { 'X-Request-Id': id } })
   const found = () => lines.filter((line) => line.includes(id))
-  while (!found().some((line) => line.includes('"answered"'))) await new Promise((later) => setTimeout(later, 5))
+  while (!found().some((line) => line.includes('"request completed"'))) await new Promise((later) => setTimeout(later, 5))
   return found().join()
 }
 

@@ -77,8 +77,8 @@ describe('what an application may ask', () => {
     ['no name', {}, 'app_name is missing'],
     ['a blank name', { app_name: '  ' }, 'app_name is missing'],
     ['a long name', { app_name: 'x'.repeat(101) }, 'app_name is longer than 100'],
-    ['a name with control characters', { app_name: 'a\0b' }, 'app_name has invisible'],
-    ['a name that turns the direction of the text', { app_name: 'a\u202eb' }, 'app_name has invisible'],
+    ['a name with control characters', { app_name: 'a\0b' }, 'app_name has control characters'],
+    ['a name that turns the direction of the text', { app_name: 'a\u202eb' }, 'app_name has control characters'],
     ['an id that is no UUID', { ...app, app_id: '123' }, 'app_id is not a UUID'],
   ])('refuses %s', async (_what, parameters, message) => {
     const shown = await open(server, parameters)
