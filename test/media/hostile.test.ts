@@ -50,7 +50,7 @@ describe('what a browser would run', () => {
 
   it('is refused in words that say what is accepted', async () => {
     const response = await upload(server, '<html></html>', { name: 'page.html' })
-    expect(((await response.json()) as { message: string }).message).toMatch(/Accepted are .*image\/jpeg.*application\/pdf/)
+    expect(((await response.json()) as { message: string }).message).toMatch(/Accepted types are .*image\/jpeg.*application\/pdf/)
   })
 
   it('is never more than text where it is called a script but is text', async () => {
