@@ -66,7 +66,7 @@ describe('many sign-ins at once', () => {
     expect(refused.length).toBeGreaterThan(0)
     for (const { headers, html } of refused) {
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
-      expect(html).toContain('Too many people are signing in')
+      expect(html).toContain('Too many users are signing in at once')
     }
   })
 })

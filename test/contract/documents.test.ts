@@ -51,7 +51,9 @@ function formsIn(document: OpenApiDocument, schema: Schema, path = ''): { path: 
 const isUnboundedList = ({ items, maxItems }: Schema): boolean =>
   items !== undefined && Object.keys(items).length > 0 && maxItems === undefined
 
-const isText = (form: Schema): boolean => typesOf(form).includes('string') && !form.enum && form.format !== 'binary'
+/** Files, in base64 too, are no texts. */
+const isText = (form: Schema): boolean =>
+  typesOf(form).includes('string') && !form.enum && form.format !== 'binary' && !('contentEncoding' in form)
 
 /** The lengths that openapi/README.md names. */
 const lengths = [100, 255, 320, 2000, 8000, 100_000, 1_000_000]

@@ -49,8 +49,8 @@ describe('a broken theme', () => {
     const empty = mkdtempSync(join(tmpdir(), 'content-service-'))
     for (const [folder, message] of [
       [empty, /theme\.json is missing/],
-      [themeFolder('har bour'), /"har bour" must be made of letters/],
-      [join(empty, 'nowhere'), /there is no such folder/],
+      [themeFolder('har bour'), /"har bour" may contain only letters/],
+      [join(empty, 'nowhere'), /this folder does not exist/],
     ] as const) {
       const { code, stderr } = await started(folder)
       expect([folder, code, stderr]).toEqual([folder, 2, expect.stringMatching(message)])
