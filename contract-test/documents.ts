@@ -206,7 +206,7 @@ export function successSchemaOf({ responses }: Operation): Schema | undefined {
   return Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1].content['application/json']?.schema
 }
 
-/** Returns the schema of the JSON body, if the operation takes one. */
+/** Returns the schema of the JSON body, if the operation takes one. Files are sent in forms, although JSON may carry them too. */
 export function jsonBodyOf({ body }: Operation): MediaType | undefined {
-  return body?.content['application/json']
+  return body && 'multipart/form-data' in body.content ? undefined : body?.content['application/json']
 }

@@ -60,6 +60,6 @@ describe('requests by chance', () => {
       requests: 60,
     })
     expect(failures.length).toBeGreaterThan(0)
-    expect(failures.every(({ reasons, curl }) => reasons.join().includes('an envelope has') && curl.includes('_envelope='))).toBe(true)
+    expect(failures.every(({ reasons, curl }) => reasons.join().includes('envelope must') && curl.includes('_envelope='))).toBe(true)
   })
 })
