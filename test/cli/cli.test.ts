@@ -143,7 +143,7 @@ onFiles('a server on the same file', () => {
   const cli = commandLine()
   let server: TestServer
   beforeAll(async () => {
-    server = await startServer({ DATABASE_URL: cli.databaseUrl })
+    server = await startServer({ DATABASE_URL: cli.databaseUrl, DATABASE_LOCK_SECONDS: '30' })
   })
   afterAll(() => server.close())
 
