@@ -64,11 +64,10 @@ export function requestHandler(context: Context, namespaces: readonly Namespace[
     const target = { folder: () => staging.folder(), maxBytes: config.media.maxBytes }
     try {
       // The input of a GET depends on its URL alone, so it is read and validated once per URL.
-      const prepared =
-        (cacheKey && cache.prepared(cacheKey)) ??
-        (await prepare(request, findOperation(request.method, pathOf(request)), { caller, target }))
+      const kept = cacheKey && cache.prepared(cacheKey)
+      const prepared = kept ?? (await prepare(request, findOperation(request.method, pathOf(request)), { caller, target }))
       known.operationId = prepared.compiled.operation.operationId
-      if (cacheKey) cache.keepPrepared(cacheKey, prepared)
+      if (cacheKey && !kept) cache.keepPrepared(cacheKey, prepared)
       const reply = await handle(prepared, request, { caller, target })
       const response = await writeResponse(reply, { request, prepared, isPublic: !caller.user })
       if (cacheKey) cache.keepResponse(cacheKey, response)

@@ -5,6 +5,7 @@ import { Json, guarded } from '../contract/operation.ts'
 import { inTransaction, store, trashed } from '../engine/change.ts'
 import { isOf, versionOf } from '../engine/collection.ts'
 import { assertPasswordMatches } from '../engine/item-password.ts'
+import { noSuchPage } from '../engine/paging.ts'
 import { isAllowed, statusForEditing } from '../engine/permissions.ts'
 import type { Permissions } from '../engine/permissions.ts'
 import { assertIfMatch } from '../engine/versions.ts'
@@ -84,7 +85,7 @@ export function calendarCollection<Plural extends string, Out extends object, In
     const { page, asked } = await find(query, { limit: perPage, offset: (query.page - 1) * perPage }, context)
     const { items, total } = snapshot ? await publicTexts(page, context, snapshot) : await currentTexts(page, context)
     const pages = Math.ceil(total / perPage)
-    if (query.page > Math.max(pages, 1)) throw new ApiError(404, codes.pastEnd, pastEndMessage(Math.max(pages, 1), query.page))
+    if (query.page > Math.max(pages, 1)) throw new ApiError(404, codes.pastEnd, noSuchPage(query.page, Math.max(pages, 1)))
     return listReply<Out, Plural>(
       {
         key: of.plural,
@@ -332,9 +333,6 @@ export function calendarCollection<Plural extends string, Out extends object, In
     findOrCreate,
   }
 }
-
-const pastEndMessage = (pages: number, page: number): string =>
-  `The list has ${pages} ${pages === 1 ? 'page' : 'pages'}; page ${page} does not exist.`
 
 /** Linked items may change without this one, so its version alone does not identify the response body. */
 function asStored<Out extends object>(row: ContentRow, text: string): Json<Out> {
