@@ -55,7 +55,7 @@ async function readSent(
 ): Promise<{ sent: unknown; upload?: ReceivedUpload }> {
   if (request.method === 'GET' || request.method === 'HEAD') return { sent: undefined }
   if (compiled.takesFile || (!('value' in request.body) && isLarge(request))) {
-    compiled.handler.admits?.(caller)
+    compiled.handler.authorize?.(caller)
     if (!mayCall(compiled, caller))
       throw new ApiError(401, 'rest_not_logged_in', 'This operation needs an authenticated user. Send an application password.')
   }

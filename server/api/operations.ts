@@ -24,7 +24,7 @@ export interface Namespace {
   document: string
   path: string
   // Each handler is type-checked against its operation where the namespace is defined.
-  handlers: Record<string, ((input: any, context: HandlerContext) => any) & { admits?(caller: Caller): void }>
+  handlers: Record<string, ((input: any, context: HandlerContext) => any) & { authorize?(caller: Caller): void }>
 }
 
 /** The context that a handler gets with its input. */

@@ -1,13 +1,15 @@
 // What venues and organizers share: permissions, list filters and the detection of duplicates by name.
 import type { RequestContext } from '../context.ts'
 import { permissionsFor, accessCondition } from '../engine/permissions.ts'
-import { contentBuilder, findPage, findPageOfRows } from '../engine/store.ts'
+import { contentPage } from '../engine/content-collection.ts'
+import type { FoundPage } from '../engine/listing.ts'
+import { contentBuilder } from '../engine/store.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { filteredHtml, filteredTitle } from '../rendering/filter.ts'
 import { searched, relationConditions } from './filters.ts'
 import type { ContactFilters, Searches, Relation } from './filters.ts'
-import type { FindQuery, FoundPage, ListQuery } from './collection.ts'
-import type { RepeatedQuery } from './page.ts'
+import type { FindQuery, ListQuery } from './collection.ts'
+import type { RepeatedQuery } from './replies.ts'
 import { findNamed } from './store.ts'
 
 export const permissions = permissionsFor('posts')
@@ -17,7 +19,7 @@ type Query = ListQuery & ContactFilters & { search?: string }
 /** Sorts items by their most recently published event. */
 export function relatedTo(type: string, tie: Relation, inContacts: Searches) {
   return {
-    async find({ query, statuses, limit, offset }: FindQuery<Query>, context: RequestContext): Promise<FoundPage> {
+    async find({ query, statuses, limit, offset }: FindQuery<Query>, context: RequestContext): Promise<FoundPage<ContentRow>> {
       const eb = contentBuilder()
       const reach = accessCondition(permissions.read(context.caller), context.caller, eb, statuses)
       const conditions = [
@@ -30,9 +32,9 @@ export function relatedTo(type: string, tie: Relation, inContacts: Searches) {
         [eb.ref('content.id'), 'desc'],
       ] as const
       const page = { type, statuses, conditions, order, limit, offset }
-      return { keys: () => findPage(context.db, page), rows: () => findPageOfRows(context.db, page) }
+      return contentPage(page, context)
     },
-    asked: ({ search, event, has_events, only_with_upcoming }: Query): RepeatedQuery => ({
+    repeated: ({ search, event, has_events, only_with_upcoming }: Query): RepeatedQuery => ({
       search,
       event,
       has_events,

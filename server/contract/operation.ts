@@ -94,8 +94,8 @@ export type Reply<Operation> = Operation extends { responses: infer R }
 
 export type Handler<Operation, Context> = (input: Input<Operation>, context: Context) => Reply<Operation> | Promise<Reply<Operation>>
 
-/** Adds a permission check that runs before an upload or a large body is read. `admits` throws if the caller may never do this. */
-export function guarded<H extends object, Caller>(admits: (caller: Caller) => void, handler: H): H & { admits: typeof admits } {
-  return Object.assign(handler, { admits })
+/** Adds a permission check that runs before an upload or a large body is read. `authorize` throws if the caller may never do this. */
+export function withGuard<H extends object, Caller>(authorize: (caller: Caller) => void, handler: H): H & { authorize: typeof authorize } {
+  return Object.assign(handler, { authorize })
 }
 export type Handlers<Operations, Context> = { [Id in keyof Operations]: Handler<Operations[Id], Context> }

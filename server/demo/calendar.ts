@@ -7,7 +7,7 @@ import { handlers as termHandlers } from '../api/namespaces/cal-events-v1/taxono
 import { handlers as venueHandlers } from '../api/namespaces/cal-events-v1/venues.ts'
 import { categories, events, organizers, town, venues } from './calendar-texts.ts'
 import type { DemoEvent } from './calendar-texts.ts'
-import { each } from './each.ts'
+import { each, idOf } from './each.ts'
 import type { Picture, Tag } from './texts.ts'
 
 interface Made {
@@ -20,24 +20,24 @@ export async function addCalendar(made: Made, context: RequestContext): Promise<
   const inGeorgian: RequestContext = { ...context, language: 'ka-ge' }
   const venueIds = await each(venues, async (key) => {
     const { name, address, ...place } = venues[key]
-    const { id } = (
+    const id = idOf(
       await venueHandlers.createVenue(
         { body: { venue: name.en, address: address.en, city: town.city.en, country: town.country, ...place } },
         inEnglish,
-      )
-    ).body
+      ),
+    )
     await venueHandlers.updateVenue({ path: { id }, body: { venue: name.ka, address: address.ka, city: town.city.ka } }, inGeorgian)
     return id
   })
   const organizerIds = await each(organizers, async (key) => {
     const { name, ...contact } = organizers[key]
-    const { id } = (await organizerHandlers.createOrganizer({ body: { organizer: name.en, ...contact } }, inEnglish)).body
+    const id = idOf(await organizerHandlers.createOrganizer({ body: { organizer: name.en, ...contact } }, inEnglish))
     await organizerHandlers.updateOrganizer({ path: { id }, body: { organizer: name.ka } }, inGeorgian)
     return id
   })
   const categoryIds = await each(categories, async (key) => {
     const { name, description } = categories[key]
-    const { id } = (await termHandlers.createEventCategory({ body: { name: name.en, description: description.en } }, inEnglish)).body
+    const id = idOf(await termHandlers.createEventCategory({ body: { name: name.en, description: description.en } }, inEnglish))
     await termHandlers.updateEventCategory({ path: { id }, body: { name: name.ka, description: description.ka } }, inGeorgian)
     return id
   })
@@ -56,7 +56,7 @@ export async function addCalendar(made: Made, context: RequestContext): Promise<
       tags: event.tags.map((key) => made.tags[key]),
       ...(picture && { image: String(made.pictures[picture]) }),
     }
-    const { id } = (await eventHandlers.createEvent({ body }, inEnglish)).body
+    const id = idOf(await eventHandlers.createEvent({ body }, inEnglish))
     await eventHandlers.updateEvent({ path: { id }, body: textsIn('ka', { title, description, excerpt }) }, inGeorgian)
   }
 

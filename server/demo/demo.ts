@@ -21,7 +21,7 @@ import { addUser } from '../users/accounts.ts'
 import { addApplicationPassword } from '../users/application-passwords.ts'
 import { callerFor } from '../users/caller.ts'
 import { addCalendar } from './calendar.ts'
-import { each } from './each.ts'
+import { each, idOf } from './each.ts'
 import { hasContent, hasUsers } from './store.ts'
 import { categories, menu as menuTexts, pages, pictures, posts, tags, demoAuthors } from './texts.ts'
 import type { DemoPost, Picture, Writer } from './texts.ts'
@@ -95,11 +95,6 @@ export async function addDemoContent(context: Context): Promise<FirstUser | unde
   function withPictures(text: string): string {
     return text.replace(/\{(harbour|sunset)\}/g, (_whole, name: Picture) => media[name].guid)
   }
-}
-
-/** Returns the ID at the end of the `Location` header. */
-function idOf({ headers }: { headers: { Location: string } }): number {
-  return Number(headers.Location.split('/').at(-1))
 }
 
 async function addWriters({ db, dialect, now }: Context): Promise<Record<Writer, UserRow> | undefined> {

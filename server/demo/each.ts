@@ -1,4 +1,4 @@
-// Maps keys to values, one after the other.
+// Creates items one after the other, and reads the IDs of the new ones.
 
 export async function each<Key extends string, Value>(
   of: Readonly<Record<Key, unknown>>,
@@ -7,4 +7,9 @@ export async function each<Key extends string, Value>(
   const made: [string, Value][] = []
   for (const key of Object.keys(of) as Key[]) made.push([key, await make(key)])
   return Object.fromEntries(made) as Record<Key, Value>
+}
+
+/** The ID of a new item. */
+export function idOf({ headers }: { headers: { Location: string } }): number {
+  return Number(headers.Location.split('/').at(-1))
 }

@@ -1,14 +1,14 @@
 // The autosave operations of a resource: list, get, create. A user has one autosave per item, stored as a revision.
 import type { Insertable } from 'kysely'
 import type { RequestContext } from '../context.ts'
-import { guarded, Json } from '../contract/operation.ts'
+import { withGuard, Json } from '../contract/operation.ts'
 import type { ContentRow, ContentTable } from '../db/tables/content.ts'
 import { ApiError } from '../contract/api-error.ts'
 import type { View } from '../contract/response-fields.ts'
 import { noteAutosave, touchHistory } from './autosave-versions.ts'
 import type { Caller } from '../users/caller.ts'
-import { transactionFor } from './change.ts'
-import { versionOf } from './collection.ts'
+import { apply } from './change.ts'
+import { versionOf } from './content-collection.ts'
 import { siteDate } from './dates.ts'
 import { permalink } from './permalinks.ts'
 import { presenter } from './presenter.ts'
@@ -23,7 +23,7 @@ import { dates } from './traits/dates.ts'
 export interface Autosaved<Id> extends Parents<Id> {
   editable(id: Id, context: RequestContext): Promise<ContentRow>
   /** Rejects callers who may not edit any item, before a large body is read. */
-  update: { admits(caller: Caller): void }
+  update: { authorize(caller: Caller): void }
 }
 
 /** `texts` writes the fields that an autosave stores; `rule` is what else is enforced when the autosave changes a draft itself. */
@@ -62,11 +62,15 @@ export function autosaves<Out extends object, In extends object, Id = number>(
 
   /** Changes the draft itself, without a revision. It is returned with the parent 0. */
   async function saveDraft(draft: ContentRow, input: In, context: RequestContext): Promise<Saved> {
-    const change = transactionFor(draft, {}, context)
-    await dates.write?.({}, change)
-    await texts.write?.(input, change)
-    await rule.write?.({}, change)
-    const row = await updateRow(context.db, draft.id, change.values)
+    const row = await apply(
+      { before: draft, values: {}, context },
+      async (change) => {
+        await dates.write?.({}, change)
+        await texts.write?.(input, change)
+        await rule.write?.({}, change)
+      },
+      (values) => updateRow(context.db, draft.id, values),
+    )
     await noteAutosave(context.db, row, draft.author)
     return { row: { ...row, parent: 0 }, item: row }
   }
@@ -76,25 +80,31 @@ export function autosaves<Out extends object, In extends object, Id = number>(
     const author = context.caller.user?.id ?? parent.author
     const [before] = await findAutosaves(context.db, parent.id, author)
     const { date, date_gmt } = siteDate(context.now(), context.config.site.timezone)
-    const change = transactionFor(before, { date, date_gmt, modified: date, modified_gmt: date_gmt }, context)
-    const { values } = change
-    await texts.write?.(input, change)
-    if (!change.after('excerpt')) values.excerpt_rendered = ''
-    if (before) return { row: await updateRow(context.db, before.id, values), item: parent }
-    const row = await insertRow(context.db, {
-      ...values,
-      type: 'revision',
-      status: 'inherit',
-      parent: parent.id,
-      author,
-      slug: autosaveSlug(parent.id),
-    } as Insertable<ContentTable>)
-    const guid = await permalink(context.db, row, context.config.baseUrl)
-    await updateKeepingVersion(context.db, row.id, { guid })
-    return { row: { ...row, guid }, item: await touchHistory(context.db, parent.id) }
+    const row = await apply(
+      { before, values: { date, date_gmt, modified: date, modified_gmt: date_gmt }, context },
+      async (change) => {
+        await texts.write?.(input, change)
+        if (!change.after('excerpt')) change.values.excerpt_rendered = ''
+      },
+      (values) => (before ? updateRow(context.db, before.id, values) : addAutosave(values, parent, author, context)),
+    )
+    return { row, item: before ? parent : await touchHistory(context.db, parent.id) }
   }
 
-  return { list, get, create: guarded(parents.update.admits, create) }
+  return { list, get, create: withGuard(parents.update.authorize, create) }
+}
+
+async function addAutosave(
+  values: Partial<ContentRow>,
+  { id: parent }: ContentRow,
+  author: number,
+  { db, config }: RequestContext,
+): Promise<ContentRow> {
+  const columns = { ...values, type: 'revision', status: 'inherit', parent, author, slug: autosaveSlug(parent) }
+  const row = await insertRow(db, columns as Insertable<ContentTable>)
+  const guid = await permalink(db, row, config.baseUrl)
+  await updateKeepingVersion(db, row.id, { guid })
+  return { ...row, guid }
 }
 
 /** The written row, and the item that it belongs to (or that it is) in its current state. */

@@ -2,7 +2,7 @@
 import type { Insertable } from 'kysely'
 import type { RequestContext } from '../context.ts'
 import type { ContentRow, ContentTable } from '../db/tables/content.ts'
-import { insertRow, updateRow } from './store.ts'
+import { findRow, insertRow, updateRow } from './store.ts'
 import type { Change, Effect, Trait } from './trait.ts'
 
 interface Written<In extends object> {
@@ -10,36 +10,50 @@ interface Written<In extends object> {
   traits: Trait<ContentRow, object, In>
 }
 
-/** A change in progress. `then` collects the effects to run after the row is stored; without it, effects are dropped. */
-export function transactionFor(
-  before: ContentRow | undefined,
-  values: Partial<ContentRow>,
-  context: RequestContext,
-  then: Change<ContentRow>['then'] = () => undefined,
-): Change<ContentRow> {
-  return { before, context, values, after: (column) => (column in values ? values[column] : before?.[column]), then }
+/** A change to be stored: what it changes, and the columns that are set already. */
+interface Draft {
+  before: ContentRow | undefined
+  values: Partial<ContentRow>
+  context: RequestContext
 }
 
-/** Returns the row as stored, and whether effects ran that may have changed it since. */
+/** Writes the columns of a change, stores them with `save`, then runs the effects, in this order. Returns the row as it is then. */
+export async function apply(
+  { before, values, context }: Draft,
+  write: (change: Change<ContentRow>) => void | Promise<void>,
+  save: (values: Partial<ContentRow>) => Promise<ContentRow>,
+): Promise<ContentRow> {
+  const effects: Effect<ContentRow>[] = []
+  await write({
+    before,
+    context,
+    values,
+    after: (column) => (column in values ? values[column] : before?.[column]),
+    then: (effect) => void effects.push(effect),
+  })
+  const row = await save(values)
+  for (const effect of effects) await effect(context.db, row)
+  // Effects may have changed the row.
+  return effects.length ? ((await findRow(context.db, row.type, row.id)) ?? row) : row
+}
+
+/** Stores a new item or a change of its traits. */
 export async function store<In extends object>(
   { type, traits }: Written<In>,
   before: ContentRow | undefined,
   input: In,
   context: RequestContext,
   values: Partial<ContentRow> = {},
-): Promise<{ row: ContentRow; isFollowed: boolean }> {
-  const effects: Effect<ContentRow>[] = []
-  traits.admit?.(input, before, context)
-  await traits.write?.(
-    input,
-    transactionFor(before, values, context, (effect) => void effects.push(effect)),
+): Promise<ContentRow> {
+  traits.authorize?.(input, before, context)
+  const row = await apply(
+    { before, values, context },
+    (change) => traits.write?.(input, change),
+    (columns) =>
+      before ? updateRow(context.db, before.id, columns) : insertRow(context.db, { ...columns, type } as Insertable<ContentTable>),
   )
-  const row = before
-    ? await updateRow(context.db, before.id, values)
-    : await insertRow(context.db, { ...values, type } as Insertable<ContentTable>)
-  for (const effect of effects) await effect(context.db, row)
   if (row.status === 'publish' && before?.status !== 'publish') await traits.publish?.(row, context)
-  return { row, isFollowed: effects.length > 0 }
+  return row
 }
 
 /** The columns that change when an item is moved to the trash. */

@@ -24,12 +24,16 @@ export interface Change<Row> {
 export type Effect<Row> = (db: Kysely<Database>, row: Row) => Promise<void>
 
 export interface Trait<Row, Out extends object, In extends object> {
+  /** What other traits call it in `after`. */
+  name?: string
+  /** The traits whose columns `write` depends on, or `all`. Those that an item lacks are ignored. */
+  after?: readonly string[] | 'all'
   /** Called once per page; loads the other data that the rows need. The returned function reads one row. */
   read?(rows: readonly Row[], reading: ReadContext): ((row: Row) => Out) | Promise<(row: Row) => Out>
   /** Rejects references to missing items, where that error takes precedence over missing permissions. */
-  check?(input: In, context: RequestContext): void | Promise<void>
+  validate?(input: In, context: RequestContext): void | Promise<void>
   /** Rejects what the caller may not do, before anything is written. `before` is undefined for a new item. */
-  admit?(input: In, before: Row | undefined, context: RequestContext): void
+  authorize?(input: In, before: Row | undefined, context: RequestContext): void
   write?(input: In, change: Change<Row>): void | Promise<void>
   /** Called when the row is published, by a change or on schedule, in the same transaction. */
   publish?(row: Row, context: Context): void | Promise<void>
@@ -43,40 +47,62 @@ type InOf<T> = T extends { write?(input: infer In, ...rest: never[]): unknown } 
 type Together<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void ? All : never
 type Flat<T> = { [K in keyof T]: T[K] }
 
-/** Combines traits into one: their fields are read into one object and written in order. */
+/** Traits combined into one. */
+interface Composed {
+  parts: readonly AnyTrait<never>[]
+}
+
+/** Combines traits into one. They are read in the order given and written in the order that their `after` requires. */
 export function compose<Row>() {
-  return <const Traits extends readonly AnyTrait<Row>[]>(...traits: Traits) =>
-    ({
+  return <const Traits extends readonly AnyTrait<Row>[]>(...traits: Traits) => {
+    const parts = traits.flatMap((trait) => ('parts' in trait ? (trait as unknown as Composed).parts : [trait])) as AnyTrait<Row>[]
+    const inOrder = writingOrder(parts)
+    return {
+      parts,
       async read(rows, reading) {
         const readers: ((row: Row) => object)[] = []
-        for (const trait of traits) if (trait.read) readers.push(await trait.read(rows, reading))
+        for (const trait of parts) if (trait.read) readers.push(await trait.read(rows, reading))
         return (row) => Object.assign({}, ...readers.map((read) => read(row))) as object
       },
-      async check(input, context) {
-        for (const trait of traits) await trait.check?.(input, context)
+      async validate(input, context) {
+        for (const trait of parts) await trait.validate?.(input, context)
       },
-      admit(input, before, context) {
-        for (const trait of traits) trait.admit?.(input, before, context)
+      authorize(input, before, context) {
+        for (const trait of parts) trait.authorize?.(input, before, context)
       },
       async write(input, change) {
-        for (const trait of traits) await trait.write?.(input, change)
+        for (const trait of inOrder) await trait.write?.(input, change)
       },
       async publish(row, context) {
-        for (const trait of traits) await trait.publish?.(row, context)
+        for (const trait of parts) await trait.publish?.(row, context)
       },
       async erase(row, context) {
-        for (const trait of traits) await trait.erase?.(row, context)
+        for (const trait of parts) await trait.erase?.(row, context)
       },
-    }) as AnyTrait<Row> as Trait<Row, Flat<Together<OutOf<Traits[number]>> & object>, Flat<Together<InOf<Traits[number]>> & object>>
+    } as AnyTrait<Row> & Composed as Trait<
+      Row,
+      Flat<Together<OutOf<Traits[number]>> & object>,
+      Flat<Together<InOf<Traits[number]>> & object>
+    >
+  }
+}
+
+/** Sorts traits so that each comes after those it depends on, and otherwise stays where it is. */
+function writingOrder<T extends Pick<AnyTrait<never>, 'name' | 'after'>>(traits: readonly T[]): T[] {
+  const waiting = traits.filter(({ after }) => after !== 'all')
+  const sorted: T[] = []
+  while (waiting.length) {
+    const next = waiting.findIndex(({ after = [] }) => !waiting.some(({ name }) => name !== undefined && after.includes(name)))
+    if (next < 0) throw new Error(`Traits depend on each other in a cycle: ${waiting.map(({ name = '?' }) => name).join(', ')}`)
+    sorted.push(...waiting.splice(next, 1))
+  }
+  return [...sorted, ...traits.filter(({ after }) => after === 'all')]
 }
 
 /** A trait that is written but not read. */
-export function writeOnly<Row, In extends object>({
-  write,
-}: {
-  write?(input: In, change: Change<Row>): void | Promise<void>
-}): Trait<Row, object, In> & { write: object } {
-  return { write: (input, change) => write?.(input, change) }
+export function writeOnly<Row, In extends object>(trait: Trait<Row, object, In>): Trait<Row, object, In> & { write: object } {
+  const { read: _read, ...rest } = trait
+  return { ...rest, write: (input, change) => trait.write?.(input, change) }
 }
 
 /** A read-only trait that needs nothing but the row. */

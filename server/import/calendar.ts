@@ -119,7 +119,7 @@ async function writer(signerId: number, { items, present, terms }: Pick<Report, 
   async function termIds(of: typeof category, names: readonly string[], inside: RequestContext): Promise<number[]> {
     const ids: number[] = []
     for (const name of names) {
-      const id = await of.idNamed(inHtml(name), inside)
+      const id = await of.findOrCreate(inHtml(name), inside)
       const counts = (terms[of.taxonomy] ??= tally())
       if (!known.terms.has(id)) counts.added++
       known.terms.add(id)

@@ -40,6 +40,7 @@ interface Texts {
 
 /** The texts of a menu item, stored in columns of `content` so that search finds them. */
 export const menuTexts: Trait<ContentRow, Texts, Partial<Texts> & { title?: string | { raw?: string } }> & { read: object } = {
+  name: 'title',
   read: () => (row) => ({ attr_title: row.excerpt, description: row.content }),
   write(input, { values }) {
     const title = (typeof input.title === 'object' ? input.title.raw : input.title)?.trim()
@@ -58,9 +59,10 @@ export const menuDefaults: Trait<ContentRow, { status: 'publish' | 'draft' }, { 
   },
 }
 
-/** The target, which is stored in a table of its own. Must come after the texts, because custom links need a title. */
+/** The target, which is stored in a table of its own. A custom link needs a title. */
 export function menuItem(kinds: Kinds): Trait<ContentRow, Out, In> & { read: object } {
   return {
+    after: ['title'],
     async read(rows, reading) {
       const items = await findMenuItems(
         reading.db,

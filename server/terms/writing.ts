@@ -13,20 +13,24 @@ export interface TermInput {
   name?: string
   description?: string
   slug?: string
-  parent?: number
+  /** Null is the same as none. */
+  parent?: number | null
 }
 
-interface Kind {
+/** What the rules for names, slugs and parents depend on. */
+export interface TermKind {
   /** The error code for a name that is taken. The default is `term_exists`. */
   nameTaken?: 'menu_exists'
   /** Converts the taxonomy's own fields to columns. */
   write?(input: object, before: TermRow | undefined): Partial<TermRow>
+  /** The name in the database and in `taxonomy`. */
   name: string
+  /** The singular name in messages. */
   noun: string
   isHierarchical: boolean
 }
 
-export function termWriter(definition: Kind) {
+export function termWriter(definition: TermKind) {
   const { noun } = definition
 
   async function newTerm(db: Kysely<Database>, input: TermInput & { name: string }, context: RequestContext) {
@@ -42,7 +46,7 @@ export function termWriter(definition: Kind) {
 
   async function changedTerm(db: Kysely<Database>, before: TermRow, input: TermInput, context: RequestContext): Promise<Partial<TermRow>> {
     const values: Partial<TermRow> = { ...definition.write?.(input, before) }
-    if (input.parent !== undefined) values.parent = await checkedParent(db, input.parent, before)
+    if (typeof input.parent === 'number') values.parent = await checkedParent(db, input.parent, before)
     if (input.description !== undefined) values.description = filteredTitle(input.description)
     if (input.name !== undefined) {
       values.name = cleanName(input.name)

@@ -39,6 +39,7 @@ interface In extends EventTimesInput, Partial<Record<FlagName, boolean>> {
 }
 
 export const eventFacts: Trait<ContentRow, Out, In> & { read: object } = {
+  name: 'event',
   async read(rows, { db, config }) {
     const events = await findEvents(
       db,

@@ -17,7 +17,7 @@ export const image: Trait<ContentRow, { image: Picture | null }, { image?: Image
     )
     return (row) => ({ image: found.get(row.featured_media) ?? null })
   },
-  async check({ image }, context) {
+  async validate({ image }, context) {
     if (image !== undefined) await mediaId(image, context)
   },
   async write({ image }, { values, context }) {

@@ -14,7 +14,7 @@ export interface Linkable<Out extends object, Data extends object> {
   mayRead(row: ContentRow, context: RequestContext): boolean
   present(rows: readonly ContentRow[], context: RequestContext): Promise<Out[]>
   /** Throws if the data refers to something that does not exist. */
-  check(data: Data, context: RequestContext): Promise<void>
+  validate(data: Data, context: RequestContext): Promise<void>
   /** Updates the item of this name that the caller may edit, or creates a new one. */
   findOrCreate(data: Data, context: RequestContext): Promise<ContentRow>
 }
@@ -34,6 +34,8 @@ function linked<const Field extends 'venue' | 'organizer', Out extends object, D
   shape: (items: Out[]) => Shown,
 ): Trait<ContentRow, Record<Field, Shown>, { [name in Field]?: One<Data> | One<Data>[] | null }> & { read: object } {
   return {
+    // The venue's ID is in the event's row.
+    after: ['event'],
     async read(rows, reading) {
       const ids = await relation.find(
         reading.db,
@@ -47,7 +49,7 @@ function linked<const Field extends 'venue' | 'organizer', Out extends object, D
       return (row) => ({ [field]: shape((ids.get(row.id) ?? []).flatMap((id) => shown.get(id) ?? [])) }) as Record<Field, Shown>
     },
 
-    async check(input, context) {
+    async validate(input, context) {
       for (const one of listOf(input[field])) await assertExists(one, context)
     },
 
@@ -68,7 +70,7 @@ function linked<const Field extends 'venue' | 'organizer', Out extends object, D
 
   async function assertExists(one: One<Data>, context: RequestContext): Promise<void> {
     const data = dataIn(one)
-    if (data) return inside(of.check(data, context))
+    if (data) return inside(of.validate(data, context))
     const id = idIn(one)
     if (id === undefined) throw invalidParam(field, `must have a name (${field}) or an ID`)
     const [row] = await findRows(context.db, [id])
@@ -100,7 +102,6 @@ function idIn(one: One<object>): number | undefined {
   return typeof one === 'number' ? one : one.id
 }
 
-/** Must come after the trait that stores the event, as the event's row holds the venue's ID. */
 export function venueOf<Out extends object, Data extends { venue?: string }>(venues: Linkable<Out, Data>) {
   return linked(
     'venue',

@@ -21,6 +21,7 @@ interface In extends Partial<Record<Contact, string | null>> {
 }
 
 export const organizerFacts: Trait<ContentRow, Out, In> & { read: object } = {
+  name: 'title',
   async read(rows, reading) {
     const ids = rows.map((row) => row.id)
     const [organizers, translated] = await Promise.all([findOrganizers(reading.db, ids), translations(ids, reading)])

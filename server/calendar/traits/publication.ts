@@ -30,6 +30,7 @@ interface Dates {
 
 /** A draft without a date of its own has no UTC date either. */
 export const publication: Trait<ContentRow, Dates, { date?: string | null; date_utc?: string | null }> & { read: object } = {
+  name: 'dates',
   read: () => (row) => ({
     date: withSpace(row.date),
     date_utc: row.date_floats ? null : withSpace(row.date_gmt),
@@ -47,8 +48,9 @@ export const publication: Trait<ContentRow, Dates, { date?: string | null; date_
   },
 }
 
-/** A new event is modified when it is created, whatever its date. Must come after `publication`. */
+/** A new event is modified when it is created, whatever its date. */
 export const changedNow: Trait<ContentRow, object, object> & { write: object } = {
+  after: ['dates'],
   write(_input, { values, context }) {
     const { date, date_gmt } = siteDate(context.now(), context.config.site.timezone)
     Object.assign(values, { modified: date, modified_gmt: date_gmt })
@@ -61,9 +63,11 @@ function momentOf(text: string, zone: string, name: string): string {
   return found.toUTC().toFormat("yyyy-MM-dd'T'HH:mm:ss")
 }
 
-/** Must come after `publication`. For callers who may not publish, `publish` becomes `pending`. */
+/** For callers who may not publish, `publish` becomes `pending`. */
 export function state(permissions: Permissions): Trait<ContentRow, { status: Status | 'trash' }, { status?: Status }> & { read: object } {
   return {
+    name: 'status',
+    after: ['dates'],
     read: () => (row) => ({ status: row.status as Status | 'trash' }),
     write(input, change) {
       const { before, values, context } = change

@@ -57,6 +57,7 @@ interface EventTexts {
 }
 
 export const eventTexts: Trait<ContentRow, EventTexts, { title?: string; description?: string; excerpt?: string }> & { read: object } = {
+  name: 'title',
   async read(rows, reading) {
     const translated = await translations(
       rows.map((row) => row.id),

@@ -34,6 +34,7 @@ interface In extends Partial<Record<Contact, string | null>> {
 }
 
 export const venueFacts: Trait<ContentRow, Out, In> & { read: object } = {
+  name: 'title',
   async read(rows, reading) {
     const ids = rows.map((row) => row.id)
     const [venues, translated] = await Promise.all([findVenues(reading.db, ids), translations(ids, reading)])

@@ -12,7 +12,7 @@ interface In {
 export function sticky(permissions: Permissions): Trait<ContentRow, { sticky: boolean }, In> & { read: object } {
   return {
     read: () => (row) => ({ sticky: row.sticky === 1 }),
-    admit(input, _before, { caller }) {
+    authorize(input, _before, { caller }) {
       if (input.sticky && !permissions.mayEditOthers(caller) && !permissions.mayPublish(caller))
         throw refused(caller, 'rest_cannot_assign_sticky', 'You may not make posts sticky. Only users who can publish posts may.')
     },

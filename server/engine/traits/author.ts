@@ -9,7 +9,7 @@ import type { Trait } from '../trait.ts'
 export function author(permissions: Permissions): Trait<ContentRow, { author: number }, { author?: number }> & { read: object } {
   return {
     read: () => (row) => ({ author: row.author }),
-    admit(input, before, { caller }) {
+    authorize(input, before, { caller }) {
       if (isForAnother(input, before, caller) && !permissions.mayEditOthers(caller))
         throw refused(caller, 'rest_cannot_edit_others', 'You may not set another user as the author.')
     },

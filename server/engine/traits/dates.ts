@@ -17,6 +17,7 @@ interface In {
 }
 
 export const dates: Trait<ContentRow, Out, In> & { read: object } = {
+  name: 'dates',
   read:
     () =>
     ({ date, date_gmt, modified, modified_gmt }) => ({ date, date_gmt, modified, modified_gmt }),

@@ -15,6 +15,7 @@ export const order: Trait<ContentRow, { menu_order: number }, { menu_order?: num
 /** The parent must be an item of the same type and not a descendant. */
 export function parent(type: string): Trait<ContentRow, { parent: number }, { parent?: number }> & { read: object } {
   return {
+    name: 'parent',
     read: () => (row) => ({ parent: row.parent }),
     async write(input, { before, values, context, then }) {
       // The permalinks of descendants contain this item's slug.

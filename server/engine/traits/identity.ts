@@ -14,7 +14,7 @@ interface Out<Type> {
 export function identity<const Type extends string>(type: Type): Trait<ContentRow, Out<Type>, { id?: number }> & { read: object } {
   return {
     read: () => (row) => ({ id: row.id, type, guid: { raw: row.guid, rendered: row.guid } }),
-    admit: assertNew(type),
+    authorize: assertNew(type),
     write(_input, change) {
       if (change.before) return
       // Files already have a guid, the URL of the file.
@@ -28,7 +28,7 @@ export function identity<const Type extends string>(type: Type): Trait<ContentRo
 export function numbered(type: string): Trait<ContentRow, { id: number }, { id?: number }> & { read: object; write: object } {
   return {
     read: () => (row) => ({ id: row.id }),
-    admit: assertNew(type),
+    authorize: assertNew(type),
     write: () => undefined,
   }
 }

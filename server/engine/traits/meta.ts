@@ -14,6 +14,7 @@ export function meta<Values extends { [Name in keyof Values]: string }>(
 ): Trait<ContentRow, { meta: Values }, { meta?: { [Name in keyof Values]?: Values[Name] | null } }> & { read: object } {
   const hidden = Object.fromEntries(Object.keys(texts).map((name) => [name, '']))
   return {
+    name: 'meta',
     read: (_rows, reading) => (row) => {
       const stored = storedMeta(row, defaults)
       return { meta: isUnlocked(row, reading) ? stored : { ...stored, ...hidden } }

@@ -12,9 +12,10 @@ export const withAutosaves: Trait<ContentRow, object, object> & { erase: object 
   erase: (row, { db }) => eraseRevisions(db, [row.id]),
 }
 
-/** Must come last, because it depends on what the other traits write. */
+/** Stores a revision with each change to the text. */
 export const revisioned: Trait<ContentRow, object, object> & { write: object } = {
   ...withAutosaves,
+  after: 'all',
   write(_input, change) {
     const { before, values, then, context } = change
     if (before && isTextChanged(before, values)) then((_db, row) => addRevision(change, row, context.caller.user?.id ?? row.author))

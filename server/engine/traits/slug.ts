@@ -18,12 +18,12 @@ interface Rules {
   reserved?: RegExp
 }
 
-/** Must come after `status`, the title and the parent, which it depends on. */
 export function slug(
   type: string,
   { isNested = false, besides = [], waits = true, reserved }: Rules = {},
 ): Trait<ContentRow, { slug: string }, { slug?: string }> & { read: object } {
   return {
+    after: ['status', 'title', 'parent'],
     read: () => (row) => ({ slug: row.slug }),
     async write(input, change) {
       const { before, values, after, context } = change

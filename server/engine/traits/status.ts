@@ -7,9 +7,10 @@ import type { Change, Trait } from '../trait.ts'
 
 type Status = 'publish' | 'future' | 'draft' | 'pending' | 'private'
 
-/** Reads and writes `status`. Must come after `dates`, which it depends on. */
 export function status(permissions: Permissions): Trait<ContentRow, { status: Status | 'trash' }, { status?: Status }> & { read: object } {
   return {
+    name: 'status',
+    after: ['dates'],
     read: () => (row) => ({ status: row.status as Status | 'trash' }),
     write(input, change) {
       const { before, values, context } = change

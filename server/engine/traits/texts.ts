@@ -23,6 +23,7 @@ export function filtered(text: string, filter: (html: string) => string, { conte
 }
 
 export const title: Trait<ContentRow, { title: Text }, { title?: TextInput }> & { read: object } = {
+  name: 'title',
   read: () => (row) => ({ title: { raw: row.title, rendered: row.title_rendered } }),
   write(input, change) {
     const raw = rawOf(input.title)
@@ -45,6 +46,7 @@ interface Body extends Text {
 }
 
 export const body: Trait<ContentRow, { content: Body }, { content?: TextInput }> & { read: object } = {
+  name: 'content',
   read: (_rows, reading) => (row) => ({
     content: {
       raw: row.content,
@@ -88,8 +90,10 @@ export const openBody: Trait<ContentRow, { content: Body }, { content?: TextInpu
   }),
 }
 
-/** Must come after `body`, from which an empty excerpt is generated. */
+/** An empty excerpt is generated from the content. */
 export const excerpt: Trait<ContentRow, { excerpt: Text & { protected: boolean } }, { excerpt?: TextInput }> & { read: object } = {
+  name: 'excerpt',
+  after: ['content'],
   read: (_rows, reading) => (row) => ({
     excerpt: { raw: row.excerpt, rendered: isUnlocked(row, reading) ? renderedFor(row, reading) : '', protected: row.password !== '' },
   }),
@@ -105,8 +109,9 @@ function renderedFor(row: ContentRow, { query }: ReadContext): string {
   return query.excerpt_length === undefined ? row.excerpt_rendered : renderedExcerpt(row.excerpt, row.content, query.excerpt_length)
 }
 
-/** Rejects an item whose title, content and excerpt are all empty. Must come after them. */
+/** Rejects an item whose title, content and excerpt are all empty. */
 export const neverEmpty: Trait<ContentRow, object, object> & { write: object } = {
+  after: ['title', 'content', 'excerpt'],
   write(_input, { after }) {
     if (!after('title') && !after('content') && !after('excerpt'))
       throw new ApiError(400, 'empty_content', 'title, content and excerpt are all empty. Send at least one of them.')

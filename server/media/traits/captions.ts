@@ -28,8 +28,9 @@ export const description: Trait<ContentRow, { description: Text }, { description
   },
 }
 
-/** Stored in `meta`, so it must come after that trait. */
+/** Stored in the column `meta`. */
 export const altText: Trait<ContentRow, { alt_text: string }, { alt_text?: string }> & { read: object } = {
+  after: ['meta'],
   read: () => (row) => ({ alt_text: (JSON.parse(row.meta) as { alt_text?: string }).alt_text ?? '' }),
   write(input, { values, after }) {
     if (input.alt_text === undefined) return

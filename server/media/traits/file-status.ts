@@ -4,8 +4,10 @@ import type { Trait } from '../../engine/trait.ts'
 
 type Shown = 'inherit' | 'private' | 'trash'
 
-/** Every status except `private` becomes `inherit`. Must come after `dates`. */
+/** Every status except `private` becomes `inherit`. */
 export const fileStatus: Trait<ContentRow, { status: Shown }, { status?: string }> & { read: object } = {
+  name: 'status',
+  after: ['dates'],
   read: () => (row) => ({ status: row.status as Shown }),
   write(input, { before, values }) {
     // A file exists from its upload on, so its date stays.

@@ -1,4 +1,5 @@
 // The events resource.
+import { keyedPage } from '../../../engine/content-collection.ts'
 import { accessCondition } from '../../../engine/permissions.ts'
 import { contentBuilder } from '../../../engine/store.ts'
 import { password } from '../../../engine/traits/password.ts'
@@ -43,6 +44,7 @@ export const events = calendarCollection<'events', Schemas['Event'], Schemas['Ev
     eventTexts,
     slug('event', { reserved: reservedSlugs }),
     writeOnly<ContentRow, { password?: string | null }>({
+      ...password,
       write: (input, change) => password.write?.(input.password === undefined ? {} : { password: input.password ?? '' }, change),
     }),
     image,
@@ -61,9 +63,13 @@ export const events = calendarCollection<'events', Schemas['Event'], Schemas['Ev
       limit,
       offset,
     }
-    return { keys: () => findEventKeys(context.db, page), rows: () => findEventsPage(context.db, page) }
+    return keyedPage(
+      context.db,
+      () => findEventKeys(context.db, page),
+      () => findEventsPage(context.db, page),
+    )
   },
-  asked: (given, context) => {
+  repeated: (given, context) => {
     const { page: _page, per_page: _perPage, status: _status, i18n_language: _language, _fields, strict_dates, search, ...query } = given
     const { asked } = dateRangeOf(given, context)
     return { ...asked, ...(strict_dates && { strict_dates }), search, ...without(query, Object.keys(asked)) }

@@ -1,6 +1,6 @@
 // Stores JSON documents by path, for administrators.
 import { assertIfMatch, digest } from '../../../engine/versions.ts'
-import { Json, guarded } from '../../../contract/operation.ts'
+import { Json, withGuard } from '../../../contract/operation.ts'
 import type { BodyState } from '../../../contract/operation.ts'
 import type { RequestContext } from '../../../context.ts'
 import { ApiError, invalidParam, refused } from '../../../contract/api-error.ts'
@@ -25,9 +25,9 @@ export const toolkit: Handlers = {
     assertAdministrator(context.caller)
     return { status: 200, body: bodyOf<Settings>((await findDocument(context.db, SETTINGS)) ?? NO_SETTINGS) }
   },
-  updateAnalyticsSettings: guarded(assertAdministrator, replaceSettings),
-  putAnalyticsSettings: guarded(assertAdministrator, replaceSettings),
-  patchAnalyticsSettings: guarded(assertAdministrator, async ({ body }, context) => {
+  updateAnalyticsSettings: withGuard(assertAdministrator, replaceSettings),
+  putAnalyticsSettings: withGuard(assertAdministrator, replaceSettings),
+  patchAnalyticsSettings: withGuard(assertAdministrator, async ({ body }, context) => {
     const { text } = await change(SETTINGS, context, (before = NO_SETTINGS) => merged(JSON.parse(before), body), NO_SETTINGS)
     return { status: 200, body: bodyOf<Settings>(text) }
   }),
@@ -37,9 +37,9 @@ export const toolkit: Handlers = {
     assertAdministrator(context.caller)
     return { status: 200, body: bodyOf<Document>(present(await findDocument(context.db, pathOf(slug)), slug)) }
   },
-  updateDocument: guarded(assertAdministrator, replaceDocument),
-  putDocument: guarded(assertAdministrator, replaceDocument),
-  patchDocument: guarded(assertAdministrator, async ({ path: { slug }, body }, context) => {
+  updateDocument: withGuard(assertAdministrator, replaceDocument),
+  putDocument: withGuard(assertAdministrator, replaceDocument),
+  patchDocument: withGuard(assertAdministrator, async ({ path: { slug }, body }, context) => {
     const { text } = await change(pathOf(slug), context, (before) => merged(JSON.parse(present(before, slug)), body))
     return { status: 200, body: bodyOf<Document>(text) }
   }),

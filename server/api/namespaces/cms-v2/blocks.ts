@@ -1,6 +1,6 @@
 // The reusable blocks resource.
 import { autosaves } from '../../../engine/autosaves.ts'
-import { collection } from '../../../engine/collection.ts'
+import { contentCollection } from '../../../engine/content-collection.ts'
 import { byDate, byId, bySearchOfFew, bySlug } from '../../../engine/filters.ts'
 import { blockPermissions } from '../../../engine/permissions.ts'
 import { definePresented, defineResource } from '../../../engine/resource.ts'
@@ -34,7 +34,7 @@ const permissions = blockPermissions()
 
 const values: Schemas['BlockMeta'] = { cms_pattern_sync_status: '', footnotes: '' }
 
-const blocks = collection(
+const blocks = contentCollection(
   defineResource<Schemas['Block'], Schemas['BlockInput'], QueryOf<'listBlocks'>>()({
     type: 'cms_block',
     route,

@@ -1,5 +1,5 @@
 // Global styles: the users' changes to the theme's styles, and the styles of the theme itself.
-import { collection } from '../../../engine/collection.ts'
+import { contentCollection } from '../../../engine/content-collection.ts'
 import { permissionsOf } from '../../../engine/permissions.ts'
 import { definePresented, defineResource, numericIds } from '../../../engine/resource.ts'
 import type { ItemIds, ListQuery } from '../../../engine/resource.ts'
@@ -33,7 +33,7 @@ const ids: ItemIds<string> = {
   unknown: (id) => new ApiError(404, 'rest_global_styles_not_found', `No global styles have the ID ${id}.`),
 }
 
-const styles = collection(
+const styles = contentCollection(
   defineResource<Schemas['GlobalStyles'], Schemas['GlobalStylesInput'], ListQuery, string>()({
     type: stylesType,
     route,
@@ -92,7 +92,7 @@ export const handlers = {
       )
     if (!context.caller.can('edit_posts'))
       throw refused(context.caller, 'rest_cannot_view', 'You may not read the global styles. Only users who can write posts may.')
-    return styles.shown(row, query, context)
+    return styles.itemReply(row, query, context)
   },
   updateGlobalStyles: styles.update,
   putGlobalStyles: styles.update,

@@ -1,5 +1,5 @@
 // The media resource.
-import { collection } from '../../../engine/collection.ts'
+import { contentCollection } from '../../../engine/content-collection.ts'
 import { siteDate } from '../../../engine/dates.ts'
 import { byAuthor, byDate, byId, byParent, bySlug } from '../../../engine/filters.ts'
 import { byFileType, byAttachedItem, bySearchAndFileName } from '../../../media/filters.ts'
@@ -25,7 +25,7 @@ import { slug } from '../../../engine/traits/slug.ts'
 import { template } from '../../../themes/template-choice.ts'
 import { rawOf, title } from '../../../engine/traits/texts.ts'
 import type { RequestContext } from '../../../context.ts'
-import { guarded } from '../../../contract/operation.ts'
+import { withGuard } from '../../../contract/operation.ts'
 import type { ContentRow } from '../../../db/tables/content.ts'
 import type { MediaFileRow } from '../../../db/tables/media-files.ts'
 import { ApiError, refused } from '../../../contract/api-error.ts'
@@ -92,7 +92,7 @@ export const mediaResource = defineResource<Schemas['Media'], MediaInput, QueryO
   isLive: true,
 })
 
-const media = collection(mediaResource)
+const media = contentCollection(mediaResource)
 
 /** The media items that the caller may read, by ID. */
 export async function embeddedMedia(ids: readonly number[], context: RequestContext): Promise<Map<number, object>> {
@@ -136,7 +136,7 @@ export async function addMedia(
   }
   try {
     return await media.inTransaction(context, async (inside) => {
-      const row = await media.change(undefined, { ...body, title: rawOf(body.title) || stemOf(paths[0] ?? stem) }, inside, columns)
+      const row = await media.save(undefined, { ...body, title: rawOf(body.title) || stemOf(paths[0] ?? stem) }, inside, columns)
       await claimFiles(inside.db, row.id, paths)
       return row
     })
@@ -170,7 +170,7 @@ async function addRenditions(
 }
 
 async function added(row: ContentRow, context: RequestContext) {
-  return media.created(await media.edited(row, context), context)
+  return media.created({ row, item: await media.changedBody(row, context) }, context)
 }
 
 /** The item's files, and the full-size one that the others are made from. */
@@ -204,7 +204,7 @@ function modifiersIn({ modifiers, rotation, x, y, width, height }: Schemas['Medi
 export const handlers = {
   listMedia: media.list,
 
-  createMedia: guarded(assertMayUpload, upload),
+  createMedia: withGuard(assertMayUpload, upload),
 
   async getMedia(input, context) {
     const { id } = await media.existing(input.path.id, context)
@@ -239,8 +239,7 @@ export const handlers = {
         await addRenditions(row, full.path, measures, newFiles, context)
       })
     }
-    const { body } = await media.edited(row, context)
-    return { status: 200, body }
+    return { status: 200, body: await media.changedBody(row, context) }
   },
 
   async createMediaEdit({ path, body }, context) {

@@ -1,6 +1,6 @@
 // The menu items resource.
 import { autosaves } from '../../../engine/autosaves.ts'
-import { collection } from '../../../engine/collection.ts'
+import { contentCollection } from '../../../engine/content-collection.ts'
 import { byDate, byId, byOrder, bySearchOfFew, bySlug } from '../../../engine/filters.ts'
 import { targetLink } from '../../../menus/targets.ts'
 import { permissionsOf } from '../../../engine/permissions.ts'
@@ -29,7 +29,7 @@ const route = '/cms/v2/menu-items'
 
 const unknownMenu = (id: number): ApiError => new ApiError(400, 'invalid_menu_id', `No menu has the ID ${id}.`)
 
-const menuItems = collection(
+const menuItems = contentCollection(
   defineResource<Schemas['MenuItem'], Schemas['MenuItemInput'], QueryOf<'listMenuItems'>>()({
     type: 'nav_menu_item',
     route,

@@ -1,6 +1,6 @@
 // The navigation resource: navigation menus of block themes.
 import { autosaves } from '../../../engine/autosaves.ts'
-import { collection } from '../../../engine/collection.ts'
+import { contentCollection } from '../../../engine/content-collection.ts'
 import { byDate, byId, bySearchOfFew, bySlug } from '../../../engine/filters.ts'
 import { permissionsOf } from '../../../engine/permissions.ts'
 import { definePresented, defineResource } from '../../../engine/resource.ts'
@@ -28,7 +28,7 @@ import { attachedLink } from './media-links.ts'
 const route = '/cms/v2/navigation'
 const permissions = permissionsOf('edit_theme_options', ['publish'])
 
-const navigation = collection(
+const navigation = contentCollection(
   defineResource<Schemas['Navigation'], Schemas['NavigationInput'], QueryOf<'listNavigation'>>()({
     type: 'cms_navigation',
     route,

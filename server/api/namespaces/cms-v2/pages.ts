@@ -1,6 +1,6 @@
 // The pages resource.
 import { autosaves } from '../../../engine/autosaves.ts'
-import { collection } from '../../../engine/collection.ts'
+import { contentCollection } from '../../../engine/content-collection.ts'
 import { byAuthor, byDate, byId, byOrder, byParent, bySearch, bySlug } from '../../../engine/filters.ts'
 import { permissionsFor } from '../../../engine/permissions.ts'
 import { defineResource } from '../../../engine/resource.ts'
@@ -34,7 +34,7 @@ import { attachedLink, featuredLink } from './media-links.ts'
 const route = '/cms/v2/pages'
 const permissions = permissionsFor('pages')
 
-export const pages = collection(
+export const pages = contentCollection(
   defineResource<Schemas['Page'], Schemas['PageInput'], QueryOf<'listPages'>>()({
     type: 'page',
     route,

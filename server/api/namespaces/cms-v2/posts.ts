@@ -1,6 +1,6 @@
 // The posts resource.
 import { autosaves } from '../../../engine/autosaves.ts'
-import { collection } from '../../../engine/collection.ts'
+import { contentCollection } from '../../../engine/content-collection.ts'
 import { byAuthor, byDate, byFormat, byId, bySearch, bySlug, bySticky } from '../../../engine/filters.ts'
 import { permissionsFor } from '../../../engine/permissions.ts'
 import { defineResource } from '../../../engine/resource.ts'
@@ -38,7 +38,7 @@ const route = '/cms/v2/posts'
 const permissions = permissionsFor('posts')
 const DEFAULT_CATEGORY = 1
 
-export const posts = collection(
+export const posts = contentCollection(
   defineResource<Schemas['Post'], Schemas['PostInput'], QueryOf<'listPosts'>>()({
     type: 'post',
     route,

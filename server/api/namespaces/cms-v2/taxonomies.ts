@@ -24,7 +24,7 @@ const facts = (row: TermRow, context: RequestContext, base: string) => ({
 })
 
 /** Deletes the menu items that link to a term along with it. */
-const menuLinked: Taxonomy<object>['erase'] = (row, db) => eraseMenuItemsTo(db, 'taxonomy', row.id)
+const menuLinked: Taxonomy<object>['erase'] = (row, { db }) => eraseMenuItemsTo(db, 'taxonomy', row.id)
 
 const categoryAt = { name: 'category', route: '/cms/v2/categories' }
 const tagAt = { name: 'post_tag', route: '/cms/v2/tags' }
@@ -98,6 +98,6 @@ export const menu: Taxonomy<Schemas['Menu']> = {
       throw new ApiError(400, 'rest_invalid_menu_location', `The menu location "${location}" does not exist: the theme has none.`)
     return { meta: JSON.stringify({ auto_add: input.auto_add ?? (before ? storedMeta(before, menuMeta).auto_add : menuMeta.auto_add) }) }
   },
-  erase: (row, db) => eraseMenuItemsOf(db, row.id),
+  erase: (row, { db }) => eraseMenuItemsOf(db, row.id),
   links: termLinks(menuAt, (row) => [`/cms/v2/menu-items?menus=${row.id}`]),
 }

@@ -1,6 +1,6 @@
 // The templates and template parts resources.
 import { autosaves } from '../../../engine/autosaves.ts'
-import { collection } from '../../../engine/collection.ts'
+import { contentCollection } from '../../../engine/content-collection.ts'
 import type { Link } from '../../../engine/links.ts'
 import { permissionsOf } from '../../../engine/permissions.ts'
 import { presenter } from '../../../engine/presenter.ts'
@@ -14,7 +14,7 @@ import { author } from '../../../engine/traits/author.ts'
 import { revisioned } from '../../../engine/traits/revisioned.ts'
 import { neverEmpty, title } from '../../../engine/traits/texts.ts'
 import type { RequestContext } from '../../../context.ts'
-import { guarded } from '../../../contract/operation.ts'
+import { withGuard } from '../../../contract/operation.ts'
 import type { ContentRow } from '../../../db/tables/content.ts'
 import { ApiError, refused } from '../../../contract/api-error.ts'
 import type { View } from '../../../contract/response-fields.ts'
@@ -132,7 +132,7 @@ function templateVerbs<Item extends object, Input extends Schemas['TemplateInput
   resource: Resource<Item, Input, ListQuery, string>,
   revision: Presented<Revision>,
 ) {
-  const items = collection(resource)
+  const items = contentCollection(resource)
   const { present } = presenter(resource)
   const versions = { ...items, resource: { ...resource, ids: { ...resource.ids, find: findVersion } } }
   const history = revisions(versions, revision)
@@ -155,14 +155,14 @@ function templateVerbs<Item extends object, Input extends Schemas['TemplateInput
   async function lookup({ query }: { query: Lookup }, context: RequestContext) {
     const row = await findServing(kind, query, context)
     if (!row) throw resource.ids.unknown(query.slug, kind.noun)
-    return items.shown(row, query, context)
+    return items.itemReply(row, query, context)
   }
 
   async function get({ path: { id }, query }: { path: { id: string }; query: { context: View; source: Source } }, context: RequestContext) {
-    if (query.source === 'custom') return items.shown(await items.existing(id, context), query, context)
+    if (query.source === 'custom') return items.itemReply(await items.existing(id, context), query, context)
     const row = findFile(kind, id, context.theme)
     if (!row) throw resource.ids.unknown(id, `${kind.noun} file`)
-    return items.shown(row, query, context)
+    return items.itemReply(row, query, context)
   }
 
   async function remove(input: { path: { id: string }; query: { force: boolean } }, context: RequestContext) {
@@ -205,7 +205,7 @@ function guard(kind: TemplateKind, act: string, may: (caller: Caller) => boolean
       )
   }
   return <Input, Reply>(verb: (input: Input, context: RequestContext) => Promise<Reply>) =>
-    guarded(assertMay, async (input: Input, context: RequestContext): Promise<Reply> => {
+    withGuard(assertMay, async (input: Input, context: RequestContext): Promise<Reply> => {
       assertMay(context.caller)
       return verb(input, context)
     })

@@ -1,0 +1,96 @@
+// The form of responses in the calendar API: a list in an envelope with its totals and URLs, and the language of the texts.
+import type { Language } from '../config/config.ts'
+import type { RequestContext } from '../context.ts'
+import { ApiError } from '../contract/api-error.ts'
+import { Json } from '../contract/operation.ts'
+import type { ErrorCode } from '../contract/schemas.ts'
+import type { ListedPage } from '../engine/listing.ts'
+import { noSuchPage, pageLinks } from '../engine/paging.ts'
+
+/** The query of a list as its URLs repeat it, with defaults filled in. */
+type Value = string | number | boolean
+
+export type RepeatedQuery = Record<string, Value | readonly Value[] | undefined>
+
+interface Envelope<Plural extends string, Query> {
+  /** The name of the array in a list response. */
+  plural: Plural
+  /** The error code for a page past the last one; without it, such a page is empty. */
+  pastEnd?: ErrorCode
+  /** The parameters that the URLs of a list repeat, besides the page. */
+  repeated(query: Query, context: RequestContext): RepeatedQuery
+}
+
+interface Paged {
+  page: number
+  per_page: number
+}
+
+/** The largest page size; higher values are lowered to it. */
+const MAX_PER_PAGE = 50
+
+export function pageBounds({ page, per_page }: Paged): { limit: number; offset: number } {
+  const limit = Math.min(per_page, MAX_PER_PAGE)
+  return { limit, offset: (page - 1) * limit }
+}
+
+export function calendarReplies<Item, const Plural extends string, Query extends Paged>({
+  plural,
+  pastEnd,
+  repeated,
+}: Envelope<Plural, Query>) {
+  return {
+    list({ total, texts }: ListedPage, query: Query, context: RequestContext) {
+      const { page } = query
+      const { limit } = pageBounds(query)
+      const pages = Math.ceil(total / limit)
+      if (pastEnd && page > Math.max(pages, 1)) throw new ApiError(404, pastEnd, noSuchPage(page, Math.max(pages, 1)))
+      const link = pageLinks(context, page, pages)
+      const envelope = { ...urls({ page, pages, limit }, repeated(query, context), context), total, total_pages: pages }
+      return {
+        status: 200 as const,
+        headers: { 'X-CAL-Total': total, 'X-CAL-TotalPages': pages, 'Content-Language': context.language, ...(link && { Link: link }) },
+        body: new Json<Record<Plural, Item[]> & typeof envelope>(
+          async () => `{${JSON.stringify(plural)}:[${(await texts()).join(',')}],${JSON.stringify(envelope).slice(1)}`,
+        ),
+      }
+    },
+    extra: ({ language }: RequestContext): { headers: { 'Content-Language': Language } } => ({ headers: { 'Content-Language': language } }),
+  }
+}
+
+/** The URLs of a page of a list and of its neighbours. */
+function urls(
+  { page, pages, limit }: { page: number; pages: number; limit: number },
+  repeated: RepeatedQuery,
+  { address: { route, given }, config, language }: RequestContext,
+) {
+  const base = `${config.restRoot}${route.replace(/\/$/, '')}/`
+  const parameters = (number: number): RepeatedQuery => ({
+    per_page: limit,
+    ...repeated,
+    ...(language !== config.site.language && { i18n_language: language }),
+    ...(Array.isArray(given['_fields']) && { _fields: given['_fields'] }),
+    ...(number > 1 && { page: number }),
+  })
+  return {
+    rest_url: `${base}?${queryOf({ page, ...parameters(1) }, readable)}`,
+    next_rest_url: page < pages ? `${base}?${queryOf(parameters(page + 1), encoded)}` : null,
+    previous_rest_url: page > 1 && pages > 0 ? `${base}?${queryOf(parameters(Math.min(page - 1, pages)), encoded)}` : null,
+  }
+}
+
+function queryOf(parameters: RepeatedQuery, write: (text: string) => string): string {
+  return Object.entries(parameters)
+    .flatMap(([name, value]) =>
+      value === undefined || (Array.isArray(value) && !value.length)
+        ? []
+        : [`${name}=${write(Array.isArray(value) ? value.join(',') : String(value))}`],
+    )
+    .join('&')
+}
+
+const encoded = (text: string): string => encodeURIComponent(text).replaceAll('%20', '+')
+
+/** Keeps spaces and colons readable. */
+const readable = (text: string): string => encodeURIComponent(text).replaceAll('%20', ' ').replaceAll('%3A', ':').replaceAll('%2C', ',')

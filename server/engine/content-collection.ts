@@ -1,0 +1,231 @@
+// The operations of a content type, as the site content API has them, and how every content type finds and stores its items.
+import type { RequestContext } from '../context.ts'
+import type { BodyState } from '../contract/operation.ts'
+import type { ContentRow, ContentStatus } from '../db/tables/content.ts'
+import { ApiError, invalidParam, refused } from '../contract/api-error.ts'
+import { versionsBeforeAutosaves } from './autosave-versions.ts'
+import { store, trashed } from './change.ts'
+import { collection } from './collection.ts'
+import type { Access, ViewQuery } from './collection.ts'
+import type { Reading } from './presenter.ts'
+import type { FoundPage, TextCache } from './listing.ts'
+import { assertPasswordMatches } from './item-password.ts'
+import { orderBy } from './order.ts'
+import type { Order } from './order.ts'
+import { pageBounds } from './paging.ts'
+import { isAllowed, statusForEditing, accessCondition, hidesProtected } from './permissions.ts'
+import { presenter } from './presenter.ts'
+import { siteReplies } from './replies.ts'
+import type { ListQuery, Resource } from './resource.ts'
+import { contentBuilder, eraseRow, findPage, findPageOfRows, findRows, findRowsByPortion } from './store.ts'
+import type { PageQuery } from './store.ts'
+
+const everyStatus = ['publish', 'future', 'draft', 'pending', 'private', 'inherit'] as const
+
+export function contentCollection<Out extends object, In extends object, Query extends ListQuery, Id = number>(
+  resource: Resource<Out, In, Query, Id>,
+) {
+  const { permissions, noun, type } = resource
+  const { present } = presenter(resource)
+  const isEmbedding = ({ query }: Reading): boolean => Boolean(query._embed)
+
+  const items = collection({
+    type,
+    route: resource.route,
+    access: access(resource),
+    replies: siteReplies<Out, Query>('rest_post_invalid_page_number'),
+    idOf: (row: ContentRow) => resource.ids.of(row) as number | string,
+    find,
+    findReadable,
+    page,
+    reading: (query: ViewQuery, context) => ({ ...context, query: { ...query, context: query.context ?? 'view' } }),
+    present: (rows, reading): Promise<Out[]> => present(rows, reading),
+    textCache: (reading) => (resource.isLive ? undefined : versionedTexts(type, reading)),
+    isListWhole: (reading) => !resource.isLive && !isEmbedding(reading) && reading.query.context !== 'edit',
+    stateOf: (row, reading) => ({ ...versionOf(row), isWhole: !resource.isLive && !isEmbedding(reading) }),
+    equalTags,
+    save: (before, input: In, inside) => save(before, input, inside),
+  })
+
+  async function find({ id }: { id: Id }, context: RequestContext): Promise<ContentRow> {
+    const row = await resource.ids.find(id, context, type)
+    if (!row) throw resource.ids.unknown(id, noun)
+    return row
+  }
+
+  async function findReadable(ids: readonly number[], context: RequestContext): Promise<ContentRow[]> {
+    return permissions.mayView?.(context.caller) === false ? [] : readableOf(await findRows(context.db, ids), context)
+  }
+
+  function readableOf(rows: readonly ContentRow[], { caller }: RequestContext): ContentRow[] {
+    return rows.filter((row) => row.type === type && isAllowed(permissions.read(caller), caller, row, row.status))
+  }
+
+  async function page(query: Query, context: RequestContext): Promise<FoundPage<ContentRow>> {
+    const { caller } = context
+    const statuses = listedStatuses(query, context)
+    if (query.context === 'edit' && !permissions.mayEditAny(caller))
+      throw refused(caller, 'rest_forbidden_context', `You may not edit any ${noun}, so you cannot list them in the edit context.`)
+    assertMayView(resource, context)
+    const order = listOrder(query, context)
+    const eb = contentBuilder()
+    const scope = query.context === 'edit' ? permissions.edit(caller) : permissions.read(caller)
+    const conditions = [
+      accessCondition(scope, caller, eb, statuses),
+      hidesProtected(query.search, permissions, caller, eb),
+      ...resource.filters.map((filter) => filter(query, eb, context)),
+    ].filter((condition) => condition !== undefined)
+    const { exclude: without, search } = query
+    return contentPage({ type, statuses, conditions, without, order, ...pageBounds(query), isSearch: Boolean(search) }, context)
+  }
+
+  function listedStatuses(query: Query, { caller }: RequestContext): ContentStatus[] {
+    const requested = new Set(query.status)
+    const { others } = permissions.read(caller)
+    const open = new Set<string>(['publish', ...(others === 'all' ? [] : others)])
+    if (!permissions.mayEditAny(caller) && others !== 'all' && [...requested].some((status) => !open.has(status)))
+      throw invalidParam('status', `must be ${others.join(' or ') || 'publish'} for callers who may not edit any ${noun}`)
+    return [...new Set([...requested].flatMap((status) => (status === 'any' ? everyStatus : [status as ContentStatus])))]
+  }
+
+  function listOrder(query: Query, context: RequestContext): Order {
+    const order = orderBy(query, context)
+    return resource.stickyFirst?.(query) ? [[contentBuilder().ref('content.sticky'), 'desc'], ...order] : order
+  }
+
+  /** Stores a new item or a change. `values` are columns that no trait writes. */
+  async function save(
+    before: ContentRow | undefined,
+    input: In,
+    context: RequestContext,
+    values: Partial<ContentRow> = {},
+  ): Promise<ContentRow> {
+    const copied = before && resource.firstVersion?.(before)
+    return copied ? save(undefined, input, context, { ...copied, ...values }) : store(resource, before, input, context, values)
+  }
+
+  /** Finds an item and checks that the caller may edit it. */
+  async function editable(id: Id, context: RequestContext): Promise<ContentRow> {
+    const row = await find({ id }, context)
+    access(resource).assertMayEdit(row, {} as In, context)
+    return row
+  }
+
+  type Removing = { path: { id: Id }; query: { force: boolean } }
+
+  /** Moves an item to the trash, or deletes it permanently with `force`. */
+  const remove = items.removing(async (before, { query: { force } }: Removing, inside) => {
+    if (force) return erased(before, inside)
+    if (before.status === 'trash')
+      throw new ApiError(410, 'rest_already_trashed', `This ${noun} is already in the trash. Use force=true to delete it permanently.`)
+    return items.presentOne(await save(before, {} as In, inside, trashed(before)), { context: 'edit' }, inside)
+  })
+
+  /** Deletes an item permanently, for types that have no trash. */
+  const erase = items.removing(async (before, { query: { force } }: Removing, inside) => {
+    if (!force) throw noTrash(noun)
+    return erased(before, inside)
+  })
+
+  async function erased(before: ContentRow, inside: RequestContext) {
+    const previous = await items.presentOne(before, { context: 'edit' }, inside)
+    await resource.traits.erase?.(before, inside)
+    await eraseRow(inside.db, before.id)
+    return { deleted: true as const, previous }
+  }
+
+  return { ...items, remove, erase, editable, save, readableOf, resource }
+}
+
+function access<Out extends object, In extends object, Query extends ListQuery, Id>(resource: Resource<Out, In, Query, Id>) {
+  const { permissions, noun, traits } = resource
+  const mayEdit = (row: ContentRow, { caller }: RequestContext): boolean =>
+    isAllowed(permissions.edit(caller), caller, row, statusForEditing(row))
+  const mayNotEdit = ({ caller }: Pick<RequestContext, 'caller'>): ApiError =>
+    refused(caller, 'rest_cannot_edit', `You may not edit this ${noun}. Only its author or an editor may.`)
+
+  return {
+    assertCreator(caller) {
+      if (!permissions.mayCreate(caller)) throw refused(caller, 'rest_cannot_create', `You may not create a ${noun}.`)
+    },
+    assertEditor(caller) {
+      if (!permissions.mayEditAny(caller)) throw mayNotEdit({ caller })
+    },
+    async assertReadable(row, query, context) {
+      const { caller } = context
+      if (query.context === 'edit') {
+        if (!mayEdit(row, context))
+          throw refused(caller, 'rest_forbidden_context', `You may not edit this ${noun}, so you cannot read it in the edit context.`)
+      } else if (!isAllowed(permissions.read(caller), caller, row, row.status)) {
+        throw refused(caller, 'rest_forbidden', `You may not read this ${noun}.`)
+      }
+      if (query.password)
+        await assertPasswordMatches(
+          row,
+          query.password,
+          context,
+          row.password
+            ? `The password of this ${noun} is incorrect. Send the correct one, or omit password.`
+            : `This ${noun} has no password. Omit password.`,
+        )
+      assertMayView(resource, context)
+    },
+    assertMayCreate(input, context) {
+      traits.authorize?.(input, undefined, context)
+      this.assertCreator(context.caller)
+    },
+    assertMayEdit(row, _input, context) {
+      if (!mayEdit(row, context)) throw mayNotEdit(context)
+    },
+    assertMayRemove(row, { caller }) {
+      if (!isAllowed(permissions.remove(caller), caller, row, statusForEditing(row)))
+        throw refused(caller, 'rest_cannot_delete', `You may not delete this ${noun}. Only its author or an editor may.`)
+    },
+  } satisfies Access<ContentRow, In, ViewQuery>
+}
+
+function assertMayView(
+  { permissions, noun }: Pick<Resource<object, object, ListQuery>, 'permissions' | 'noun'>,
+  { caller }: RequestContext,
+): void {
+  if (permissions.mayView?.(caller) === false) throw refused(caller, 'rest_cannot_view', `You may not view any ${noun}.`)
+}
+
+export function noTrash(noun: string): ApiError {
+  return new ApiError(501, 'rest_trash_not_supported', `A ${noun} cannot be moved to the trash. Use force=true to delete it permanently.`)
+}
+
+/** A page of content that is read by keys or by rows. */
+export function contentPage(page: PageQuery, { db }: RequestContext): FoundPage<ContentRow> {
+  return keyedPage(
+    db,
+    () => findPage(db, page),
+    () => findPageOfRows(db, page),
+  )
+}
+
+export function keyedPage(
+  db: RequestContext['db'],
+  keys: NonNullable<FoundPage<ContentRow>['keyed']>['keys'],
+  rows: FoundPage<ContentRow>['rows'],
+): FoundPage<ContentRow> {
+  return { rows, keyed: { keys, read: (ids) => findRows(db, ids), portions: (ids) => findRowsByPortion(db, ids) } }
+}
+
+/** The JSON of items as readers see them, which depends on their version alone. */
+function versionedTexts(type: string, { items, query }: Reading): TextCache | undefined {
+  const { context: view, _embed, _fields, password, excerpt_length } = query
+  if (view === 'edit' || _embed || _fields || password !== undefined || excerpt_length !== undefined) return undefined
+  const keyOf = ({ id, version }: { id: number; version: number }): string => `${type} ${id} ${version} ${view}`
+  return { get: (key) => items.get(keyOf(key)), set: (key, text) => items.set(keyOf(key), text) }
+}
+
+/** The stored state of an item, as it appears in entity tags. */
+export function versionOf({ id, version }: ContentRow): Pick<BodyState, 'tag'> {
+  return { tag: `${id}.${version}` }
+}
+
+/** The caller's own autosaves since a version do not count as conflicts. */
+export async function equalTags(row: ContentRow, { db, caller }: RequestContext): Promise<string[]> {
+  return (await versionsBeforeAutosaves(db, row, caller.user?.id)).map((version) => versionOf({ ...row, version }).tag)
+}

@@ -1,0 +1,27 @@
+// The form of responses in the site content API: totals in headers, items as the body.
+import type { RequestContext } from '../context.ts'
+import { ApiError } from '../contract/api-error.ts'
+import { Json } from '../contract/operation.ts'
+import type { ErrorCode } from '../contract/schemas.ts'
+import type { ListedPage } from './listing.ts'
+import { noSuchPage, pageCount, totalsHeaders } from './paging.ts'
+import type { Paging } from './paging.ts'
+
+/**
+ * `pastEnd` is the error code for a page past the last one; without it, such a page is empty.
+ */
+export function siteReplies<Item, Query extends Paging>(pastEnd?: ErrorCode) {
+  return {
+    list({ total, state, texts }: ListedPage, query: Query, context: RequestContext) {
+      const pages = pageCount(query, total)
+      if (pastEnd && query.offset === undefined && query.page > pages && total > 0)
+        throw new ApiError(400, pastEnd, noSuchPage(query.page, pages))
+      return {
+        status: 200 as const,
+        headers: totalsHeaders(context, query, total),
+        body: new Json<Item[]>(async () => `[${(await texts()).join(',')}]`, state),
+      }
+    },
+    extra: () => ({}),
+  }
+}

@@ -1,0 +1,106 @@
+// How every taxonomy finds and stores its terms.
+import type { RequestContext } from '../context.ts'
+import type { TermRow } from '../db/tables/terms.ts'
+import { ApiError } from '../contract/api-error.ts'
+import { collection } from '../engine/collection.ts'
+import type { Definition, ViewQuery } from '../engine/collection.ts'
+import { termVersion } from './state.ts'
+import { bumpItemsWithTerm, eraseTerm, findTerm, findTermsById, findTermsPage, insertTerm, updateTerm } from './store.ts'
+import type { TermsQuery } from './store.ts'
+import type { FoundPage } from '../engine/listing.ts'
+import { termWriter } from './writing.ts'
+import type { TermInput, TermKind } from './writing.ts'
+
+/** How the texts of terms are stored in languages other than the site's. */
+export interface TermTranslations {
+  /** Stores the texts of a new term. */
+  add(row: TermRow, context: RequestContext): Promise<void>
+  /** Stores the texts of a change. Returns the change to the texts in the site's language. */
+  change(before: TermRow, input: TermInput, context: RequestContext): Promise<TermInput>
+}
+
+export interface TermTaxonomy extends TermKind {
+  route: string
+  /** Rejects values before the rules of all taxonomies do. */
+  validate?(input: TermInput, context: RequestContext): Promise<void>
+  translations?: TermTranslations
+  /** Called before a term is deleted; deletes what belongs to it. */
+  erase?(row: TermRow, context: RequestContext): Promise<void>
+}
+
+type Parts<Item extends object, Query extends ViewQuery, ItemQuery extends ViewQuery, List, Extra extends { headers?: object }> = Pick<
+  Definition<TermRow, Item, TermInput, Query, ItemQuery, { id: number }, List, Extra>,
+  'access' | 'replies' | 'page' | 'present'
+> & {
+  /** Whether the caller may read the terms. */
+  mayRead(context: RequestContext): boolean
+}
+
+export function termCollection<
+  Item extends object,
+  Query extends ViewQuery,
+  ItemQuery extends ViewQuery,
+  List,
+  Extra extends { headers?: object },
+>(taxonomy: TermTaxonomy, { mayRead, ...parts }: Parts<Item, Query, ItemQuery, List, Extra>) {
+  const { name, noun, translations } = taxonomy
+  const { newTerm, changedTerm } = termWriter(taxonomy)
+
+  const terms = collection<TermRow, Item, TermInput, Query, ItemQuery, { id: number }, List, Extra>({
+    ...parts,
+    type: name,
+    route: taxonomy.route,
+    idOf: (row) => row.id,
+    find,
+    findReadable: async (ids, context) =>
+      mayRead(context) ? (await findTermsById(context.db, ids)).filter((row) => row.taxonomy === name) : [],
+    reading: (query, context) => ({ ...context, query: { ...query, context: query.context ?? 'view' } }),
+    stateOf: (row, { db }) => termVersion(db, row),
+    save,
+  })
+
+  async function find({ id }: { id: number }, { db }: RequestContext): Promise<TermRow> {
+    const row = await findTerm(db, name, id)
+    if (!row) throw new ApiError(404, 'rest_term_invalid', `No ${noun} has the ID ${id}.`)
+    return row
+  }
+
+  async function save(before: TermRow | undefined, input: TermInput, inside: RequestContext): Promise<TermRow> {
+    await taxonomy.validate?.(input, inside)
+    return before ? change(before, input, inside) : add(input, inside)
+  }
+
+  async function add(input: TermInput, inside: RequestContext): Promise<TermRow> {
+    const values = await newTerm(inside.db, { ...input, name: input.name ?? '' }, inside)
+    const row = await insertTerm(inside.db, { taxonomy: name, ...values })
+    await translations?.add(row, inside)
+    return row
+  }
+
+  async function change(before: TermRow, input: TermInput, inside: RequestContext): Promise<TermRow> {
+    const own = (await translations?.change(before, input, inside)) ?? input
+    const values = await changedTerm(inside.db, before, own, inside)
+    // Responses for items contain the names of their terms.
+    if (values.name !== undefined && values.name !== before.name) await bumpItemsWithTerm(inside.db, before.id)
+    return Object.keys(values).length ? updateTerm(inside.db, before.id, values) : before
+  }
+
+  /** Deletes a term and what belongs to it. Returns the term as it was, and the IDs of the items that had it. */
+  async function erase(before: TermRow, inside: RequestContext): Promise<{ previous: Item; items: number[] }> {
+    const previous = await terms.presentOne(before, { context: 'edit' }, inside)
+    await taxonomy.erase?.(before, inside)
+    return { previous, items: await eraseTerm(inside.db, before) }
+  }
+
+  return { ...terms, erase, save }
+}
+
+/** A page of terms. */
+export function termsPage(
+  taxonomy: string,
+  query: TermsQuery,
+  bounds: { limit: number; offset: number },
+  { db, dialect }: RequestContext,
+): FoundPage<TermRow> {
+  return { rows: () => findTermsPage(db, dialect, taxonomy, query, bounds) }
+}
