@@ -168,11 +168,22 @@ const copiedKeywords = [
 ] as const
 
 function argumentOf(document: OpenApiDocument, schema: Schema, required = false, description?: string): Argument {
-  return { ...described(document, schema, description), required }
+  return { ...described(document, schema), ...(description && { description }), required }
 }
 
+type Described = Omit<Argument, 'required'>
+
+/** Most schemas are those of many parameters and properties. */
+const descriptions = new WeakMap<Schema, Described>()
+
 /** Describes a schema inline, without references. */
-function described(document: OpenApiDocument, schema: Schema, description?: string): Omit<Argument, 'required'> {
+function described(document: OpenApiDocument, schema: Schema): Described {
+  const known = descriptions.get(schema) ?? describe(document, schema)
+  descriptions.set(schema, known)
+  return known
+}
+
+function describe(document: OpenApiDocument, schema: Schema): Described {
   const forms = schemaAlternatives(document, schema)
   const types = [...new Set(forms.flatMap(typesOf))]
   const whole = resolveRef(document, schema)
@@ -181,7 +192,6 @@ function described(document: OpenApiDocument, schema: Schema, description?: stri
     copiedKeywords.flatMap((keyword) => (keyword in whole ? [[keyword, (whole as Record<string, unknown>)[keyword]]] : [])),
   )
   const properties = Object.entries(propertiesOf(document, forms.find((form) => form.properties ?? form.allOf) ?? {}))
-  const text = description ?? whole.description
   return {
     ...(types.length && { type: types.length === 1 ? types[0] : types }),
     ...keywords,
@@ -189,6 +199,6 @@ function described(document: OpenApiDocument, schema: Schema, description?: stri
     ...(properties.length && {
       properties: Object.fromEntries(properties.map(([name, property]) => [name, described(document, property)])),
     }),
-    ...(text && { description: text }),
+    ...(whole.description && { description: whole.description }),
   }
 }
