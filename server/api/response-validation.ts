@@ -27,7 +27,8 @@ type ResponseSchemas = (operationId: string, status: number) => ValidateFunction
 function responseSchemas(document: OpenApiDocument): ResponseSchemas {
   // Loaded only if responses are validated, as it takes time and memory.
   const { createResponseAjv } = require('express-openapi-validator/dist/framework/ajv/index.js') as typeof Validators
-  const ajv = createResponseAjv(document as never, validatorOptions as never)
+  // Optimizing the code costs more than it saves later.
+  const ajv = createResponseAjv(document as never, { ...validatorOptions, code: { optimize: false } } as never)
   const operations = new Map(
     Object.values(document.paths).flatMap((item) =>
       methods.flatMap((method) => (item[method] ? [[item[method].operationId, item[method]]] : [])),
