@@ -19,13 +19,13 @@ export type ValidateRequest = (parts: RequestParts) => void
 
 const require = createRequire(import.meta.url)
 
-/** Returns the validators of the requests of generated/<name>/openapi.json. */
-export function requestValidators(name: string, document: OpenApiDocument) {
-  const validators = (require(`../../generated/${name}/validators.cjs`) as CompiledValidators)(formats)
+/** Returns the validators of the requests of generated/<documentName>/openapi.json. */
+export function requestValidators(documentName: string, document: OpenApiDocument) {
+  const validators = (require(`../../generated/${documentName}/validators.cjs`) as CompiledValidators)(formats)
 
   function validatorOf(schema: object): ValidateFunction {
     const validate = validators[JSON.stringify(schema)]
-    if (!validate) throw new Error(`generated/${name}/validators.cjs does not match openapi.json. Run "npm run codegen".`)
+    if (!validate) throw new Error(`generated/${documentName}/validators.cjs does not match openapi.json. Run "npm run codegen".`)
     return validate
   }
 
