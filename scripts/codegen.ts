@@ -1,11 +1,13 @@
-// openapi/ -> generated/: bundles each document and generates its types for callers and for handlers.
+// openapi/ -> generated/: bundles each document, generates its types for callers and for handlers, and compiles its validators.
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import openapiTS, { astToString } from 'openapi-typescript'
+import type { OpenApiDocument } from '../server/contract/documents.ts'
 import { inContexts } from './contexts.ts'
+import { validatorsModule } from './validators.ts'
 import type { OpenAPI3, ParameterObject, ReferenceObject } from 'openapi-typescript'
 
 const header = '// Generated from openapi/ by `npm run codegen`. Never edited by hand.\n'
@@ -33,6 +35,7 @@ async function generate(namespace: string): Promise<void> {
   const bundle = readFileSync(`${folder}/openapi.json`, 'utf8')
   writeFileSync(`${folder}/client.ts`, await types(inContexts(parsed(bundle))))
   writeFileSync(`${folder}/server.ts`, await types(withDefaultsApplied(parsed(bundle))))
+  writeFileSync(`${folder}/validators.cjs`, header + validatorsModule(JSON.parse(bundle) as OpenApiDocument))
 }
 
 async function types(document: OpenAPI3): Promise<string> {

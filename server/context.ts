@@ -13,7 +13,7 @@ import { openStorage } from './storage/storage.ts'
 import type { Storage } from './storage/storage.ts'
 import { FailureLimit } from './users/failure-limit.ts'
 import { openLog } from './log.ts'
-import { Metrics } from './metrics.ts'
+import type { Metrics } from './metrics.ts'
 import type { QueryValues } from './contract/query-string.ts'
 import { publicFetcher } from './outgoing/fetch-public.ts'
 import type { FetchPublic } from './outgoing/fetch-public.ts'
@@ -70,9 +70,15 @@ export async function createContext(config: Config, overrides: Partial<Context> 
     storage,
     fetchPublic: publicFetcher(),
     wrongPasswords: new FailureLimit(config, 'Too many wrong passwords.'),
-    metrics: config.metrics ? new Metrics() : undefined,
+    metrics: config.metrics ? await openMetrics() : undefined,
     ...overrides,
   }
+}
+
+/** Loads the library only if metrics are on. */
+async function openMetrics(): Promise<Metrics> {
+  const { Metrics } = await import('./metrics.ts')
+  return new Metrics()
 }
 
 async function upToDate({ database: address, databaseLockMs }: Config): Promise<OpenDatabase> {

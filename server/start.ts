@@ -1,6 +1,5 @@
 // Builds the service from the environment and serves until it is stopped.
 import type { RequestListener, Server } from 'node:http'
-import { createServer } from 'node:http'
 import express from 'express'
 import { createApp, createMockApp } from './app.ts'
 import { configFrom } from './config/config.ts'
@@ -18,6 +17,9 @@ import { sweeping } from './jobs/sweep.ts'
 import { createMockContext } from './api/mock/context.ts'
 import { runPeriodically } from './jobs/periodic.ts'
 import { publishing } from './jobs/publishing.ts'
+
+// An import would read all exports of the module, and some of them load the HTTP client that Node comes with.
+const { createServer } = process.getBuiltinModule('node:http')
 
 const SHUTDOWN_TIMEOUT_MS = 10_000
 

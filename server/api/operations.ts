@@ -16,8 +16,10 @@ import { parameterFormats } from '../contract/query-string.ts'
 import type { ParameterFormats } from '../contract/query-string.ts'
 import type { ResponseParts } from './response.ts'
 import { routeFinder } from './routes.ts'
-import { requestValidators, responseValidator } from './validation.ts'
-import type { ValidateRequest, ValidateResponse } from './validation.ts'
+import { responseValidator } from './response-validation.ts'
+import type { ValidateResponse } from './response-validation.ts'
+import { requestValidators } from './validation.ts'
+import type { ValidateRequest } from './validation.ts'
 
 /** A namespace: its document, its path below the REST root, and the handlers of its operations. */
 export interface Namespace {
@@ -93,7 +95,7 @@ export function operationFinder(
 function finderIn({ document: name, path: base, handlers }: Namespace, validateResponses: boolean) {
   const document = readDocument(name)
   const findRoute = routeFinder(document)
-  const validatorFor = requestValidators(document)
+  const validatorFor = requestValidators(name, document)
   const validateResponse = validateResponses ? responseValidator(document) : undefined
   const compiled = new Map(
     Object.values(document.paths).flatMap((item) =>

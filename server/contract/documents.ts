@@ -86,9 +86,23 @@ export interface OpenApiDocument {
   components?: { schemas?: Record<string, Schema>; parameters?: Record<string, Parameter> } & Record<string, unknown>
 }
 
-/** Reads generated/<name>/openapi.json; throws if it is missing or invalid. */
+const parsedDocuments = new Map<string, OpenApiDocument>()
+
+/** Returns generated/<name>/openapi.json, frozen: all callers share one copy. Throws if it is missing or invalid. */
 export function readDocument(name: string): OpenApiDocument {
+  const document = parsedDocuments.get(name) ?? frozen(parsedDocument(name))
+  parsedDocuments.set(name, document)
+  return document
+}
+
+function parsedDocument(name: string): OpenApiDocument {
   return JSON.parse(readFileSync(new URL(`../../generated/${name}/openapi.json`, import.meta.url), 'utf8')) as OpenApiDocument
+}
+
+function frozen<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null) return value
+  for (const key in value) frozen(value[key])
+  return Object.freeze(value)
 }
 
 /** Resolves a `$ref`; returns any other node as it is. */

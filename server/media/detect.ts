@@ -1,10 +1,10 @@
 // Detects the type of a file from its content alone.
 import { createReadStream } from 'node:fs'
-import { fileTypeFromFile } from 'file-type'
 import { SVG, nameOfType } from './types.ts'
 
 /** Returns `text/plain` for texts; undefined for unknown types and for markup, which browsers might execute. */
 export async function detectedType(source: string): Promise<string | undefined> {
+  const { fileTypeFromFile } = await import('file-type')
   const found = await fileTypeFromFile(source)
   if (found && !/\bxml\b/.test(found.mime)) return nameOfType(found.mime)
   if (!(await isText(source))) return undefined

@@ -6,15 +6,7 @@ import type { UploadedFile } from '../contract/operation.ts'
 import { semaphore } from '../semaphore.ts'
 import { ApiError } from '../contract/api-error.ts'
 import { detectedType } from './detect.ts'
-import {
-  EmptyCropError,
-  TooManyPixelsError,
-  withoutPrivateData,
-  measurePicture,
-  modifyPicture,
-  rendition,
-  unpackedPicture,
-} from './image.ts'
+import type * as Images from './image.ts'
 import type { Modifier, PictureFile } from './image.ts'
 import type { ImageMeta } from './image-meta.ts'
 import { renditionsOf } from './sizes.ts'
@@ -31,6 +23,9 @@ export interface ProcessedUpload {
   /** Undefined if the file is not an image. */
   imageMeta: ImageMeta | undefined
 }
+
+/** The functions for images, loaded for the first one: their native library takes time and memory. */
+const images = (): Promise<typeof Images> => import('./image.ts')
 
 const RETRY_SECONDS = 10
 
@@ -59,6 +54,7 @@ export async function processUpload({ source, name }: UploadedFile, folder: stri
   if (!type.isPicture)
     return { mimeType, parts: [part('full', { source, bytes: size, width: null, height: null }, mimeType, type)], imageMeta: undefined }
   return runImageJob(limits, async () => {
+    const { withoutPrivateData } = await images()
     const { file, meta } = await withoutPrivateData(source, mimeType, folder, limits.maxPixels)
     return { mimeType, parts: await pictureParts(file, mimeType, type, folder), imageMeta: meta }
   })
@@ -74,9 +70,10 @@ export async function changed(
 ): Promise<Part[]> {
   const type = fileType(mimeType, limits)
   if (!type) throw notAccepted(limits)
-  return runImageJob(limits, async () =>
-    pictureParts(await modifyPicture(source, modifiers, mimeType, folder, limits.maxPixels), mimeType, type, folder),
-  )
+  return runImageJob(limits, async () => {
+    const { modifyPicture } = await images()
+    return pictureParts(await modifyPicture(source, modifiers, mimeType, folder, limits.maxPixels), mimeType, type, folder)
+  })
 }
 
 /** Returns the dimensions of a stored image and its missing renditions. */
@@ -90,6 +87,7 @@ export async function missingParts(
   const type = fileType(mimeType, limits)
   if (!type) throw notAccepted(limits)
   return runImageJob(limits, async () => {
+    const { measurePicture } = await images()
     const measures = await measurePicture(source)
     const wanted = renditionsOf(measures).filter(({ size }) => !present.some((one) => one.size === size))
     return { measures, parts: await renditionParts(source, wanted, mimeType, type, folder) }
@@ -116,6 +114,7 @@ async function renditionParts(
   folder: string,
 ): Promise<Part[]> {
   if (!wanted.length) return []
+  const { rendition, unpackedPicture } = await images()
   const unpacked = await unpackedPicture(source, folder)
   const made: Part[] = []
   for (const one of wanted) made.push(part(one.size, await rendition(unpacked, one, mimeType, folder), mimeType, type))
@@ -165,6 +164,7 @@ async function runImageJob<Result>({ maxPixels }: MediaConfig, work: () => Promi
     return await imageJobs(work)
   } catch (error) {
     if (error instanceof ApiError) throw error
+    const { EmptyCropError, TooManyPixelsError } = await images()
     if (error instanceof TooManyPixelsError)
       throw new ApiError(
         400,

@@ -1,8 +1,7 @@
 // Fetches URLs chosen by others. Connects to public addresses only, with limits on time and size, and sends no credentials.
 import { lookup } from 'node:dns/promises'
 import { isIP } from 'node:net'
-import { Agent, buildConnector, request } from 'undici'
-import type { Dispatcher } from 'undici'
+import type { buildConnector } from 'undici'
 import { isPublicAddress } from './public-address.ts'
 
 export interface FetchOptions {
@@ -33,8 +32,8 @@ export class OutgoingError extends Error {}
 export interface Network {
   /** Returns all addresses of a host name. */
   resolve(hostname: string): Promise<string[]>
-  /** Connects to a checked address, given as `hostname`. */
-  connect: buildConnector.connector
+  /** Connects to a checked address, given as `hostname`. undici does, unless this is given. */
+  connect?: buildConnector.connector
   /** The timeout of a request, including redirects. */
   mostMs: number
 }
@@ -44,12 +43,28 @@ const MAX_URL_LENGTH = 4000
 
 const internet: Network = {
   resolve: async (hostname) => (await lookup(hostname, { all: true, order: 'ipv4first' })).map(({ address }) => address),
-  connect: buildConnector({ timeout: 5000 }),
   mostMs: 10_000,
 }
 
 export function publicFetcher(network: Partial<Network> = {}): FetchPublic {
-  const { resolve, connect, mostMs } = { ...internet, ...network }
+  const used = { ...internet, ...network }
+  let client: ReturnType<typeof publicClient> | undefined
+
+  return async (url, wanted) => {
+    // undici is loaded for the first request, as it takes time and memory.
+    client ??= publicClient(used)
+    const signal = AbortSignal.timeout(used.mostMs)
+    try {
+      return await follow(url, wanted, { ...(await client), signal })
+    } catch (cause) {
+      throw cause instanceof OutgoingError ? cause : new OutgoingError(`${url} did not respond: ${(cause as Error).message}`, { cause })
+    }
+  }
+}
+
+async function publicClient({ resolve, connect: given }: Network) {
+  const { Agent, buildConnector, request } = await import('undici')
+  const connect = given ?? buildConnector({ timeout: 5000 })
   // Connects to the very address that was checked, so DNS rebinding gains nothing.
   const guarded: buildConnector.connector = (options, done) => {
     publicAddressOf(options.hostname, resolve).then(
@@ -57,16 +72,7 @@ export function publicFetcher(network: Partial<Network> = {}): FetchPublic {
       (error: Error) => done(error, null),
     )
   }
-  const dispatcher = new Agent({ connect: guarded, pipelining: 0, maxHeaderSize: 16 * 1024 })
-
-  return async (url, wanted) => {
-    const signal = AbortSignal.timeout(mostMs)
-    try {
-      return await follow(url, wanted, { dispatcher, signal })
-    } catch (cause) {
-      throw cause instanceof OutgoingError ? cause : new OutgoingError(`${url} did not respond: ${(cause as Error).message}`, { cause })
-    }
-  }
+  return { request, dispatcher: new Agent({ connect: guarded, pipelining: 0, maxHeaderSize: 16 * 1024 }) }
 }
 
 async function publicAddressOf(hostname: string, resolve: Network['resolve']): Promise<string> {
@@ -76,9 +82,9 @@ async function publicAddressOf(hostname: string, resolve: Network['resolve']): P
   return first
 }
 
-type Options = { dispatcher: Dispatcher; signal: AbortSignal }
+type Client = Awaited<ReturnType<typeof publicClient>>
 
-async function follow(url: string, wanted: FetchOptions, options: Options): Promise<Fetched> {
+async function follow(url: string, wanted: FetchOptions, { request, ...options }: Client & { signal: AbortSignal }): Promise<Fetched> {
   let at = url
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
     const { statusCode, headers, body } = await request(checked(at), {

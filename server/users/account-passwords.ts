@@ -22,12 +22,14 @@ export async function setAccountPassword(db: Db, userId: number, password: strin
   await storeAccountPassword(db, userId, await hash(password.normalize()))
 }
 
-const unknownHash = hash('no password has this hash')
+/** Computed for the first sign-in, as it takes time and memory. */
+let unknownHash: Promise<string> | undefined
 
 /** Returns the user if login and password are correct. Takes the same time whether or not the login exists. */
 export async function signedInUser(db: Db, login: string, password: string): Promise<UserRow | undefined> {
-  const account = await findAccount(db, login)
-  const stored = account?.hash ?? (await unknownHash)
+  unknownHash ??= hash('no password has this hash')
+  const [account, hashOfNobody] = [await findAccount(db, login), await unknownHash]
+  const stored = account?.hash ?? hashOfNobody
   const isRight = await hashing(() => verify(stored, password.normalize()))
   return isRight ? account?.user : undefined
 }

@@ -16,7 +16,13 @@ export interface Allowance {
 export class FailureLimit {
   readonly #isOn: boolean
   readonly #refusal: string
-  readonly #counters = new LRUCache<string, { failures: number }>({ max: MAX_COUNTERS, ttl: MINUTE_MS, noUpdateTTL: true })
+  // With `max` instead, it would reserve memory for all counters at once.
+  readonly #counters = new LRUCache<string, { failures: number }>({
+    maxSize: MAX_COUNTERS,
+    sizeCalculation: () => 1,
+    ttl: MINUTE_MS,
+    noUpdateTTL: true,
+  })
 
   /** `refusal` starts the error message, as in "Too many failed sign-ins." */
   constructor({ rateLimit }: Pick<Config, 'rateLimit'>, refusal: string) {

@@ -8,7 +8,6 @@ import { jsonResponse } from '../response.ts'
 import type { ApiResponse } from '../request.ts'
 import { ApiError, noRoute } from '../../contract/api-error.ts'
 import { documents, namespaces } from './documents.ts'
-import type { MountedDocument } from './documents.ts'
 
 /** The query of an index; the context `help` adds the schema of its items to each route. */
 interface IndexQuery {
@@ -19,48 +18,67 @@ interface NamespaceQuery extends IndexQuery {
   namespace: string
 }
 
-type Routes = Record<string, Route>
+const copiedKeywords = [
+  'format',
+  'enum',
+  'default',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'minItems',
+  'maxItems',
+  'minLength',
+  'maxLength',
+  'pattern',
+  'uniqueItems',
+] as const
 
-/** Describes every route of the documents, by path. `root` is the URL of the REST root. */
-export function routesOf(mounted: readonly MountedDocument[], root: string, describe = routeOf): Routes {
-  const routes = mounted.flatMap(({ document: name, path, namespace }) => {
+/** Most schemas are those of many parameters and properties. */
+const descriptions = new WeakMap<Schema, Described>()
+
+interface DescribedRoute {
+  path: string
+  route: Route
+}
+
+/** Described at start, so that no request waits for it. */
+const plainRoutes = describeAll(routeOf)
+let fullRoutes: DescribedRoute[] | undefined
+
+function describeAll(describe: typeof routeOf): DescribedRoute[] {
+  const routes = Object.values(documents).flatMap(({ document: name, path, namespace }) => {
     const document = readDocument(name)
-    return Object.entries(document.paths).map(
-      ([pattern, item]) => [joined(path, pattern), describe(document, namespace, item, root + joined(path, pattern))] as const,
-    )
+    return Object.entries(document.paths).map(([pattern, item]) => ({
+      path: joined(path, pattern),
+      route: describe(document, namespace, item),
+    }))
   })
-  return Object.fromEntries(routes.toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  return routes.toSorted((a, b) => (a.path < b.path ? -1 : 1))
 }
 
-/** `routesOf`, cached for each configuration: the documents do not change while the service runs. */
-export function rememberedRoutes(mounted: readonly MountedDocument[]): (config: Config, query: IndexQuery) => Routes {
-  const cached = (describe: typeof routeOf): ((config: Config) => Routes) => {
-    const cache = new WeakMap<Config, Routes>()
-    return (config) => {
-      const routes = cache.get(config) ?? routesOf(mounted, config.restRoot, describe)
-      cache.set(config, routes)
-      return routes
-    }
-  }
-  const [plain, full] = [cached(routeOf), cached(routeInFull)]
-  return (config, { context }) => (context === 'help' ? full : plain)(config)
+/** Describes the routes of a namespace, or of all, by their path. */
+export function routesOf({ restRoot }: Config, { context }: IndexQuery, namespace?: string): Record<string, Route> {
+  const routes = context === 'help' ? (fullRoutes ??= describeAll(routeInFull)) : plainRoutes
+  const wanted = routes.filter(({ route }) => namespace === undefined || route.namespace === namespace)
+  return Object.fromEntries(wanted.map(({ path, route }) => [path, withLinks(route, restRoot + path)]))
 }
 
-const routesIn: ReadonlyMap<string, ReturnType<typeof rememberedRoutes>> = new Map(
-  namespaces.map((name) => [name, rememberedRoutes(Object.values(documents).filter((document) => document.namespace === name))]),
-)
+/** A route with parameters has no URL of its own. */
+function withLinks(route: Route, url: string): Route {
+  return url.includes('{') ? route : { ...route, _links: { self: [{ href: url }] } }
+}
 
 /** The index of a namespace: the one of the URL, unless the query names another. */
 export function readNamespaceIndex(
   { query: { namespace, context } }: { query: NamespaceQuery },
   { config }: { config: Config },
 ): { status: 200; body: NamespaceIndex } {
-  const routesFor = routesIn.get(namespace)
-  if (!routesFor)
+  if (!namespaces.includes(namespace))
     throw new ApiError(404, 'rest_invalid_namespace', `The namespace ${namespace} does not exist. Available: ${namespaces.join(', ')}.`)
   return {
     status: 200,
-    body: { namespace, routes: routesFor(config, { context }), _links: { up: [{ href: `${config.restRoot}/` }] } },
+    body: { namespace, routes: routesOf(config, { context }, namespace), _links: { up: [{ href: `${config.restRoot}/` }] } },
   }
 }
 
@@ -74,14 +92,15 @@ export function routeDescriber(restRoot: string): (path: string) => ApiResponse 
     const finder = finders.find(({ base }) => path === base || path.startsWith(`${base}/`))
     const found = finder?.find(path.slice(finder.base.length) || '/')
     if (!finder || !found) throw noRoute()
-    const route = routeInFull(finder.document, finder.namespace, found.route.item, restRoot + joined(finder.base, found.route.path))
+    const full = routeInFull(finder.document, finder.namespace, found.route.item)
+    const route = withLinks(full, restRoot + joined(finder.base, found.route.path))
     return jsonResponse(200, { Allow: route.methods.join(', ') }, JSON.stringify(route))
   }
 }
 
-function routeInFull(...[document, namespace, item, address]: Parameters<typeof routeOf>): Route {
+function routeInFull(...[document, namespace, item]: Parameters<typeof routeOf>): Route {
   const schema = subjectOf(document, item)
-  return { ...routeOf(document, namespace, item, address), ...(schema && { schema: described(document, schema) }) }
+  return { ...routeOf(document, namespace, item), ...(schema && { schema: described(document, schema) }) }
 }
 
 /** The response schema of GET, or of POST if there is no GET. For a list, the schema of one item. */
@@ -97,15 +116,9 @@ function joined(path: string, pattern: string): string {
   return pattern === '/' ? path || '/' : path + pattern
 }
 
-function routeOf(document: OpenApiDocument, namespace: string, item: PathItem, address: string): Route {
+function routeOf(document: OpenApiDocument, namespace: string, item: PathItem): Route {
   const endpoints = endpointsOf(document, item)
-  const hasOwnUrl = !address.includes('{')
-  return {
-    namespace,
-    methods: endpoints.flatMap((endpoint) => endpoint.methods),
-    endpoints,
-    ...(hasOwnUrl && { _links: { self: [{ href: address }] } }),
-  }
+  return { namespace, methods: endpoints.flatMap((endpoint) => endpoint.methods), endpoints }
 }
 
 /** The methods that update an item share one endpoint, because they share their definition. */
@@ -151,28 +164,20 @@ function bodyArguments(document: OpenApiDocument, operation: OperationObject): R
   )
 }
 
-const copiedKeywords = [
-  'format',
-  'enum',
-  'default',
-  'minimum',
-  'maximum',
-  'exclusiveMinimum',
-  'exclusiveMaximum',
-  'minItems',
-  'maxItems',
-  'minLength',
-  'maxLength',
-  'pattern',
-  'uniqueItems',
-] as const
-
 function argumentOf(document: OpenApiDocument, schema: Schema, required = false, description?: string): Argument {
-  return { ...described(document, schema, description), required }
+  return { ...described(document, schema), ...(description && { description }), required }
 }
 
+type Described = Omit<Argument, 'required'>
+
 /** Describes a schema inline, without references. */
-function described(document: OpenApiDocument, schema: Schema, description?: string): Omit<Argument, 'required'> {
+function described(document: OpenApiDocument, schema: Schema): Described {
+  const known = descriptions.get(schema) ?? describe(document, schema)
+  descriptions.set(schema, known)
+  return known
+}
+
+function describe(document: OpenApiDocument, schema: Schema): Described {
   const forms = schemaAlternatives(document, schema)
   const types = [...new Set(forms.flatMap(typesOf))]
   const whole = resolveRef(document, schema)
@@ -181,7 +186,6 @@ function described(document: OpenApiDocument, schema: Schema, description?: stri
     copiedKeywords.flatMap((keyword) => (keyword in whole ? [[keyword, (whole as Record<string, unknown>)[keyword]]] : [])),
   )
   const properties = Object.entries(propertiesOf(document, forms.find((form) => form.properties ?? form.allOf) ?? {}))
-  const text = description ?? whole.description
   return {
     ...(types.length && { type: types.length === 1 ? types[0] : types }),
     ...keywords,
@@ -189,6 +193,6 @@ function described(document: OpenApiDocument, schema: Schema, description?: stri
     ...(properties.length && {
       properties: Object.fromEntries(properties.map(([name, property]) => [name, described(document, property)])),
     }),
-    ...(text && { description: text }),
+    ...(whole.description && { description: whole.description }),
   }
 }

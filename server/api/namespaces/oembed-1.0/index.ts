@@ -7,7 +7,6 @@ import { ApiError, refused } from '../../../contract/api-error.ts'
 import { OutgoingError } from '../../../outgoing/fetch-public.ts'
 import { readNamespaceIndex } from '../routes.ts'
 import type { Embed, Handlers } from './contract.ts'
-import { foreignEmbed } from './foreign.ts'
 import type { EmbedQuery } from './foreign.ts'
 import { ownEmbed } from './own.ts'
 import { findForeignEmbed, storeForeignEmbed } from './store.ts'
@@ -54,6 +53,8 @@ async function cachedEmbed(query: EmbedQuery, context: RequestContext): Promise<
 }
 
 async function fetchNow(query: EmbedQuery, { fetchPublic, log }: RequestContext): Promise<Embed | undefined> {
+  // Loaded for the first one: the list of providers and the HTML parser take time.
+  const { foreignEmbed } = await import('./foreign.ts')
   try {
     return await foreignEmbed(query, fetchPublic)
   } catch (error) {

@@ -1,10 +1,8 @@
 // The site index: information about the site, authentication and routes.
 import { DateTime } from 'luxon'
-import { documents, namespaces } from '../documents.ts'
-import { rememberedRoutes } from '../routes.ts'
+import { namespaces } from '../documents.ts'
+import { routesOf } from '../routes.ts'
 import type { Handlers } from './contract.ts'
-
-const routesFor = rememberedRoutes(Object.values(documents))
 
 export const site: Handlers = {
   getSiteIndex({ query }, { config, now }) {
@@ -22,7 +20,7 @@ export const site: Handlers = {
         show_on_front: 'posts',
         namespaces,
         authentication: { 'application-passwords': { endpoints: { authorization: `${config.baseUrl}/cms-admin/authorize-application` } } },
-        routes: routesFor(config, query),
+        routes: routesOf(config, query),
         _links: { self: [{ href: `${config.restRoot}/` }] },
       },
     }

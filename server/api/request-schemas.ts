@@ -1,0 +1,29 @@
+// The schemas that requests are validated with: one for each parameter and each body. `npm run codegen` compiles them.
+import { fieldsSchema, resolveRef, typesOf } from '../contract/documents.ts'
+import type { OpenApiDocument, OperationObject, Parameter, PathItem, Schema } from '../contract/documents.ts'
+
+/** The parameters of an operation that are validated: those in the path and the query. */
+export function validatedParameters(document: OpenApiDocument, item: PathItem, operation: OperationObject): Parameter[] {
+  return [...(item.parameters ?? []), ...(operation.parameters ?? [])]
+    .map((parameter) => resolveRef(document, parameter))
+    .filter((parameter) => parameter.in !== 'header')
+}
+
+/** The schema of `{ value }`. */
+export function parameterSchema(document: OpenApiDocument, { schema = {} }: Parameter): object {
+  const { $ref: _ref, ...found } = resolveRef(document, schema)
+  return { properties: { value: branched(document, found) } }
+}
+
+/** The schema of `{ body }`. */
+export function bodySchema(document: OpenApiDocument, operation: OperationObject): object {
+  return { properties: { body: fieldsSchema(document, operation) ?? {} } }
+}
+
+/** Rewrites `oneOf: [list, object]` as if/then/else, so that only the errors of the matching branch are reported. */
+function branched(document: OpenApiDocument, schema: Schema): object {
+  const forms = schema.oneOf?.map((alternative) => resolveRef(document, alternative))
+  const list = forms?.find((form) => typesOf(form).includes('array'))
+  const object = forms?.find((form) => typesOf(form).includes('object'))
+  return list && object ? { type: ['array', 'object'], if: { type: 'array' }, then: list, else: object } : schema
+}

@@ -1,0 +1,60 @@
+// Validates responses against the contract, in tests and development. Validators are compiled on first use.
+import { createRequire } from 'node:module'
+import type { ValidateFunction } from 'ajv'
+import type * as Validators from 'express-openapi-validator/dist/framework/ajv/index.js'
+import { methods, resolveRef } from '../contract/documents.ts'
+import type { OpenApiDocument, OperationObject } from '../contract/documents.ts'
+import { validatorOptions } from './formats.ts'
+
+const require = createRequire(import.meta.url)
+
+/** Throws if a response does not match the contract. A partial body may omit required fields. */
+export type ValidateResponse = (operation: OperationObject, response: { status: number; body: unknown; isPartial: boolean }) => void
+
+export function responseValidator(document: OpenApiDocument): ValidateResponse {
+  const [whole, partial] = [document, withoutRequired(document)].map(responseSchemas) as [ResponseSchemas, ResponseSchemas]
+  return (operation, { status, body, isPartial }) => {
+    const validate = (isPartial ? partial : whole)(operation.operationId, status)
+    if (!validate) throw new Error(`${operation.operationId} has no response with the status ${status}.`)
+    if (validate({ response: body })) return
+    const problems = (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message}`)
+    throw new Error(`The response of ${operation.operationId} does not match the contract: ${problems.join('; ')}`)
+  }
+}
+
+type ResponseSchemas = (operationId: string, status: number) => ValidateFunction | undefined
+
+function responseSchemas(document: OpenApiDocument): ResponseSchemas {
+  // Loaded only if responses are validated, as it takes time and memory.
+  const { createResponseAjv } = require('express-openapi-validator/dist/framework/ajv/index.js') as typeof Validators
+  // Optimizing the code costs more than it saves later.
+  const ajv = createResponseAjv(document as never, { ...validatorOptions, code: { optimize: false } } as never)
+  const operations = new Map(
+    Object.values(document.paths).flatMap((item) =>
+      methods.flatMap((method) => (item[method] ? [[item[method].operationId, item[method]]] : [])),
+    ),
+  )
+  const validators = compiler((schema) => ajv.compile({ properties: { response: schema }, required: ['response'] }))
+  return (operationId, status) => {
+    const responses = operations.get(operationId)?.responses
+    const declared = responses?.[status] ?? responses?.['default']
+    return declared && validators(resolveRef(document, declared).content?.['application/json']?.schema ?? {})
+  }
+}
+
+/** A copy of the document with no required properties, where several alternatives may match. */
+function withoutRequired(document: OpenApiDocument): OpenApiDocument {
+  const text = JSON.stringify(document, (key, value: unknown) => (key === 'required' && Array.isArray(value) ? undefined : value))
+  return JSON.parse(text.replaceAll('"oneOf":', '"anyOf":')) as OpenApiDocument
+}
+
+/** Compiles each schema once. */
+function compiler(compile: (schema: object) => ValidateFunction): (schema: object) => ValidateFunction {
+  const compiled = new Map<string, ValidateFunction>()
+  return (schema) => {
+    const key = JSON.stringify(schema)
+    const validator = compiled.get(key) ?? compile(schema)
+    compiled.set(key, validator)
+    return validator
+  }
+}
