@@ -1,30 +1,34 @@
-// Turns blank lines into paragraphs and line ends into breaks with the autop package;
-// fixes its differences from the reference and protects it from hostile input.
+// Turns blank lines into paragraphs and line ends into breaks. Block elements stay outside of paragraphs.
+// Takes linear time. Follows the reference, also where that leaves a paragraph without its start or end tag.
 
-import { autop } from '@wordpress/autop'
+import { endsWithBlock, isBlank, isMarkup, startsWithBlock, withBlocksApart, withInnerTagsApart } from './block-tags.ts'
+import { htmlPieces } from './html-pieces.ts'
+import { lineBreaks } from './line-breaks.ts'
+import { withTightTags } from './tight-tags.ts'
 
-// Unicode noncharacters, which occur in no text: placeholders for what the package must not see.
+// A Unicode noncharacter, which occurs in no text: marks where preformatted text was.
 const HIDDEN = '\uFDD0'
-const HIDDEN_SPACE = '\uFDD1'
-const HIDDEN_RUN = '\uFDD2'
-const ANY_PLACEHOLDER = /[\uFDD0-\uFDD2]/g
 
-// The package keeps a step in memory for each character of a run of plain text, so very long runs must be shortened.
-const MAX_RUN_LENGTH = 100_000
-const ENDS_RUN = new Set('<>[]\r\n')
-
-// The approximate number of steps that one call may take (a few tenths of a second).
-const WORK_LIMIT = 100_000_000
+const BLANK_LINES = /\n[\t-\r ]*\n/
+const QUOTATION = /^<blockquote/i
+const TWO_BREAKS = /<br[\t-\r ]*\/?>[\t-\r ]*<br[\t-\r ]*\/?>/g
 
 interface Cut {
   text: string
   parts: string[]
 }
 
-// Replaces preformatted text in one pass (the package would need a pass for each element).
+export function paragraphs(text: string): string {
+  const cut = setPreAside(text.replaceAll(HIDDEN, ''))
+  const html = withBlankLines(cut.text)
+  if (text.trim() === '' || isBlank(html)) return ''
+  return putPreBack(lineBreaks(unwrapped(allWrapped(withTightTags(piecesOf(html), html)))), cut.parts)
+}
+
 // The placeholder is a block element, as it must be treated like `<pre>`.
 function setPreAside(text: string): Cut {
   const parts: string[] = []
+  if (!text.includes('<pre')) return { text, parts }
   let rest = ''
   const pieces = text.split('</pre>')
   const last = pieces.pop() ?? ''
@@ -41,122 +45,127 @@ function putPreBack(text: string, parts: string[]): string {
   return text.replace(/<div \uFDD0(\d+)><\/div>/g, (_, index: string) => parts[Number(index)] ?? '')
 }
 
-// White space beyond ASCII is text to the reference, but matches \s in JavaScript.
-const WIDE_SPACE = /[\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF]/g
-
-function hideWideSpaces(text: string): Cut {
-  const parts: string[] = []
-  const hidden = text.replace(WIDE_SPACE, (space) => {
-    parts.push(space)
-    return HIDDEN_SPACE
-  })
-  return { text: hidden, parts }
+// Two breaks in a row are a blank line, and a horizontal rule ends its line.
+function withBlankLines(text: string): string {
+  return text
+    .replace(TWO_BREAKS, '\n\n')
+    .replace(/<br\/?>/g, '<br />')
+    .replace(/<hr[\t-\r ]*\/?>/g, '$&\n\n')
+    .replace(/\r\n?/g, '\n')
 }
 
-function showWideSpaces(text: string, parts: string[]): string {
-  let next = 0
-  return parts.length === 0 ? text : text.replaceAll(HIDDEN_SPACE, () => parts[next++] ?? '')
+// A `<` that does not begin a tag hides the next tag, which may be one that matters.
+function piecesOf(html: string): string[] {
+  const pieces = htmlPieces(`${withBlocksApart(html)}\n`, { cdata: true })
+  return pieces.flatMap(({ kind, text }) => (kind === 'tag' && text.lastIndexOf('<') > 0 ? withInnerTagsApart(text) : [text]))
 }
 
-// Replaces the middle of a long run and keeps its ends, where the package looks for white space.
-function hideLongRuns(text: string): Cut {
-  const parts: string[] = []
-  if (text.length < MAX_RUN_LENGTH) return { text, parts }
-  let rest = ''
-  let start = 0
-  for (let index = 0; index <= text.length; index++) {
-    if (index < text.length && !ENDS_RUN.has(text.charAt(index))) continue
-    if (index - start > MAX_RUN_LENGTH) {
-      const [from, to] = [start + 1000, index - 1000]
-      rest += `${text.slice(start, from)}${HIDDEN_RUN}${parts.push(text.slice(from, to)) - 1}${HIDDEN_RUN}`
-      start = to
+// The pieces between blank lines.
+function* chunksOf(pieces: string[]): Generator<string[]> {
+  let chunk: string[] = []
+  for (const piece of pieces) {
+    const [first = '', ...rest] = isMarkup(piece) ? [piece] : piece.split(BLANK_LINES)
+    if (first !== '') chunk.push(first)
+    for (const text of rest) {
+      if (chunk.length > 0) yield withoutOuterLineEnds(chunk)
+      chunk = text === '' ? [] : [text]
     }
-    rest += text.slice(start, index + 1)
-    start = index + 1
   }
-  return { text: rest, parts }
+  if (chunk.length > 0) yield withoutOuterLineEnds(chunk)
 }
 
-function showLongRuns(text: string, parts: string[]): string {
-  return parts.length === 0 ? text : text.replace(/\uFDD2(\d+)\uFDD2/g, (_, index: string) => parts[Number(index)] ?? '')
+function withoutOuterLineEnds(chunk: string[]): string[] {
+  if (chunk[0]?.startsWith('\n')) chunk[0] = chunk[0].slice(1)
+  const last = chunk.at(-1) ?? ''
+  if (last.endsWith('\n') && !isMarkup(last)) chunk[chunk.length - 1] = last.slice(0, -1)
+  return chunk.includes('') ? chunk.filter((piece) => piece !== '') : chunk
 }
 
-// The package removes white space around the first caption only; here around all of them.
-function hideCaptions(text: string): string {
-  if (text.indexOf('<figcaption') === text.lastIndexOf('<figcaption')) return text
-  return text.replace(/(?<!\s)\s*<figcaption(?=[\s>])/g, `<${HIDDEN}figcaption`).replace(/<\/figcaption>\s*/g, `</${HIDDEN}figcaption>`)
-}
-
-function showCaptions(text: string): string {
-  if (!text.includes(`${HIDDEN}figcaption`)) return text
-  return text.replace(/(<\uFDD0figcaption[^<>]*>)\s*<br \/>/g, '$1').replaceAll(`${HIDDEN}figcaption`, 'figcaption')
-}
-
-// The reference breaks the line after a horizontal rule; the package does not.
-function freeRules(text: string): string {
-  return text.includes('<hr') ? text.replace(/<hr\s*\/?>/g, '$&\n\n') : text
-}
-
-// Long runs of white space mean the same as short ones but cost the package quadratic time.
-function shortened(space: string): string {
-  const firstEnd = space.indexOf('\n')
-  if (firstEnd < 0) return ' '
-  return firstEnd === space.lastIndexOf('\n') ? '\n' : '\n\n'
-}
-
-// The package treats double breaks as blank lines; converted here, before runs are shortened.
-function shortenSpaces(text: string): string {
-  const withLines = text.includes('<br') ? text.replace(/<br\s*\/?>\s*<br\s*\/?>/g, '\n\n') : text
-  return withLines.replace(/(?<!\s)\s{200,}/g, shortened)
-}
-
-// Unclosed tags, inside which another one begins: the package would search for the end of each.
-function unclosedTagWork(text: string): number {
-  let unclosed = 0
-  let next = '>'
-  for (let index = text.length - 1; index >= 0; index--) {
-    const character = text.charAt(index)
-    if (character !== '<' && character !== '>') continue
-    if (character === '<' && next === '<') unclosed++
-    next = character
+function allWrapped(pieces: string[]): string[] {
+  const all: string[] = []
+  // Consecutive texts are one piece.
+  const add = (piece: string) => {
+    const last = all.at(-1) ?? '<'
+    if (isMarkup(piece) || isMarkup(last)) all.push(piece)
+    else all[all.length - 1] = last + piece
   }
-  return unclosed * text.length
-}
-
-function unclosedElementWork(text: string): number {
-  let work = 0
-  for (const name of ['script', 'style', 'svg', 'math']) {
-    const open = text.split(`<${name}`).length - 1
-    if (open === 0) continue
-    const unclosed = text.slice(text.lastIndexOf(`</${name}>`) + 1).split(`<${name}`).length - 1
-    work += unclosed * text.length
+  for (const chunk of chunksOf(pieces)) {
+    wrapped(chunk).forEach(add)
+    add('\n')
   }
-  return work
+  return all
 }
 
-function mediaCodeWork(text: string): number {
-  if (!text.includes('<source') && !text.includes('<track')) return 0
-  return (text.split(/\[audio|\[video/).length - 1) * text.length
+function wrapped(chunk: string[]): string[] {
+  return withQuotation(withListItem(withoutLoneTag(withContainerClosed(withoutEmptyParagraph(['<p>', ...chunk, '</p>'])))))
 }
 
-// No human text comes near this limit; thousands of unclosed tags do.
-function isLaborious(text: string): boolean {
-  if (text.length < 5_000) return false
-  return unclosedTagWork(text) + unclosedElementWork(text) + mediaCodeWork(text) > WORK_LIMIT
+// Looks for a paragraph with at most one tag in it at the start, where the text may have a `<p>` of its own.
+function findParagraph(pieces: string[], isFound: (pieces: string[], inside: number) => boolean): number {
+  if (pieces[0] === '<p>' && isFound(pieces, nextTag(pieces, 0))) return 0
+  return pieces[1] === '<p>' && isFound(pieces, nextTag(pieces, 1)) ? 1 : -1
 }
 
-function wrapped(text: string): string {
-  const runs = hideLongRuns(text)
-  const spaces = hideWideSpaces(runs.text)
-  const wrappedText = autop(hideCaptions(freeRules(spaces.text)))
-  return showLongRuns(showWideSpaces(showCaptions(wrappedText), spaces.parts), runs.parts)
+const isEmpty = (pieces: string[], end: number): boolean => pieces[end] === '</p>'
+const isLone = (pieces: string[], tag: number): boolean => endsWithBlock(pieces[tag] ?? '') && pieces[nextTag(pieces, tag)] === '</p>'
+
+function withoutEmptyParagraph(pieces: string[]): string[] {
+  const start = findParagraph(pieces, isEmpty)
+  return start < 0 ? pieces : pieces.toSpliced(start, nextTag(pieces, start) + 1 - start)
 }
 
-export function paragraphs(text: string): string {
-  if (text.trim() === '') return ''
-  const clean = text.replace(ANY_PLACEHOLDER, '')
-  const preformatted = clean.includes('<pre') ? setPreAside(clean) : { text: clean, parts: [] }
-  const workable = shortenSpaces(preformatted.text)
-  const result = isLaborious(workable) ? workable : wrapped(workable)
-  return putPreBack(result, preformatted.parts)
+// The tag of a block element is no paragraph.
+function withoutLoneTag(pieces: string[]): string[] {
+  const start = findParagraph(pieces, isLone)
+  if (start < 0) return pieces
+  const tag = nextTag(pieces, start)
+  return pieces.toSpliced(start, nextTag(pieces, tag) + 1 - start, pieces[tag] ?? '')
+}
+
+// Text before the end tag of a container is a paragraph of its own.
+function withContainerClosed(pieces: string[]): string[] {
+  const end = pieces[1] === '<p>' ? 3 : 2
+  const isText = !isMarkup(pieces[end - 1] ?? '')
+  return isText && /^<\/(div|address|form)>$/.test(pieces[end] ?? '') ? pieces.toSpliced(end, 0, '</p>') : pieces
+}
+
+// A list item on one line has no paragraph.
+function withListItem(pieces: string[]): string[] {
+  if (!pieces[1]?.startsWith('<li')) return pieces
+  const end = pieces.indexOf('</p>')
+  if (end < 0 || pieces.slice(0, end).some((piece) => !isMarkup(piece) && piece.includes('\n'))) return pieces
+  return pieces.toSpliced(end, 1).slice(1)
+}
+
+// The paragraph goes inside of the quotation.
+function withQuotation(pieces: string[]): string[] {
+  const start = pieces[1]?.replace(QUOTATION, '<blockquote') ?? ''
+  if (pieces[0] === '<p>' && start.startsWith('<blockquote')) pieces.splice(0, 2, start, '<p>')
+  if (pieces.at(-2) === '</blockquote>') pieces.splice(-2, 2, '</p>', '</blockquote>')
+  return pieces
+}
+
+// Removes `<p>` before and `</p>` after the tags of block elements, with the white space between.
+function unwrapped(pieces: string[]): string[] {
+  const opened: string[] = []
+  for (let index = 0; index < pieces.length; index++) {
+    const next = nextTag(pieces, index)
+    if (pieces[index] === '<p>' && startsWithBlock(pieces[next] ?? '')) index = next
+    opened.push(pieces[index] ?? '')
+  }
+  const closed: string[] = []
+  for (let index = 0; index < opened.length; index++) {
+    const piece = opened[index] ?? ''
+    closed.push(piece)
+    if (!endsWithBlock(piece)) continue
+    const next = nextTag(opened, index)
+    if (opened[next] === '</p>') index = next
+  }
+  return closed
+}
+
+function nextTag(pieces: string[], index: number): number {
+  let next = index + 1
+  while (next < pieces.length && isBlank(pieces[next] ?? '')) next++
+  return next
 }
