@@ -99,8 +99,8 @@ export interface components {
              */
             body: unknown;
         };
-        /** @description The result of a batch. */
-        BatchAnswer: {
+        /** @description The responses to the requests of a batch. */
+        BatchResponses: {
             /**
              * @description Present if no request ran because at least one was invalid.
              * @example validation
@@ -669,7 +669,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BatchAnswer"];
+                    "application/json": components["schemas"]["BatchResponses"];
                 };
             };
             400: components["responses"]["BadRequest"];
