@@ -52,7 +52,7 @@ export async function startMock(): Promise<void> {
   const server = serverOf(createMockApp(context))
   await listen(server, 'PORT', context.config.port, context.config)
   console.log(
-    `${addresses(context.config)}\n\nResponses are examples from the contract; nothing is stored. Any user name and password are accepted.`,
+    `${addresses(context.config)}\n\nResponses are examples from the contract; nothing is stored. Any username and password are accepted.`,
   )
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(server, context))
 }

@@ -10,7 +10,9 @@ export function listenError(error: unknown, setting: string, port: number, host:
     case 'EADDRINUSE':
       return new ConfigError(`${setting} is ${port}, but another program is listening on this port. Stop it, or choose another ${setting}.`)
     case 'EACCES':
-      return new ConfigError(`${setting} is ${port}, but this user may not listen on this port. Choose a ${setting} of 1024 or higher.`)
+      return new ConfigError(
+        `${setting} is ${port}, but this user is not allowed to listen on this port. Choose a ${setting} of 1024 or higher.`,
+      )
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
     case 'EADDRNOTAVAIL':

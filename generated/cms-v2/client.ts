@@ -6988,7 +6988,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_invalid_namespace",
-                 *       "message": "The namespace cms/v9 does not exist. Available namespaces are cal/events/v1 and cms/v2.",
+                 *       "message": "The namespace cms/v9 does not exist. Available namespaces: cal/events/v1, cms/v2.",
                  *       "data": {
                  *         "status": 404
                  *       }
@@ -7008,7 +7008,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_too_many_requests",
-                 *       "message": "Too many requests. Try again in 30 seconds.",
+                 *       "message": "The rate limit of 6000 requests per minute is exceeded. Try again in 30 seconds.",
                  *       "data": {
                  *         "status": 429
                  *       }
@@ -7026,7 +7026,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "internal_error",
-                 *       "message": "The service failed unexpectedly.",
+                 *       "message": "An internal error occurred. The service log has the details.",
                  *       "data": {
                  *         "status": 500,
                  *         "request_id": "01K9X2V7M3"
@@ -7065,7 +7065,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_cannot_edit",
-                 *       "message": "You are not allowed to edit this item. Only its author and editors are.",
+                 *       "message": "You are not allowed to edit this post.",
                  *       "data": {
                  *         "status": 403
                  *       }
@@ -7083,7 +7083,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_body_too_large",
-                 *       "message": "The request body exceeds 10 MB.",
+                 *       "message": "The body is larger than 10 MB.",
                  *       "data": {
                  *         "status": 413
                  *       }
@@ -7101,7 +7101,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_post_invalid_id",
-                 *       "message": "No post has this ID.",
+                 *       "message": "No post has the ID 7.",
                  *       "data": {
                  *         "status": 404
                  *       }
@@ -7119,7 +7119,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_precondition_failed",
-                 *       "message": "The item has changed since it was read. Read it again and repeat the change.",
+                 *       "message": "The resource has changed since you read it. Read it again and repeat the change, or omit If-Match.",
                  *       "data": {
                  *         "status": 412
                  *       }
@@ -7137,7 +7137,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_already_trashed",
-                 *       "message": "The item is already in the trash. Use force=true to delete it permanently.",
+                 *       "message": "This post is already in the trash. Use force=true to delete it permanently.",
                  *       "data": {
                  *         "status": 410
                  *       }
@@ -7155,7 +7155,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_cannot_read",
-                 *       "message": "You are not allowed to read the revisions of this item. This requires the right to edit it.",
+                 *       "message": "You are not allowed to read the revisions of this post. This requires the right to edit it.",
                  *       "data": {
                  *         "status": 403
                  *       }
@@ -7173,7 +7173,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_post_invalid_parent",
-                 *       "message": "No post has this ID.",
+                 *       "message": "No post has the ID 7.",
                  *       "data": {
                  *         "status": 404
                  *       }
@@ -7191,7 +7191,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_revision_parent_id_mismatch",
-                 *       "message": "The revision belongs to another item.",
+                 *       "message": "The revision 9 does not belong to the item 7.",
                  *       "data": {
                  *         "status": 404
                  *       }
@@ -7209,7 +7209,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_trash_not_supported",
-                 *       "message": "Items of this type cannot be moved to the trash. Use force=true to delete them permanently.",
+                 *       "message": "A revision cannot be moved to the trash. Use force=true to delete it permanently.",
                  *       "data": {
                  *         "status": 501
                  *       }
@@ -7227,7 +7227,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_post_no_autosave",
-                 *       "message": "The item has no autosave with this id.",
+                 *       "message": "This item has no autosave with the ID 9.",
                  *       "data": {
                  *         "status": 404
                  *       }
@@ -7245,7 +7245,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_cannot_view",
-                 *       "message": "You are not allowed to read menus. This requires the right to edit posts.",
+                 *       "message": "You are not allowed to view any menu.",
                  *       "data": {
                  *         "status": 403
                  *       }
@@ -7263,7 +7263,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_url_required",
-                 *       "message": "A custom menu item requires a URL. Send it as url.",
+                 *       "message": "A custom link must have a URL. Send url.",
                  *       "data": {
                  *         "status": 400
                  *       }
@@ -7281,7 +7281,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "term_exists",
-                 *       "message": "A term with this name already exists. Use it, or choose another name.",
+                 *       "message": "A category with this name already exists.",
                  *       "data": {
                  *         "status": 400,
                  *         "term_id": 3
@@ -7300,7 +7300,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_term_invalid",
-                 *       "message": "No term has this ID.",
+                 *       "message": "No category has the ID 7.",
                  *       "data": {
                  *         "status": 404
                  *       }
@@ -7318,7 +7318,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "menu_exists",
-                 *       "message": "A menu with this name already exists. Use it, or choose another name.",
+                 *       "message": "A menu with this name already exists.",
                  *       "data": {
                  *         "status": 400,
                  *         "term_id": 3
@@ -7337,7 +7337,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_user_cannot_view",
-                 *       "message": "You are not allowed to see this user. This requires the right to list users.",
+                 *       "message": "You are not allowed to read this user. This requires the right to list users.",
                  *       "data": {
                  *         "status": 403
                  *       }
@@ -7355,7 +7355,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_user_invalid_id",
-                 *       "message": "No user has this ID.",
+                 *       "message": "No user has the ID 7.",
                  *       "data": {
                  *         "status": 404
                  *       }
@@ -7375,7 +7375,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_not_logged_in",
-                 *       "message": "This request requires authentication. Send an application password.",
+                 *       "message": "This operation requires authentication. Send an application password.",
                  *       "data": {
                  *         "status": 401
                  *       }
@@ -7393,7 +7393,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_cannot_manage_templates",
-                 *       "message": "You are not allowed to change templates. Only administrators are.",
+                 *       "message": "You are not allowed to change templates. Only administrators can.",
                  *       "data": {
                  *         "status": 403
                  *       }
@@ -7411,7 +7411,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_template_not_found",
-                 *       "message": "The theme has no template default//news.",
+                 *       "message": "No template of the theme has the ID default//news.",
                  *       "data": {
                  *         "status": 404
                  *       }
@@ -7447,7 +7447,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_cannot_edit",
-                 *       "message": "You are not allowed to change the global styles. Only administrators are.",
+                 *       "message": "You are not allowed to edit this set of global styles.",
                  *       "data": {
                  *         "status": 403
                  *       }
@@ -7483,7 +7483,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_custom_css_illegal_markup",
-                 *       "message": "styles.css must not contain tags, but contains </style.",
+                 *       "message": "styles.css must not contain tags, as it becomes part of a style element. Remove </style.",
                  *       "data": {
                  *         "status": 400
                  *       }
@@ -7519,7 +7519,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_theme_not_found",
-                 *       "message": "The theme news does not exist. The active theme is default.",
+                 *       "message": "The theme news is not installed. The active theme is default.",
                  *       "data": {
                  *         "status": 404
                  *       }
@@ -7537,7 +7537,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_cannot_view_active_theme",
-                 *       "message": "You are not allowed to read the theme. This requires the right to edit posts.",
+                 *       "message": "You are not allowed to read the active theme. This requires the right to edit posts.",
                  *       "data": {
                  *         "status": 403
                  *       }
@@ -7555,7 +7555,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_upload_sideload_error",
-                 *       "message": "The type of the file is not accepted. Accepted types are image/jpeg and image/png.",
+                 *       "message": "The file type is not accepted. Accepted types are image/jpeg, image/png. The type is detected from the content, not from the name.",
                  *       "data": {
                  *         "status": 400
                  *       }
@@ -7591,7 +7591,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_image_not_edited",
-                 *       "message": "The request contains no changes. Send modifiers.",
+                 *       "message": "The request changes nothing. Send modifiers that rotate or crop the image.",
                  *       "data": {
                  *         "status": 400
                  *       }
@@ -7609,7 +7609,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_unknown_attachment",
-                 *       "message": "The URL in src is not that of this item.",
+                 *       "message": "src is not the URL of this media item. Send its source_url.",
                  *       "data": {
                  *         "status": 404
                  *       }
@@ -7629,7 +7629,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_no_route",
-                 *       "message": "No route matches this URL and method. The index of the service lists all routes.",
+                 *       "message": "No route matches this URL and method. GET the REST root to list the routes.",
                  *       "data": {
                  *         "status": 404
                  *       }

@@ -74,10 +74,10 @@ function invalidHeader(): ApiError {
   return new ApiError(
     401,
     'rest_invalid_credentials',
-    'The Authorization header is invalid. It must be HTTP Basic with a user name and an application password.',
+    'The Authorization header is invalid. It must be HTTP Basic with a username and an application password.',
   )
 }
 
 function wrongCredentials(): ApiError {
-  return new ApiError(401, 'rest_invalid_credentials', 'The user name or application password is incorrect.')
+  return new ApiError(401, 'rest_invalid_credentials', 'The username or the application password is wrong.')
 }

@@ -74,7 +74,11 @@ export function revisions<Out extends object, Id = number>(parents: Parents<Id>,
       const parent = await existingParent(parents, path.parent, inside)
       const { caller } = inside
       if (!isAllowed(permissions.remove(caller), caller, parent, statusForEditing(parent)))
-        throw refused(caller, 'rest_cannot_delete', `You may not delete the revisions of this ${noun}. Only its author or an editor may.`)
+        throw refused(
+          caller,
+          'rest_cannot_delete',
+          `You are not allowed to delete the revisions of this ${noun}. This requires the right to delete it.`,
+        )
       const revision = await existing(parent, path.id, inside)
       if (!query.force)
         throw new ApiError(
@@ -112,6 +116,10 @@ export async function readableParent<Id>(parents: Parents<Id>, id: Id, context: 
   const parent = await existingParent(parents, id, context)
   const { permissions, noun } = parents.resource
   if (!isAllowed(permissions.edit(context.caller), context.caller, parent, statusForEditing(parent)))
-    throw refused(context.caller, 'rest_cannot_read', `You may not view the revisions of this ${noun}. Only users who may edit it may.`)
+    throw refused(
+      context.caller,
+      'rest_cannot_read',
+      `You are not allowed to read the revisions of this ${noun}. This requires the right to edit it.`,
+    )
   return parent
 }

@@ -90,7 +90,7 @@ function exampleOf(document: OpenApiDocument, { example, examples = {} }: MediaT
     throw new ApiError(
       400,
       'rest_invalid_param',
-      `No example is named "${wanted}". Available: ${Object.keys(examples).join(', ') || 'one unnamed example'}.`,
+      `No example is named "${wanted}". Available examples: ${Object.keys(examples).join(', ') || 'one unnamed example'}.`,
     )
   return valueOf(document, named)
 }

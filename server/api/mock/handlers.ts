@@ -26,7 +26,7 @@ function handlersFor(name: string, path: string): Namespace['handlers'] {
           throw new ApiError(
             401,
             'rest_not_logged_in',
-            'This operation needs an authenticated user. The mock server accepts any user name and password.',
+            'This operation requires authentication. The mock server accepts any username and password.',
           )
         return withOwnAddresses(exampleReply(document, operation, preferenceFrom(prefer)), documentUrls, config)
       },

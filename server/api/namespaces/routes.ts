@@ -57,7 +57,11 @@ export function readNamespaceIndex(
 ): { status: 200; body: NamespaceIndex } {
   const routesFor = routesIn.get(namespace)
   if (!routesFor)
-    throw new ApiError(404, 'rest_invalid_namespace', `The namespace ${namespace} does not exist. Available: ${namespaces.join(', ')}.`)
+    throw new ApiError(
+      404,
+      'rest_invalid_namespace',
+      `The namespace ${namespace} does not exist. Available namespaces: ${namespaces.join(', ')}.`,
+    )
   return {
     status: 200,
     body: { namespace, routes: routesFor(config, { context }), _links: { up: [{ href: `${config.restRoot}/` }] } },

@@ -18,7 +18,7 @@ export function status(permissions: Permissions): Trait<ContentRow, { status: St
         throw refused(
           context.caller,
           'rest_cannot_publish',
-          'You may not publish. Set status to draft, or to pending for an editor to review.',
+          'You are not allowed to publish. Set status to draft, or to pending to have it reviewed.',
         )
       }
       values.status = followingDate(requested, change)

@@ -18,12 +18,17 @@ export function attachedTo(
       const { caller, db } = context
       if (input.post === undefined || (input.post ?? 0) === (before?.parent ?? 0)) return
       const [host] = input.post ? await findRows(db, [input.post]) : []
-      if (input.post && !host) throw refused(caller, 'rest_cannot_edit', `No item that you may attach files to has the ID ${input.post}.`)
+      if (input.post && !host)
+        throw refused(caller, 'rest_cannot_edit', `No item that you are allowed to attach files to has the ID ${input.post}.`)
       const permissions = host && hosts[host.type]
       if (host && !permissions)
         throw invalidParam('post', `must be the ID of an item that files can be attached to (${Object.keys(hosts).join(', ')})`)
       if (host && permissions && !isAllowed(permissions.edit(caller), caller, host, statusForEditing(host)))
-        throw refused(caller, 'rest_cannot_edit', `You may not attach files to this ${host.type}. Only its author or an editor may.`)
+        throw refused(
+          caller,
+          'rest_cannot_edit',
+          `You are not allowed to attach files to this ${host.type}. This requires the right to edit it.`,
+        )
       values.parent = host?.id ?? 0
     },
   }

@@ -47,7 +47,7 @@ export function authorizeRouter({ config, db, now }: Context): Router {
     if (!user) {
       return showForm(res, 403, application, {
         ...filled,
-        problem: 'The login name or account password is incorrect. Application passwords are not accepted here.',
+        problem: 'The username or the account password is wrong. Application passwords are not accepted here.',
       })
     }
     const name = checkedName('name', filled.name)

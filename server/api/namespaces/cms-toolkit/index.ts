@@ -110,7 +110,8 @@ function inTransaction<Result>(
 }
 
 function assertAdministrator(caller: Caller): void {
-  if (!caller.can('manage_options')) throw refused(caller, 'rest_forbidden', 'You may not use the site toolkit. Only administrators may.')
+  if (!caller.can('manage_options'))
+    throw refused(caller, 'rest_forbidden', 'You are not allowed to use the site toolkit. Only administrators can.')
 }
 
 /** Normalizes the path: drops leading, trailing and repeated slashes. PostgreSQL cannot store NUL. */

@@ -77,7 +77,11 @@ const history = revisions(
 /** The theme with this name. Throws if the caller may not read its styles. */
 function readable(stylesheet: string, { caller, theme }: RequestContext): Theme {
   if (!caller.can('edit_posts'))
-    throw refused(caller, 'rest_cannot_read_global_styles', 'You may not read the styles of the theme. Only users who can write posts may.')
+    throw refused(
+      caller,
+      'rest_cannot_read_global_styles',
+      'You are not allowed to read the styles of the theme. This requires the right to edit posts.',
+    )
   return activeTheme(stylesheet, theme)
 }
 
@@ -88,10 +92,14 @@ export const handlers = {
       throw refused(
         context.caller,
         'rest_forbidden_context',
-        'You may not change the global styles, so you cannot read them in the edit context.',
+        'You are not allowed to read the global styles in the edit context. Only administrators can.',
       )
     if (!context.caller.can('edit_posts'))
-      throw refused(context.caller, 'rest_cannot_view', 'You may not read the global styles. Only users who can write posts may.')
+      throw refused(
+        context.caller,
+        'rest_cannot_view',
+        'You are not allowed to read the global styles. This requires the right to edit posts.',
+      )
     return styles.shown(row, query, context)
   },
   updateGlobalStyles: styles.update,

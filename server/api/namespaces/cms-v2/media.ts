@@ -104,7 +104,8 @@ export async function embeddedMedia(ids: readonly number[], context: RequestCont
 }
 
 function assertMayUpload(caller: Caller): void {
-  if (!permissions.mayCreate(caller)) throw refused(caller, 'rest_cannot_create', 'You may not upload files. Only authors and editors may.')
+  if (!permissions.mayCreate(caller))
+    throw refused(caller, 'rest_cannot_create', 'You are not allowed to upload files. Only authors and editors can.')
 }
 
 const upload: Handlers['createMedia'] = async ({ body, upload: { file, folder } }, context) => {
@@ -209,7 +210,8 @@ export const handlers = {
   async getMedia(input, context) {
     const { id } = await media.existing(input.path.id, context)
     const [readable] = await findReadableMedia(context.db, [id], context.caller)
-    if (!readable && input.query.context !== 'edit') throw refused(context.caller, 'rest_forbidden', 'You may not read this media item.')
+    if (!readable && input.query.context !== 'edit')
+      throw refused(context.caller, 'rest_forbidden', 'You are not allowed to read this media item.')
     return media.get(input, context)
   },
 
@@ -246,7 +248,7 @@ export const handlers = {
   async createMediaEdit({ path, body }, context) {
     const { caller, config } = context
     if (!caller.can('upload_files'))
-      throw refused(caller, 'rest_cannot_edit_image', 'You may not edit images. Only authors and editors may.')
+      throw refused(caller, 'rest_cannot_edit_image', 'You are not allowed to edit images. Only authors and editors can.')
     const row = await media.editable(path.id, context)
     const { files, full } = await filesOf(row, context)
     if (!full || !isPicture(row.mime_type))

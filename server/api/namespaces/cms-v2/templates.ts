@@ -174,7 +174,11 @@ function templateVerbs<Item extends object, Input extends Schemas['TemplateInput
   async function findVersion(id: string, context: RequestContext, type: string): Promise<ContentRow | undefined> {
     const row = await resource.ids.find(id, context, type)
     if (row && isFile(row) && !permissions.mayCreate(context.caller))
-      throw refused(context.caller, 'rest_cannot_read', `You may not view the revisions of this ${kind.noun}. Only administrators may.`)
+      throw refused(
+        context.caller,
+        'rest_cannot_read',
+        `You are not allowed to read the revisions of this ${kind.noun}. Only administrators can.`,
+      )
     return row && assertVersion(row, 'Only a custom version can have revisions and autosaves. Save a change to create one.')
   }
 
@@ -201,7 +205,7 @@ function guard(kind: TemplateKind, act: string, may: (caller: Caller) => boolean
       throw refused(
         caller,
         'rest_cannot_manage_templates',
-        `You may not ${act} ${kind.noun}s. Only ${act === 'read' ? 'users who can write posts' : 'administrators'} may.`,
+        `You are not allowed to ${act} ${kind.noun}s. ${act === 'read' ? 'This requires the right to edit posts.' : 'Only administrators can.'}`,
       )
   }
   return <Input, Reply>(verb: (input: Input, context: RequestContext) => Promise<Reply>) =>

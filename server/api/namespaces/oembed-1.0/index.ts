@@ -22,7 +22,11 @@ export const oembed: Handlers = {
 
   async getProxiedEmbed({ query: { url, format, maxwidth, maxheight, discover } }, context) {
     if (!context.caller.can('edit_posts'))
-      throw refused(context.caller, 'rest_forbidden', 'You may not fetch embeds from other sites. Only users who can write posts may.')
+      throw refused(
+        context.caller,
+        'rest_forbidden',
+        'You are not allowed to request embeds from other sites. This requires the right to edit posts.',
+      )
     const isOwn = publicAddress(url, context.config.baseUrl) !== undefined
     return respond(
       isOwn ? await ownEmbed(url, maxwidth, context) : await cachedEmbed({ url, maxwidth, maxheight, discover }, context),
