@@ -3,7 +3,7 @@ import { createRequestAjv, createResponseAjv } from 'express-openapi-validator/d
 import { isDateTime } from '../engine/dates.ts'
 import { fieldsSchema, methods, resolveRef, typesOf } from '../contract/documents.ts'
 import type { OpenApiDocument, OperationObject, Parameter, PathItem, Schema } from '../contract/documents.ts'
-import { isSpelledDate, zoneNamed } from '../calendar/dates.ts'
+import { isDate, findZone } from '../calendar/dates.ts'
 import { fromProblems } from './errors.ts'
 import type { ValidationProblem } from './errors.ts'
 
@@ -21,9 +21,9 @@ export type ValidateRequest = (parts: RequestParts) => void
 
 const formats = {
   'iso-date-time': { type: 'string', validate: isDateTime },
-  'spelled-date': { type: 'string', validate: isSpelledDate },
+  'spelled-date': { type: 'string', validate: isDate },
   'date-time-local': true,
-  'time-zone': { type: 'string', validate: (text: string) => text === '' || zoneNamed(text) !== undefined },
+  'time-zone': { type: 'string', validate: (text: string) => text === '' || findZone(text) !== undefined },
   'web-address': /^$|^https?:\/\/[^\s<>"]+$/i,
   'mail-address': /^$|^[^\s@<>"]+@[^\s@<>"]+$/,
   uri: { type: 'string', validate: (text: string) => URL.canParse(text) },

@@ -1,7 +1,7 @@
 // users add|list|remove|set-role|set-password
 import { Option } from 'commander'
 import type { Command } from 'commander'
-import { passwordFault, setAccountPassword } from '../users/account-passwords.ts'
+import { passwordProblem, setAccountPassword } from '../users/account-passwords.ts'
 import { accountOf, addUser, removeUser } from '../users/accounts.ts'
 import { addApplicationPassword } from '../users/application-passwords.ts'
 import { roles } from '../users/roles.ts'
@@ -89,7 +89,7 @@ export function addUserCommands(cli: Command): void {
 
 async function newPassword(login: string): Promise<string> {
   const password = await readSecret(`New password of ${login}`)
-  const problem = passwordFault(password, login)
+  const problem = passwordProblem(password, login)
   if (problem) throw new CommandError(problem)
   return password
 }

@@ -7,7 +7,7 @@ import { handlers as termHandlers } from '../api/namespaces/cal-events-v1/taxono
 import { handlers as venueHandlers } from '../api/namespaces/cal-events-v1/venues.ts'
 import { categories, events, organizers, town, venues } from './calendar-texts.ts'
 import type { DemoEvent } from './calendar-texts.ts'
-import { each } from './each.ts'
+import { mapValues } from './map-values.ts'
 import type { Picture, Tag } from './texts.ts'
 
 interface Made {
@@ -18,7 +18,7 @@ interface Made {
 export async function addCalendar(made: Made, context: RequestContext): Promise<void> {
   const inEnglish: RequestContext = { ...context, language: 'en' }
   const inGeorgian: RequestContext = { ...context, language: 'ka-ge' }
-  const venueIds = await each(venues, async (key) => {
+  const venueIds = await mapValues(venues, async (key) => {
     const { name, address, ...place } = venues[key]
     const { id } = (
       await venueHandlers.createVenue(
@@ -29,13 +29,13 @@ export async function addCalendar(made: Made, context: RequestContext): Promise<
     await venueHandlers.updateVenue({ path: { id }, body: { venue: name.ka, address: address.ka, city: town.city.ka } }, inGeorgian)
     return id
   })
-  const organizerIds = await each(organizers, async (key) => {
+  const organizerIds = await mapValues(organizers, async (key) => {
     const { name, ...contact } = organizers[key]
     const { id } = (await organizerHandlers.createOrganizer({ body: { organizer: name.en, ...contact } }, inEnglish)).body
     await organizerHandlers.updateOrganizer({ path: { id }, body: { organizer: name.ka } }, inGeorgian)
     return id
   })
-  const categoryIds = await each(categories, async (key) => {
+  const categoryIds = await mapValues(categories, async (key) => {
     const { name, description } = categories[key]
     const { id } = (await termHandlers.createEventCategory({ body: { name: name.en, description: description.en } }, inEnglish)).body
     await termHandlers.updateEventCategory({ path: { id }, body: { name: name.ka, description: description.ka } }, inGeorgian)

@@ -4,7 +4,7 @@ import type { Insertable } from 'kysely'
 import { siteDate } from '../engine/dates.ts'
 import { permalink } from '../engine/permalinks.ts'
 import { insertRow, updateKeepingVersion } from '../engine/store.ts'
-import { translatedTexts } from '../engine/written-texts.ts'
+import { renderedTexts } from '../engine/rendered-texts.ts'
 import { onBehalfOf } from '../context.ts'
 import type { Context, RequestContext } from '../context.ts'
 import type { ContentRow, ContentTable } from '../db/tables/content.ts'
@@ -21,7 +21,7 @@ import { addUser } from '../users/accounts.ts'
 import { addApplicationPassword } from '../users/application-passwords.ts'
 import { callerFor } from '../users/caller.ts'
 import { addCalendar } from './calendar.ts'
-import { each } from './each.ts'
+import { mapValues } from './map-values.ts'
 import { hasContent, hasUsers } from './store.ts'
 import { categories, menu as menuTexts, pages, pictures, posts, tags, demoAuthors } from './texts.ts'
 import type { DemoPost, Picture, Writer } from './texts.ts'
@@ -42,14 +42,14 @@ export async function addDemoContent(context: Context): Promise<FirstUser | unde
   const { admin } = users
   const { password } = await addApplicationPassword(context.db, admin.id, 'First sign-in', context.now())
   const asAdmin = onBehalfOf(callerFor(admin), context)
-  const media = await each(pictures, (name) => addPicture(name, asAdmin))
-  const categoryIds = await each(categories, async (name) =>
+  const media = await mapValues(pictures, (name) => addPicture(name, asAdmin))
+  const categoryIds = await mapValues(categories, async (name) =>
     idOf(await categoryHandlers.createCategory({ body: categories[name] }, asAdmin)),
   )
-  const tagIds = await each(tags, async (name) => idOf(await tagHandlers.createTag({ body: tags[name] }, asAdmin)))
+  const tagIds = await mapValues(tags, async (name) => idOf(await tagHandlers.createTag({ body: tags[name] }, asAdmin)))
   for (const post of posts) await postHandlers.createPost({ body: bodyOf(post) }, asAdmin)
   const pageIds = await addPages()
-  await addCalendar({ pictures: await each(pictures, (name) => Promise.resolve(media[name].id)), tags: tagIds }, asAdmin)
+  await addCalendar({ pictures: await mapValues(pictures, (name) => Promise.resolve(media[name].id)), tags: tagIds }, asAdmin)
   await addMenu()
   return { login: admin.login, password }
 
@@ -106,7 +106,7 @@ async function addWriters({ db, dialect, now }: Context): Promise<Record<Writer,
   return db.transaction().execute(async (trx) => {
     await dialect.lockWrites(trx, 'users')
     if ((await hasUsers(trx)) || (await hasContent(trx))) return undefined
-    return each(demoAuthors, (name) => addUser(trx, demoAuthors[name], now()))
+    return mapValues(demoAuthors, (name) => addUser(trx, demoAuthors[name], now()))
   })
 }
 
@@ -129,7 +129,7 @@ async function addRow(
     comment_status: 'closed',
     ping_status: 'closed',
     ...columns,
-    ...translatedTexts(texts),
+    ...renderedTexts(texts),
     author: author.id,
     date,
     date_gmt,

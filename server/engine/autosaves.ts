@@ -5,7 +5,7 @@ import { guarded, Json } from '../contract/operation.ts'
 import type { ContentRow, ContentTable } from '../db/tables/content.ts'
 import { ApiError } from '../contract/api-error.ts'
 import type { View } from '../contract/response-fields.ts'
-import { noteAutosave, touchHistory } from './autosave-versions.ts'
+import { recordAutosave, bumpVersionForRevisions } from './autosave-versions.ts'
 import type { Caller } from '../users/caller.ts'
 import { transactionFor } from './change.ts'
 import { versionOf } from './collection.ts'
@@ -67,7 +67,7 @@ export function autosaves<Out extends object, In extends object, Id = number>(
     await texts.write?.(input, change)
     await rule.write?.({}, change)
     const row = await updateRow(context.db, draft.id, change.values)
-    await noteAutosave(context.db, row, draft.author)
+    await recordAutosave(context.db, row, draft.author)
     return { row: { ...row, parent: 0 }, item: row }
   }
 
@@ -91,7 +91,7 @@ export function autosaves<Out extends object, In extends object, Id = number>(
     } as Insertable<ContentTable>)
     const guid = await permalink(context.db, row, context.config.baseUrl)
     await updateKeepingVersion(context.db, row.id, { guid })
-    return { row: { ...row, guid }, item: await touchHistory(context.db, parent.id) }
+    return { row: { ...row, guid }, item: await bumpVersionForRevisions(context.db, parent.id) }
   }
 
   return { list, get, create: guarded(parents.update.admits, create) }

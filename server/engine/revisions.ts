@@ -3,8 +3,8 @@ import type { RequestContext } from '../context.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { ApiError, refused } from '../contract/api-error.ts'
 import type { View } from '../contract/response-fields.ts'
-import { touchHistory } from './autosave-versions.ts'
-import { byId, bySearchOfFew } from './filters.ts'
+import { bumpVersionForRevisions } from './autosave-versions.ts'
+import { byId, bySearchUnindexed } from './filters.ts'
 import { orderBy } from './order.ts'
 import { noSuchPage, pageCount, pageBounds, totalsHeaders } from './paging.ts'
 import type { Paging } from './paging.ts'
@@ -40,7 +40,7 @@ export function revisions<Out extends object, Id = number>(parents: Parents<Id>,
     const conditions = [
       eb('content.parent', '=', parent.id),
       byId(query, eb, context),
-      bySearchOfFew({ ...query, search_columns: [] }, eb, context),
+      bySearchUnindexed({ ...query, search_columns: [] }, eb, context),
     ].filter((condition) => condition !== undefined)
     const { rows, total } = await findPageOfRows(context.db, {
       type: 'revision',
@@ -88,7 +88,7 @@ export function revisions<Out extends object, Id = number>(parents: Parents<Id>,
         )
       const [item] = await present([revision], { ...inside, query: { context: 'view' } })
       await eraseRow(inside.db, revision.id)
-      await touchHistory(inside.db, parent.id)
+      await bumpVersionForRevisions(inside.db, parent.id)
       return item as Out
     })
     return { status: 200 as const, body: { deleted: true as const, previous } }

@@ -1,6 +1,6 @@
 // Converts an occurrence of an iCalendar event to the fields of the service's events.
 import ICAL from 'ical.js'
-import { isSpelledDate, zoneNamed } from '../calendar/dates.ts'
+import { isDate, findZone } from '../calendar/dates.ts'
 import { NO_ADDRESS, X_PROPERTIES } from '../calendar/icalendar/calendar.ts'
 import { printable } from '../calendar/icalendar/texts.ts'
 import { escapeText } from '../rendering/html.ts'
@@ -8,7 +8,7 @@ import { filteredHtml } from '../rendering/filter.ts'
 import { textIn } from './calendar-file.ts'
 import type { Occurrence } from './calendar-file.ts'
 import { knownName } from './calendar-zones.ts'
-import { whyTooLong } from './text-lengths.ts'
+import { tooLongReason } from './text-lengths.ts'
 
 export interface CalendarEntry {
   key: string
@@ -56,12 +56,12 @@ export function entryFrom(occurrence: Occurrence, siteZone: string): CalendarEnt
     ),
     tags: distinct(ownTexts(event, X_PROPERTIES.tag).map(oneLine)),
   }
-  const flaw = whyTooLong(textsOf(entry))
+  const flaw = tooLongReason(textsOf(entry))
   if (flaw) throw new Error(flaw)
   return entry
 }
 
-function textsOf({ fields, venue, organizers, categories, tags }: CalendarEntry): Parameters<typeof whyTooLong>[0] {
+function textsOf({ fields, venue, organizers, categories, tags }: CalendarEntry): Parameters<typeof tooLongReason>[0] {
   return [
     ['title', 'line', fields.title],
     ['description', 'content', fields.description],
@@ -81,7 +81,7 @@ function assertDates(event: ICAL.Component): void {
   for (const name of ['dtstart', 'dtend']) {
     const property = event.getFirstProperty(name)
     const [, , , stated] = (property?.toJSON() ?? []) as unknown[]
-    if (typeof stated === 'string' && !isSpelledDate(stated)) throw new Error(`${stated} is not a valid date`)
+    if (typeof stated === 'string' && !isDate(stated)) throw new Error(`${stated} is not a valid date`)
     const zone = property?.getFirstParameter('tzid')
     const isKnown = (property?.getFirstValue() as ICAL.Time | null)?.zone !== ICAL.Timezone.localTimezone
     if (zone && !isKnown) throw new Error(`the file does not describe its time zone ${zone}`)
@@ -90,7 +90,7 @@ function assertDates(event: ICAL.Component): void {
 
 /** The zone of the times, or of the calendar, or of the site. */
 function timesOf({ event, start, end, zone: ofCalendar }: Occurrence, siteZone: string) {
-  const told = [ownTexts(event, X_PROPERTIES.timezone)[0], ofCalendar].find((name) => name !== undefined && zoneNamed(name)) ?? siteZone
+  const told = [ownTexts(event, X_PROPERTIES.timezone)[0], ofCalendar].find((name) => name !== undefined && findZone(name)) ?? siteZone
   const named = start.isDate ? undefined : nameOf(start)
   const timezone = named ?? told
   const isAllDay = start.isDate

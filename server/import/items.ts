@@ -12,8 +12,8 @@ import { discardFiles } from '../media/uploads.ts'
 import { category } from '../api/namespaces/cms-v2/taxonomies.ts'
 import type { ImportedTerms } from './terms.ts'
 import type { Item } from './item.ts'
-import { findMedia, keptFrom } from './media.ts'
-import type { KeptMedia } from './media.ts'
+import { findMedia, storeMedia } from './media.ts'
+import type { StoredMedia } from './media.ts'
 import type { ImportedUsers } from './users.ts'
 import { references } from './references.ts'
 import { metaOf, rowFrom, withFile } from './rows.ts'
@@ -28,7 +28,7 @@ interface Prepared {
   /** The item's media file, if found. */
   file: string | undefined
   /** The processed file, if the item may need it. */
-  media: KeptMedia | undefined
+  media: StoredMedia | undefined
 }
 
 export interface Written {
@@ -48,7 +48,7 @@ export function itemWriter(context: Context, people: ImportedUsers, groups: Impo
   async function write(items: readonly Item[]): Promise<void> {
     const prepared = await Promise.all(items.map(prepare))
     await keepMedia(prepared)
-    const claimed = new Set<KeptMedia>()
+    const claimed = new Set<StoredMedia>()
     try {
       await inTransaction(items, async (trx) => {
         const likely = await findLikely(trx, prepared)
@@ -68,7 +68,7 @@ export function itemWriter(context: Context, people: ImportedUsers, groups: Impo
     const likely = await findLikely(db, withFiles)
     for (const one of withFiles) {
       const before = recognised(one, likely)
-      if (!before || lacksFile(before)) one.media = await keptFrom(one.file ?? '', one.item, one.row.date, context)
+      if (!before || lacksFile(before)) one.media = await storeMedia(one.file ?? '', one.item, one.row.date, context)
     }
   }
 
@@ -104,7 +104,7 @@ export function itemWriter(context: Context, people: ImportedUsers, groups: Impo
     return { item, row: rowFrom(item, { timezone: config.site.timezone, now: now() }), file, media: undefined }
   }
 
-  async function bring(trx: Db, one: Prepared, likely: readonly KnownRow[], claimed: Set<KeptMedia>): Promise<void> {
+  async function bring(trx: Db, one: Prepared, likely: readonly KnownRow[], claimed: Set<StoredMedia>): Promise<void> {
     const { item, row } = one
     const isTwice = known.idOf(item.key) !== 0
     const before = isTwice ? undefined : recognised(one, likely)
@@ -130,7 +130,7 @@ export function itemWriter(context: Context, people: ImportedUsers, groups: Impo
     return sameGuid.find(isSame) ?? sameGuid[0] ?? alike.find(isSame)
   }
 
-  async function insert(trx: Db, one: Prepared, claimed: Set<KeptMedia>): Promise<ContentRow & Pick<KnownRow, 'object_id'>> {
+  async function insert(trx: Db, one: Prepared, claimed: Set<StoredMedia>): Promise<ContentRow & Pick<KnownRow, 'object_id'>> {
     const { item, row } = one
     const { object_id, ...columns } = known.idsOf(item.refersTo)
     const slug = waitsForParent(item) ? '' : await slugAmong(trx, { ...row, ...columns, id: 0 })
@@ -178,19 +178,19 @@ export function itemWriter(context: Context, people: ImportedUsers, groups: Impo
   // ---- media files
 
   /** Returns the processed file of an item; counts found and missing files. */
-  function mediaOf({ item, media }: Prepared): KeptMedia | undefined {
+  function mediaOf({ item, media }: Prepared): StoredMedia | undefined {
     if (mediaFolder !== undefined && item.type === 'attachment') written.media[media ? 'copied' : 'missing']++
     return media
   }
 
-  async function claim(trx: Db, id: number, media: KeptMedia | undefined, claimed: Set<KeptMedia>): Promise<void> {
+  async function claim(trx: Db, id: number, media: StoredMedia | undefined, claimed: Set<StoredMedia>): Promise<void> {
     if (!media) return
     await claimFiles(trx, id, media.paths)
     claimed.add(media)
   }
 
   /** Adds the file of an attachment that was imported without it, if it is found now. */
-  async function completeFile(trx: Db, one: Prepared, before: KnownRow, claimed: Set<KeptMedia>): Promise<void> {
+  async function completeFile(trx: Db, one: Prepared, before: KnownRow, claimed: Set<StoredMedia>): Promise<void> {
     if (one.item.type !== 'attachment' || !lacksFile(before)) return
     const media = mediaOf(one)
     if (!media) return

@@ -12,7 +12,7 @@ import { organizers } from '../api/namespaces/cal-events-v1/organizers.ts'
 import { category } from '../api/namespaces/cal-events-v1/taxonomies.ts'
 import { venues } from '../api/namespaces/cal-events-v1/venues.ts'
 import { findTermBySlug } from '../terms/store.ts'
-import { visitor } from '../users/caller.ts'
+import { anonymous } from '../users/caller.ts'
 import { discoveryLinks } from './discovery-links.ts'
 import { escapeHtml, localeOf } from '../rendering/html.ts'
 import { storedSlug } from './pages.ts'
@@ -120,7 +120,7 @@ export function addCalendarPages(router: Router, context: Context, { show, notFo
   function asVisitor(req: Request): RequestContext {
     return {
       ...context,
-      caller: visitor,
+      caller: anonymous,
       ip: req.ip ?? '',
       language: languageOf(req),
       address: { route: '', given: {} },

@@ -12,7 +12,7 @@ const MAX_WAITING = 50
 const RETRY_AFTER_SECONDS = 5
 
 /** Returns what is wrong with a new password; undefined if it is valid. */
-export function passwordFault(password: string, login: string): string | undefined {
+export function passwordProblem(password: string, login: string): string | undefined {
   if ([...password].length < MIN_LENGTH) return `The password is too short. It must have at least ${MIN_LENGTH} characters.`
   if (password.toLowerCase() === login.toLowerCase()) return 'The password must not be the same as the username.'
   return undefined

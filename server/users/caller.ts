@@ -8,7 +8,7 @@ export interface Caller {
   can(capability: Capability): boolean
 }
 
-export const visitor: Caller = { user: null, can: () => false }
+export const anonymous: Caller = { user: null, can: () => false }
 
 export function callerFor(user: UserRow): Caller {
   const capabilities = isRole(user.role) ? capabilitiesOf(user.role) : new Set<Capability>()

@@ -33,7 +33,7 @@ export function routesOf(mounted: readonly MountedDocument[], root: string, desc
 }
 
 /** `routesOf`, cached for each configuration: the documents do not change while the service runs. */
-export function rememberedRoutes(mounted: readonly MountedDocument[]): (config: Config, query: IndexQuery) => Routes {
+export function cachedRoutes(mounted: readonly MountedDocument[]): (config: Config, query: IndexQuery) => Routes {
   const cached = (describe: typeof routeOf): ((config: Config) => Routes) => {
     const cache = new WeakMap<Config, Routes>()
     return (config) => {
@@ -46,8 +46,8 @@ export function rememberedRoutes(mounted: readonly MountedDocument[]): (config: 
   return (config, { context }) => (context === 'help' ? full : plain)(config)
 }
 
-const routesIn: ReadonlyMap<string, ReturnType<typeof rememberedRoutes>> = new Map(
-  namespaces.map((name) => [name, rememberedRoutes(Object.values(documents).filter((document) => document.namespace === name))]),
+const routesIn: ReadonlyMap<string, ReturnType<typeof cachedRoutes>> = new Map(
+  namespaces.map((name) => [name, cachedRoutes(Object.values(documents).filter((document) => document.namespace === name))]),
 )
 
 /** The index of a namespace: the one of the URL, unless the query names another. */

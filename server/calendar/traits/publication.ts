@@ -8,11 +8,11 @@ import { permalinks } from '../../engine/permalinks.ts'
 import type { ContentRow, ContentStatus } from '../../db/tables/content.ts'
 import { invalidParam, refused } from '../../contract/api-error.ts'
 import { findUser } from '../../users/store.ts'
-import { spelledDate, withSpace } from '../dates.ts'
+import { parseDate, toCalendarFormat } from '../dates.ts'
 
 type Status = 'publish' | 'future' | 'draft' | 'pending' | 'private'
 
-export function place(route: string): Trait<ContentRow, { id: number; url: string; rest_url: string }, object> & { read: object } {
+export function urls(route: string): Trait<ContentRow, { id: number; url: string; rest_url: string }, object> & { read: object } {
   return {
     async read(rows, { db, config }) {
       const { link } = await permalinks(db, rows, config.baseUrl)
@@ -31,10 +31,10 @@ interface Dates {
 /** A draft without a date of its own has no UTC date either. */
 export const publication: Trait<ContentRow, Dates, { date?: string | null; date_utc?: string | null }> & { read: object } = {
   read: () => (row) => ({
-    date: withSpace(row.date),
-    date_utc: row.date_floats ? null : withSpace(row.date_gmt),
-    modified: withSpace(row.modified),
-    modified_utc: withSpace(row.modified_gmt),
+    date: toCalendarFormat(row.date),
+    date_utc: row.date_floats ? null : toCalendarFormat(row.date_gmt),
+    modified: toCalendarFormat(row.modified),
+    modified_utc: toCalendarFormat(row.modified_gmt),
   }),
   write(input, change) {
     const { timezone } = change.context.config.site
@@ -48,7 +48,7 @@ export const publication: Trait<ContentRow, Dates, { date?: string | null; date_
 }
 
 /** A new event is modified when it is created, whatever its date. Must come after `publication`. */
-export const changedNow: Trait<ContentRow, object, object> & { write: object } = {
+export const modifiedNow: Trait<ContentRow, object, object> & { write: object } = {
   write(_input, { values, context }) {
     const { date, date_gmt } = siteDate(context.now(), context.config.site.timezone)
     Object.assign(values, { modified: date, modified_gmt: date_gmt })
@@ -56,13 +56,13 @@ export const changedNow: Trait<ContentRow, object, object> & { write: object } =
 }
 
 function momentOf(text: string, zone: string, name: string): string {
-  const found = spelledDate(text, zone)
+  const found = parseDate(text, zone)
   if (!found) throw invalidParam(name, 'must be a date')
   return found.toUTC().toFormat("yyyy-MM-dd'T'HH:mm:ss")
 }
 
 /** Must come after `publication`. For callers who may not publish, `publish` becomes `pending`. */
-export function state(permissions: Permissions): Trait<ContentRow, { status: Status | 'trash' }, { status?: Status }> & { read: object } {
+export function status(permissions: Permissions): Trait<ContentRow, { status: Status | 'trash' }, { status?: Status }> & { read: object } {
   return {
     read: () => (row) => ({ status: row.status as Status | 'trash' }),
     write(input, change) {
@@ -77,7 +77,7 @@ export function state(permissions: Permissions): Trait<ContentRow, { status: Sta
   }
 }
 
-export function signature(permissions: Permissions): Trait<ContentRow, { author: number }, { author?: number }> & { read: object } {
+export function author(permissions: Permissions): Trait<ContentRow, { author: number }, { author?: number }> & { read: object } {
   return {
     read: () => (row) => ({ author: row.author }),
     async write(input, { before, values, context: { caller, db } }: Change<ContentRow>) {

@@ -10,7 +10,7 @@ import { columnsOf, noTexts, translatedColumns, translations } from '../language
 import type { Texts } from '../languages.ts'
 
 /** Returns plain text; removes markup unless the caller may write it. */
-export function asPlainText(text: string, { context }: Pick<Change<ContentRow>, 'context'>): string {
+export function plainTextUnlessTrusted(text: string, { context }: Pick<Change<ContentRow>, 'context'>): string {
   return context.caller.can('unfiltered_html') ? text.trim() : plainText(text)
 }
 

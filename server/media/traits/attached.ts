@@ -6,7 +6,7 @@ import { isAllowed, statusForEditing } from '../../engine/permissions.ts'
 import type { Permissions } from '../../engine/permissions.ts'
 import { findRows } from '../../engine/store.ts'
 import type { Trait } from '../../engine/trait.ts'
-import { liftChildren } from '../../engine/traits/hierarchy.ts'
+import { moveChildrenUp } from '../../engine/traits/hierarchy.ts'
 
 /** `hosts` are the types of content that media can be attached to, for callers who may edit the item. */
 export function attachedTo(
@@ -35,10 +35,10 @@ export function attachedTo(
 }
 
 /** For types that media can be attached to: media stays when the item is deleted permanently. Hidden media becomes private, so that deletion publishes nothing. */
-export const filesMoveUp: Trait<ContentRow, object, object> & { erase: object } = {
+export const detachFiles: Trait<ContentRow, object, object> & { erase: object } = {
   async erase(row, context) {
     const wasPublic = statusForEditing(row) === 'publish' && !row.password
     if (!wasPublic) await makeFilesPrivate(context.db, row.id)
-    await liftChildren('attachment').erase(row, context)
+    await moveChildrenUp('attachment').erase(row, context)
   },
 }

@@ -12,7 +12,7 @@ import { applicationIn, checkedName } from './application.ts'
 import type { UserRow } from '../../db/tables/users.ts'
 import type { Application } from './application.ts'
 import { formTokens } from './form-token.ts'
-import { field, fromThisPage, readForm, strictHeaders } from './guards.ts'
+import { field, sameOriginOnly, readForm, securityHeaders } from './guards.ts'
 import { authorizePages } from './pages.ts'
 import { Refusal } from './refusal.ts'
 import { withQuery } from './return-address.ts'
@@ -77,8 +77,8 @@ export function authorizeRouter({ config, db, now }: Context): Router {
   }
 
   const router = Router()
-  router.use(strictHeaders())
-  router.route('/').get(ask).post(fromThisPage(config), readForm(), decide).all(refuseMethod)
+  router.use(securityHeaders())
+  router.route('/').get(ask).post(sameOriginOnly(config), readForm(), decide).all(refuseMethod)
   router.use(showRefusal)
   return router
 

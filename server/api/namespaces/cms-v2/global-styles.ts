@@ -14,9 +14,9 @@ import { ApiError, refused } from '../../../contract/api-error.ts'
 import { writtenContent } from '../../../themes/template-traits.ts'
 import type { Theme } from '../../../theme-files/theme.ts'
 import { stylesFields, stylesType } from '../../../themes/user-styles.ts'
-import { prunes } from './contract.ts'
+import { prunerFor } from './contract.ts'
 import type { Handlers, Schemas } from './contract.ts'
-import { historyLinks, parentLink } from './history.ts'
+import { historyLinks, parentLink } from './revisions.ts'
 import { selfLink } from './links.ts'
 import { activeTheme } from './themes.ts'
 
@@ -38,7 +38,7 @@ const styles = collection(
     type: stylesType,
     route,
     noun: 'set of global styles',
-    prune: prunes('GlobalStyles'),
+    prune: prunerFor('GlobalStyles'),
     traits: compose<ContentRow>()(
       perRow(({ id }: ContentRow) => ({ id })),
       title,
@@ -57,7 +57,7 @@ const history = revisions(
   { ...styles, resource: { ...styles.resource, ids: numericIds } },
   definePresented<Schemas['GlobalStylesRevision']>()({
     type: 'revision',
-    prune: prunes('GlobalStylesRevision'),
+    prune: prunerFor('GlobalStylesRevision'),
     traits: compose<ContentRow>()(
       perRow(({ id, author, parent, date, date_gmt, modified, modified_gmt }: ContentRow) => ({
         id,

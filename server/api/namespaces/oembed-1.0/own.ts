@@ -13,7 +13,7 @@ const MAX_WIDTH = 600
 const MIN_HEIGHT = 200
 
 /** The embed of the published item at a URL of this site; undefined if there is none. */
-export async function ownEmbed(url: string, maxwidth: number, context: RequestContext): Promise<Embed | undefined> {
+export async function siteEmbed(url: string, maxwidth: number, context: RequestContext): Promise<Embed | undefined> {
   const item = await findPublicItem(url, context)
   return item && embedOf(item, sizeWithin(maxwidth), context)
 }

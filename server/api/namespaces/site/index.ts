@@ -1,10 +1,10 @@
 // The site index: information about the site, authentication and routes.
 import { DateTime } from 'luxon'
 import { documents, namespaces } from '../documents.ts'
-import { rememberedRoutes } from '../routes.ts'
+import { cachedRoutes } from '../routes.ts'
 import type { Handlers } from './contract.ts'
 
-const routesFor = rememberedRoutes(Object.values(documents))
+const routesFor = cachedRoutes(Object.values(documents))
 
 export const site: Handlers = {
   getSiteIndex({ query }, { config, now }) {

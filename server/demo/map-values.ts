@@ -1,6 +1,6 @@
 // Maps keys to values, one after the other.
 
-export async function each<Key extends string, Value>(
+export async function mapValues<Key extends string, Value>(
   of: Readonly<Record<Key, unknown>>,
   make: (key: Key) => Promise<Value>,
 ): Promise<Record<Key, Value>> {
