@@ -27,7 +27,7 @@ import { mockHandlers } from './api/mock/handlers.ts'
 import { healthRouter } from './site/health.ts'
 import { requestLimit } from './api/rate-limit.ts'
 import type { RequestLimit } from './api/rate-limit.ts'
-import { mounted } from './api/namespaces/index.ts'
+import { mountedNamespaces } from './api/namespaces/index.ts'
 import { routeDescriber } from './api/namespaces/routes.ts'
 
 const exposed = [
@@ -51,7 +51,7 @@ const REQUEST_ID = /^[\w.:-]{1,64}$/
 export function createApp(context: Context): Express {
   const authenticate = authenticator(context)
   const limit = requestLimit(context.config)
-  const app = restApp(context, mounted, authenticate, limit)
+  const app = restApp(context, mountedNamespaces, authenticate, limit)
   app.use(helmet({ contentSecurityPolicy: false, crossOriginResourcePolicy: { policy: 'cross-origin' } }))
   app.use(UPLOADS, corsHeaders(context.config))
   app.use(limit.middleware)

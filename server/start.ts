@@ -57,8 +57,8 @@ export async function startMock(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(server, context))
 }
 
-function serverOf(answer: RequestListener): Server {
-  const server = createServer(answer)
+function serverOf(listener: RequestListener): Server {
+  const server = createServer(listener)
   server.requestTimeout = 60_000
   server.headersTimeout = 20_000
   server.keepAliveTimeout = 65_000

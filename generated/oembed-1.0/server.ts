@@ -51,7 +51,7 @@ export interface paths {
         };
         /**
          * Get the embed of a page on another site
-         * @description Fetches the oEmbed data of a page from the site that hosts it. Requires the right to write content.
+         * @description Fetches the oEmbed data of a page from the site that hosts it. Requires the right to edit posts.
          *
          *     Known providers are queried at their oEmbed endpoint. For other sites, the endpoint is discovered from the
          *     page if `discover` is `true`. The returned HTML is sanitized: only safe markup and sandboxed frames are kept.

@@ -2,7 +2,7 @@
 import { DateTime, FixedOffsetZone, IANAZone } from 'luxon'
 import type { Zone } from 'luxon'
 import { LRUCache } from 'lru-cache'
-import { KnownZone } from './known-zone.ts'
+import { CachedZone } from './known-zone.ts'
 import { relativeDate } from './relative-dates.ts'
 import { TIME, timeOf } from './date-grammar.ts'
 import { zoneShortName } from './zone-names.ts'
@@ -128,7 +128,7 @@ function zoneOf(name: string): Zone | undefined {
     const offset = Number(hours) * 60 + Number(minutes ?? 0) + Math.round(Number(`0.${fraction ?? 0}`) * 60)
     return offset <= 14 * 60 ? FixedOffsetZone.instance(sign === '-' ? -offset : offset) : undefined
   }
-  return IANAZone.isValidZone(name) ? new KnownZone(name) : undefined
+  return IANAZone.isValidZone(name) ? new CachedZone(name) : undefined
 }
 
 /** Returns the abbreviation of a zone at a moment, or its offset if it has none. */

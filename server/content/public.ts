@@ -40,7 +40,7 @@ export interface PublicItem {
   /** HTML; empty if the item is password-protected. */
   excerpt: string
   /** The media ID of the featured image; 0 if there is none. */
-  picture: number
+  featuredMedia: number
 }
 
 /** Finds the published item at a URL: a permalink, or one with `?p=` or `?page_id=`. Undefined if there is none or the URL is of another site. */
@@ -56,7 +56,7 @@ export async function findPublicItem(address: string, { db, config }: Pick<Conte
       author: row.author,
       isProtected: row.password !== '',
       excerpt: row.password ? '' : row.excerpt_rendered,
-      picture: row.featured_media,
+      featuredMedia: row.featured_media,
     }
   )
 }

@@ -8,10 +8,10 @@ import { handlers as venueHandlers } from '../api/namespaces/cal-events-v1/venue
 import { categories, events, organizers, town, venues } from './calendar-texts.ts'
 import type { DemoEvent } from './calendar-texts.ts'
 import { mapValues } from './map-values.ts'
-import type { Picture, Tag } from './texts.ts'
+import type { DemoImage, Tag } from './texts.ts'
 
 interface Made {
-  pictures: Record<Picture, number>
+  images: Record<DemoImage, number>
   tags: Record<Tag, number>
 }
 
@@ -43,7 +43,7 @@ export async function addCalendar(made: Made, context: RequestContext): Promise<
   })
   for (const event of events) await addEvent(event)
 
-  async function addEvent({ title, description, excerpt, from, until, venue, picture, ...event }: DemoEvent): Promise<void> {
+  async function addEvent({ title, description, excerpt, from, until, venue, image, ...event }: DemoEvent): Promise<void> {
     const body = {
       ...event,
       ...textsIn('en', { title, description, excerpt }),
@@ -54,7 +54,7 @@ export async function addCalendar(made: Made, context: RequestContext): Promise<
       organizer: event.organizers.map((key) => organizerIds[key]),
       categories: event.categories.map((key) => categoryIds[key]),
       tags: event.tags.map((key) => made.tags[key]),
-      ...(picture && { image: String(made.pictures[picture]) }),
+      ...(image && { image: String(made.images[image]) }),
     }
     const { id } = (await eventHandlers.createEvent({ body }, inEnglish)).body
     await eventHandlers.updateEvent({ path: { id }, body: textsIn('ka', { title, description, excerpt }) }, inGeorgian)

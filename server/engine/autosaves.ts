@@ -20,7 +20,7 @@ import type { Trait } from './trait.ts'
 import { dates } from './traits/dates.ts'
 
 /** The items that autosaves belong to. */
-export interface Autosaved<Id> extends Parents<Id> {
+export interface AutosaveParents<Id> extends Parents<Id> {
   editable(id: Id, context: RequestContext): Promise<ContentRow>
   /** Rejects callers who may not edit any item, before a large body is read. */
   update: { admits(caller: Caller): void }
@@ -28,7 +28,7 @@ export interface Autosaved<Id> extends Parents<Id> {
 
 /** `texts` writes the fields that an autosave stores; `rule` is what else is enforced when the autosave changes a draft itself. */
 export function autosaves<Out extends object, In extends object, Id = number>(
-  parents: Autosaved<Id>,
+  parents: AutosaveParents<Id>,
   presented: Presented<Out>,
   texts: Trait<ContentRow, object, In>,
   rule: Trait<ContentRow, object, object> = {},

@@ -7,7 +7,7 @@ import { escapeText } from '../rendering/html.ts'
 import { filteredHtml } from '../rendering/filter.ts'
 import { textIn } from './calendar-file.ts'
 import type { Occurrence } from './calendar-file.ts'
-import { knownName } from './calendar-zones.ts'
+import { ianaName } from './calendar-zones.ts'
 import { tooLongReason } from './text-lengths.ts'
 
 export interface CalendarEntry {
@@ -41,7 +41,7 @@ export function entryFrom(occurrence: Occurrence, siteZone: string): CalendarEnt
   const entry = {
     key,
     fields: {
-      title: inHtml(title),
+      title: plainTextToHtml(title),
       description: descriptionOf(event),
       excerpt: filteredHtml(ownTexts(event, X_PROPERTIES.excerpt)[0] ?? ''),
       status: statusOf(event),
@@ -67,10 +67,10 @@ function textsOf({ fields, venue, organizers, categories, tags }: CalendarEntry)
     ['description', 'content', fields.description],
     ['excerpt', 'summary', fields.excerpt],
     ['cost', 'line', fields.cost],
-    ['venue', 'line', venue && inHtml(venue.name)],
-    ['address', 'line', venue && inHtml(venue.address)],
-    ...organizers.map(({ name }) => ['organizer', 'line', inHtml(name)] as const),
-    ...[...categories, ...tags].map((name) => ['category or tag', 'line', inHtml(name)] as const),
+    ['venue', 'line', venue && plainTextToHtml(venue.name)],
+    ['address', 'line', venue && plainTextToHtml(venue.address)],
+    ...organizers.map(({ name }) => ['organizer', 'line', plainTextToHtml(name)] as const),
+    ...[...categories, ...tags].map((name) => ['category or tag', 'line', plainTextToHtml(name)] as const),
   ]
 }
 
@@ -107,7 +107,7 @@ function timesOf({ event, start, end, zone: ofCalendar }: Occurrence, siteZone: 
 /** The zone of a time under the name that it has in the service; undefined if there is none. */
 function nameOf(time: ICAL.Time): string | undefined {
   const { tzid } = time.zone ?? { tzid: 'floating' }
-  return tzid === 'floating' || tzid === 'UTC' || tzid === 'Z' ? undefined : knownName(tzid)
+  return tzid === 'floating' || tzid === 'UTC' || tzid === 'Z' ? undefined : ianaName(tzid)
 }
 
 /** A local time if its zone is known or it has none; otherwise a UTC time. */
@@ -129,7 +129,7 @@ function oneLine(text: string): string {
   return printable(text).replace(/\s+/g, ' ').trim()
 }
 
-export function inHtml(text: string): string {
+export function plainTextToHtml(text: string): string {
   return escapeText(printable(text))
 }
 
@@ -141,7 +141,7 @@ function descriptionOf(event: ICAL.Component): string {
   const inBody = /<body[^>]*>([\s\S]*)<\/body>/i.exec(html)?.[1] ?? html
   if (inBody.trim()) return filteredHtml(inBody).trim()
   const text = textIn(event, 'description') ?? ''
-  return (LOOKS_LIKE_HTML.test(text) ? filteredHtml(text) : inHtml(text)).trim()
+  return (LOOKS_LIKE_HTML.test(text) ? filteredHtml(text) : plainTextToHtml(text)).trim()
 }
 
 /** The raw values of a non-standard property. */

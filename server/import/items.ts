@@ -16,9 +16,9 @@ import { findMedia, storeMedia } from './media.ts'
 import type { StoredMedia } from './media.ts'
 import type { ImportedUsers } from './users.ts'
 import { references } from './references.ts'
-import { metaOf, rowFrom, withFile } from './rows.ts'
+import { metaOf, rowFrom, rowWithFile } from './rows.ts'
 import type { Meta, NewRow } from './rows.ts'
-import { findLikely, insertTerms, pointMenuItem } from './store.ts'
+import { findCandidates, insertTerms, setMenuItemTarget } from './store.ts'
 import type { KnownRow } from './store.ts'
 
 /** An item prepared outside of the transaction, so that the transaction only writes. */
@@ -31,7 +31,7 @@ interface Prepared {
   media: StoredMedia | undefined
 }
 
-export interface Written {
+export interface WrittenItems {
   /** type -> status -> count */
   items: Record<string, Record<string, number>>
   /** type -> count */
@@ -42,7 +42,7 @@ export interface Written {
 export function itemWriter(context: Context, people: ImportedUsers, groups: ImportedTerms, mediaFolder: string | undefined) {
   const { db, dialect, config, now } = context
   const known = references(groups.byKey)
-  const written: Written = { items: {}, present: {}, media: { copied: 0, missing: 0 } }
+  const written: WrittenItems = { items: {}, present: {}, media: { copied: 0, missing: 0 } }
 
   /** Writes all of them or none. */
   async function write(items: readonly Item[]): Promise<void> {
@@ -51,7 +51,7 @@ export function itemWriter(context: Context, people: ImportedUsers, groups: Impo
     const claimed = new Set<StoredMedia>()
     try {
       await inTransaction(items, async (trx) => {
-        const likely = await findLikely(trx, prepared)
+        const likely = await findCandidates(trx, prepared)
         for (const one of prepared) await bring(trx, one, likely, claimed)
       })
     } catch (error) {
@@ -65,7 +65,7 @@ export function itemWriter(context: Context, people: ImportedUsers, groups: Impo
   /** Runs before the transaction, which must not wait for image processing. */
   async function keepMedia(prepared: readonly Prepared[]): Promise<void> {
     const withFiles = prepared.filter(({ file }) => file !== undefined)
-    const likely = await findLikely(db, withFiles)
+    const likely = await findCandidates(db, withFiles)
     for (const one of withFiles) {
       const before = recognised(one, likely)
       if (!before || lacksFile(before)) one.media = await storeMedia(one.file ?? '', one.item, one.row.date, context)
@@ -82,7 +82,7 @@ export function itemWriter(context: Context, people: ImportedUsers, groups: Impo
             const slug = isNested(row) && wantedSlug ? await slugAmong(trx, { ...row, slug: wantedSlug, ...values }) : row.slug
             if (!Object.keys(values).length && slug === row.slug) continue
             const { object_id, ...columns } = values
-            if (object_id) await pointMenuItem(trx, row.id, object_id)
+            if (object_id) await setMenuItemTarget(trx, row.id, object_id)
             await updateRow(trx, row.id, { ...columns, slug })
             // The URLs of its descendants contain the slug of this item.
             if (isNested(row)) await bumpVersion(trx, await findDescendants(trx, row.id))
@@ -196,7 +196,7 @@ export function itemWriter(context: Context, people: ImportedUsers, groups: Impo
     if (!media) return
     await updateRow(trx, before.id, {
       mime_type: media.mimeType,
-      meta: JSON.stringify(withFile(JSON.parse(before.meta) as Meta, media.meta)),
+      meta: JSON.stringify(rowWithFile(JSON.parse(before.meta) as Meta, media.meta)),
     })
     await claim(trx, before.id, media, claimed)
   }

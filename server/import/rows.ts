@@ -127,7 +127,7 @@ export function metaOf(item: Item, file: FileMeta | undefined): Meta {
   )
   if (item.theme) return templateMeta(item, values)
   if (item.type !== 'attachment') return values
-  if (file) return withFile(values, file)
+  if (file) return rowWithFile(values, file)
   const { attached_file, ...others } = values
   return {
     ...others,
@@ -137,7 +137,7 @@ export function metaOf(item: Item, file: FileMeta | undefined): Meta {
 }
 
 /** The service derives these fields from its own files. */
-export function withFile({ attached_file: _path, source_url: _address, ...others }: Meta, file: FileMeta): Meta {
+export function rowWithFile({ attached_file: _path, source_url: _address, ...others }: Meta, file: FileMeta): Meta {
   return { ...others, ...file }
 }
 

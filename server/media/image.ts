@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import type { Metadata, Region, Sharp } from 'sharp'
 import { imageMeta } from './image-meta.ts'
 import type { ImageMeta } from './image-meta.ts'
-import { cleaners } from './private-data.ts'
+import { privateDataRemovers } from './private-data.ts'
 import type { Dimensions, Rendition } from './sizes.ts'
 
 // The cache would grow with the number of images.
@@ -46,7 +46,7 @@ export async function withoutPrivateData(source: string, mimeType: string, folde
   if (found.width * found.height * (isCostly(found) ? COSTLY : 1) > maxPixels) throw new TooManyPixelsError()
   const file = join(folder, 'clean')
   if (needsReencoding(found, mimeType)) await inFormat(open(source).autoOrient(), mimeType, JPEG_QUALITY).toFile(file)
-  else await writeFile(file, (cleaners[mimeType] ?? unchanged)(await readFile(source)))
+  else await writeFile(file, (privateDataRemovers[mimeType] ?? unchanged)(await readFile(source)))
   return { file: await measureImage(file), meta: imageMeta(found.exif) }
 }
 
@@ -55,7 +55,7 @@ const unchanged = (bytes: Buffer): Buffer => bytes
 /** Whether the image must be rotated, or re-encoded to remove its private data. Animations are left alone, as re-encoding would stop them. */
 function needsReencoding({ orientation = 1, pages = 1, exif, xmp }: Metadata, mimeType: string): boolean {
   if (pages > 1) return false
-  return orientation > 1 || (cleaners[mimeType] === undefined && Boolean(exif ?? xmp))
+  return orientation > 1 || (privateDataRemovers[mimeType] === undefined && Boolean(exif ?? xmp))
 }
 
 /** Decodes every pixel once, which throws for a broken image. */
@@ -84,18 +84,18 @@ export async function rendition(
   return { source: file, width, height, bytes: (await stat(file)).size }
 }
 
-function inFormat(picture: Sharp, mimeType: string, quality: number): Sharp {
+function inFormat(image: Sharp, mimeType: string, quality: number): Sharp {
   switch (mimeType) {
     case 'image/jpeg':
-      return picture.jpeg({ quality, mozjpeg: false })
+      return image.jpeg({ quality, mozjpeg: false })
     case 'image/webp':
-      return picture.webp({ quality })
+      return image.webp({ quality })
     case 'image/avif':
-      return picture.avif({ quality: quality - 20, effort: 2 })
+      return image.avif({ quality: quality - 20, effort: 2 })
     case 'image/gif':
-      return picture.gif()
+      return image.gif()
     default:
-      return picture.png()
+      return image.png()
   }
 }
 

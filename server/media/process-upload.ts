@@ -57,7 +57,7 @@ export async function processUpload({ source, name }: UploadedFile, folder: stri
 }
 
 /** Edits a stored image. */
-export async function changed(
+export async function processEdit(
   source: string,
   modifiers: readonly Modifier[],
   mimeType: string,

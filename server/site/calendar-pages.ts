@@ -16,11 +16,11 @@ import { anonymous } from '../users/caller.ts'
 import { discoveryLinks } from './discovery-links.ts'
 import { escapeHtml, localeOf } from '../rendering/html.ts'
 import { storedSlug } from './pages.ts'
-import type { Frame } from './pages.ts'
+import type { PageRenderer } from './pages.ts'
 
 type Event = Awaited<ReturnType<typeof events.present>>[number]
 
-export function addCalendarPages(router: Router, context: Context, { show, notFound }: Frame): void {
+export function addCalendarPages(router: Router, context: Context, { show, notFound }: PageRenderer): void {
   router.get('/events', async (req, res, next) => {
     // A page with this slug takes precedence.
     if (await findPublicByPath(context.db, ['events'])) return next()

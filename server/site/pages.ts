@@ -143,7 +143,7 @@ interface Showing {
 }
 
 /** The public URL paths of other content types. */
-export interface Frame {
+export interface PageRenderer {
   show(res: Response, title: string, main: string, more?: Showing): Promise<void>
   notFound(res: Response): Promise<void>
 }

@@ -25,7 +25,7 @@ export async function setAccountPassword(db: Db, userId: number, password: strin
 const unknownHash = hash('no password has this hash')
 
 /** Returns the user if login and password are correct. Takes the same time whether or not the login exists. */
-export async function signedInUser(db: Db, login: string, password: string): Promise<UserRow | undefined> {
+export async function verifyAccountPassword(db: Db, login: string, password: string): Promise<UserRow | undefined> {
   const account = await findAccount(db, login)
   const stored = account?.hash ?? (await unknownHash)
   const isRight = await hashing(() => verify(stored, password.normalize()))

@@ -1,4 +1,4 @@
-// The caller of a request: an authenticated user, or an anonymous caller (`visitor`).
+// The caller of a request: an authenticated user, or an anonymous caller (`anonymous`).
 import type { UserRow } from '../db/tables/users.ts'
 import { capabilitiesOf, isRole } from './roles.ts'
 import type { Capability } from './roles.ts'

@@ -1,7 +1,7 @@
 // The author, status, dates and URLs of events, venues and organizers.
 import { siteDate } from '../../engine/dates.ts'
 import { dates } from '../../engine/traits/dates.ts'
-import { followingDate, isUnpublished } from '../../engine/traits/status.ts'
+import { statusForDate, isUnpublished } from '../../engine/traits/status.ts'
 import type { Permissions } from '../../engine/permissions.ts'
 import type { Change, Trait } from '../../engine/trait.ts'
 import { permalinks } from '../../engine/permalinks.ts'
@@ -70,7 +70,7 @@ export function status(permissions: Permissions): Trait<ContentRow, { status: St
       const mayPublish = permissions.mayPublish(context.caller)
       const asked: ContentStatus = values.status ?? input.status ?? before?.status ?? (mayPublish ? 'publish' : 'draft')
       const isHandedIn = !mayPublish && asked !== before?.status && asked !== 'trash' && !isUnpublished(asked)
-      values.status = isHandedIn ? 'pending' : followingDate(asked, change)
+      values.status = isHandedIn ? 'pending' : statusForDate(asked, change)
       if (!isUnpublished(values.status) && values.status !== 'trash') values.date_floats = 0
       if (before?.status === 'trash' && values.status !== 'trash') values.status_before_trash = null
     },

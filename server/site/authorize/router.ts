@@ -6,7 +6,7 @@ import { ApiError } from '../../contract/api-error.ts'
 import { errorHeaders } from '../../api/errors.ts'
 import { FailureLimit } from '../../users/failure-limit.ts'
 import { networkOf } from '../../users/network.ts'
-import { signedInUser } from '../../users/account-passwords.ts'
+import { verifyAccountPassword } from '../../users/account-passwords.ts'
 import { addApplicationPassword, hasPasswordNamed } from '../../users/application-passwords.ts'
 import { applicationIn, checkedName } from './application.ts'
 import type { UserRow } from '../../db/tables/users.ts'
@@ -88,7 +88,7 @@ export function authorizeRouter({ config, db, now }: Context): Router {
       { of: [network], max: MAX_FAILURES_PER_NETWORK },
       { of: [network, login], max: MAX_FAILURES },
     ]
-    return limit.attempt(allowances, () => signedInUser(db, login, field(req, 'password')))
+    return limit.attempt(allowances, () => verifyAccountPassword(db, login, field(req, 'password')))
   }
 
   function reject(res: Response, application: Application): void {

@@ -31,7 +31,7 @@ import type { MediaFileRow } from '../../../db/tables/media-files.ts'
 import { ApiError, refused } from '../../../contract/api-error.ts'
 import { permissions as calendarPermissions } from '../../../calendar/contact-lists.ts'
 import type { Modifier, ImageFile } from '../../../media/image.ts'
-import { changed, missingParts, processUpload } from '../../../media/process-upload.ts'
+import { processEdit, missingParts, processUpload } from '../../../media/process-upload.ts'
 import type { ProcessedUpload } from '../../../media/process-upload.ts'
 import { withStaging } from '../../../media/staging.ts'
 import { claimFiles, findFilesOf, measureFile } from '../../../media/store.ts'
@@ -260,7 +260,7 @@ export const handlers = {
       throw new ApiError(400, 'rest_image_not_edited', 'The request changes nothing. Send modifiers that rotate or crop the image.')
     const { image_meta: imageMeta, alt_text } = JSON.parse(row.meta) as FileMeta & { alt_text?: string }
     const edited = await withStaging(config.media.staging, async (folder) => {
-      const parts = await changed(await copyOf(full.path, row, folder, context), modifiers, row.mime_type, folder, config.media)
+      const parts = await processEdit(await copyOf(full.path, row, folder, context), modifiers, row.mime_type, folder, config.media)
       const texts = { title: row.title, caption: row.excerpt, description: row.content, ...(alt_text && { alt_text }) }
       return addMedia(
         { mimeType: row.mime_type, parts, imageMeta },

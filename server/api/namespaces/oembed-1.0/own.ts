@@ -25,12 +25,12 @@ function sizeWithin(maxwidth: number): { width: number; height: number } {
 }
 
 async function embedOf(
-  { title: name, isProtected, link, author: authorId, picture }: PublicItem,
+  { title: name, isProtected, link, author: authorId, featuredMedia }: PublicItem,
   { width, height }: { width: number; height: number },
   { db, config }: RequestContext,
 ): Promise<Embed> {
   const title = isProtected ? `Protected: ${name}` : name
-  const thumbnail = picture ? await thumbnailOf(picture, width, db) : undefined
+  const thumbnail = featuredMedia ? await thumbnailOf(featuredMedia, width, db) : undefined
   const author = await findUser(db, authorId)
   const frame = new URL(link)
   frame.searchParams.set('embed', 'true')
