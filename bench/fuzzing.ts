@@ -2,10 +2,10 @@
 import fc from 'fast-check'
 import { jsonBodyOf, mergedSchema } from '../contract-test/documents.ts'
 import type { Operation, Schema } from '../contract-test/documents.ts'
-import { curlLine, isSendable, fillPath, sender } from '../contract-test/exchange.ts'
+import { curlCommand, isSendable, fillPath, sender } from '../contract-test/exchange.ts'
 import type { TestResponse, Content, TestRequest, Send } from '../contract-test/exchange.ts'
 import { namesIn } from '../contract-test/routes.ts'
-import { brokenValues, exampleOf, validValues } from '../contract-test/values.ts'
+import { invalidValues, exampleOf, validValues } from '../contract-test/values.ts'
 import { responseViolations, unwrapEnvelope } from '../contract-test/verdict.ts'
 import { applyVariant, variantOf } from './request-variants.ts'
 import type { RequestVariant } from './request-variants.ts'
@@ -104,9 +104,9 @@ export async function fuzz({ operations, baseUrl, restRoot, callers, requests, s
         tags.set(request.path, unwrapped.headers.get('ETag') ?? '*')
       }
       const reasons = responseViolations(operation, request, response, hasNoRoute(request, unwrapped) ? 'no-route' : 'declared')
-      if (reasons.length) report.failures.push({ operation: operation.id, reasons, curl: curlLine(target, request) })
+      if (reasons.length) report.failures.push({ operation: operation.id, reasons, curl: curlCommand(target, request) })
     } catch (error) {
-      report.failures.push({ operation: operation.id, reasons: [(error as Error).message], curl: curlLine(target, request) })
+      report.failures.push({ operation: operation.id, reasons: [(error as Error).message], curl: curlCommand(target, request) })
     }
   }
   return { ...report, succeeded: succeeded.size }
@@ -183,7 +183,7 @@ function valueOf({ document }: Operation, schema: Schema, isUsable: (value: unkn
   const valid = validValues(document, schema)
     .map(({ value }) => value)
     .filter(isUsable)
-  const broken = brokenValues(document, schema)
+  const broken = invalidValues(document, schema)
     .map(({ value }) => value)
     .filter(isUsable)
   return fc.oneof(

@@ -5,7 +5,7 @@ import { isFormText, isSendable, fillPath } from './exchange.ts'
 import type { Content, TestRequest } from './exchange.ts'
 import { namesIn } from './routes.ts'
 import type { PreparedRequest } from './test-resources.ts'
-import { brokenValues, validValues } from './values.ts'
+import { invalidValues, validValues } from './values.ts'
 import type { Expectation } from './verdict.ts'
 
 export interface Case {
@@ -45,7 +45,7 @@ function pathCases(operation: Operation): Case[] {
   return names.flatMap((name) => {
     const schema = parameters.find((one) => one.name === name)?.schema ?? {}
     const isNumber = schemaIsNumber(operation, schema)
-    const broken = brokenValues(operation.document, schema).filter(
+    const broken = invalidValues(operation.document, schema).filter(
       ({ value }) => (isNumber ? ['number', 'string'] : ['string']).includes(typeof value) && !['', '.', '..'].includes(String(value)),
     )
     const unknown: Case[] =
@@ -84,7 +84,7 @@ function queryCases({ document }: Operation, { name, required, schema = {} }: Pa
     ...validValues(document, schema)
       .filter(({ value }) => isSendable(value))
       .map(({ what, value }): Case => ({ title: `${name} ${what}`, expectation: 'declared', request: set(value) })),
-    ...brokenValues(document, schema)
+    ...invalidValues(document, schema)
       .filter(({ value }) => isSendable(value))
       .map(({ what, value }): Case => ({ title: `${name} ${what}`, expectation: 'client-error', parameter: name, request: set(value) })),
   ]
@@ -143,7 +143,7 @@ function fieldCases({ document, body }: Operation, name: string, property: Schem
     ...validValues(document, property)
       .filter(canSend)
       .map(({ what, value }): Case => ({ title: `${name} ${what}`, expectation: 'declared', request: set(value) })),
-    ...brokenValues(document, property)
+    ...invalidValues(document, property)
       .filter(canSend)
       .map(({ what, value }): Case => ({ title: `${name} ${what}`, expectation: 'client-error', parameter: name, request: set(value) })),
   ]

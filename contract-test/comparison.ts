@@ -24,7 +24,7 @@ export function headerDifferences(names: readonly string[], expected: TestRespon
     const [expectedValue, actualValue] = [expected, actual].map(({ headers }) => normalizedHeader(name, headers.get(name)))
     return expectedValue === actualValue
       ? []
-      : [`the header ${name} is ${shown(actualValue)}, but the original response has ${shown(expectedValue)}`]
+      : [`the header ${name} is ${describeValue(actualValue)}, but the original response has ${describeValue(expectedValue)}`]
   })
 }
 
@@ -60,13 +60,13 @@ export function valueDifference(expectedValue: unknown, actualValue: unknown, pa
     }
     return []
   }
-  return [`${path || 'the body'} is ${shown(actualValue)}, expected ${shown(expectedValue)}`]
+  return [`${path || 'the body'} is ${describeValue(actualValue)}, expected ${describeValue(expectedValue)}`]
 }
 
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
 
-function shown(value: unknown): string {
+function describeValue(value: unknown): string {
   return value === undefined || value === null ? 'missing' : JSON.stringify(value).slice(0, 100)
 }

@@ -5,7 +5,7 @@ import type { Operation } from './documents.ts'
 import { embeddableLinks, linkedViolations, withoutEmbedded } from './embeds.ts'
 import type { Link } from './embeds.ts'
 import type { TestResponse, TestRequest, Send } from './exchange.ts'
-import { fieldsToAsk, missingFields, onlyFields } from './fields.ts'
+import { fieldsToSelect, missingFields, onlyFields } from './fields.ts'
 import { allowsMethod, forbiddenHeaders, hiddenHeaders, allowsOrigin } from './origins.ts'
 import { methodsAt } from './routes.ts'
 import type { Routes } from './routes.ts'
@@ -188,7 +188,7 @@ async function checkErrorEnvelope({ operation, request, send }: ConventionTest):
 
 async function checkFields(test: ConventionTest): Promise<string[]> {
   const { operation, baseline, send } = test
-  const fields = fieldsToAsk(baseline.body)
+  const fields = fieldsToSelect(baseline.body)
   const request = changedRequest(test.request, { query: { _fields: fields } })
   const response = await send(request)
   const violations = responseViolations(operation, request, response, 'success')

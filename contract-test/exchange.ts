@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { basicAuthorization } from '../client/auth.ts'
 import type { Credentials } from '../client/auth.ts'
 import { queryString } from '../client/query.ts'
-import { bareHead } from './bare-head.ts'
+import { rawHead } from './raw-head.ts'
 import type { Operation } from './documents.ts'
 
 export interface TestRequest {
@@ -62,7 +62,7 @@ async function sendOnce(target: Target, request: TestRequest): Promise<TestRespo
   const authorization = authorizationOf(target, request)
   const headers = { ...request.headers, ...(type && { 'Content-Type': type }), ...(authorization && { Authorization: authorization }) }
   try {
-    if (request.method === 'head') return { ...(await bareHead(urlOf(target, request), headers, TIMEOUT_MS)), body: undefined }
+    if (request.method === 'head') return { ...(await rawHead(urlOf(target, request), headers, TIMEOUT_MS)), body: undefined }
     const response = await fetch(urlOf(target, request), {
       method: request.method.toUpperCase(),
       headers,
@@ -98,7 +98,7 @@ export function fillPath({ route }: Operation, values: Record<string, string>): 
 }
 
 /** Returns the request as a curl command, without the password. */
-export function curlLine(target: Target, request: TestRequest): string {
+export function curlCommand(target: Target, request: TestRequest): string {
   const { content, method, headers = {}, as } = request
   const user =
     as === 'invalid'

@@ -107,10 +107,12 @@ function selectedOperations(operations: readonly Operation[], { namespace, opera
   )
 }
 
-function assertKnown(given: readonly string[], there: readonly string[], what: string): void {
-  const wrong = given.filter((name) => !there.includes(name))
+function assertKnown(given: readonly string[], available: readonly string[], what: string): void {
+  const wrong = given.filter((name) => !available.includes(name))
   if (wrong.length)
-    throw new UsageError(`Unknown ${what} ${wrong.join(', ')}. Available: ${[...new Set(there)].map((name) => name || '/').join(', ')}.`)
+    throw new UsageError(
+      `Unknown ${what} ${wrong.join(', ')}. Available: ${[...new Set(available)].map((name) => name || '/').join(', ')}.`,
+    )
 }
 
 function report({ reportJunit, reportJson }: Options, result: TestRun): void {

@@ -4,7 +4,7 @@ import type { Case } from './cases.ts'
 import { conventionsOf } from './conventions.ts'
 import type { Convention, ConventionTest } from './conventions.ts'
 import type { Operation } from './documents.ts'
-import { NoResponseError, curlLine, sender } from './exchange.ts'
+import { NoResponseError, curlCommand, sender } from './exchange.ts'
 import type { TestResponse, TestRequest, Target } from './exchange.ts'
 import { createMarks } from './marks.ts'
 import { namesIn, routesOf } from './routes.ts'
@@ -93,7 +93,7 @@ async function outcomesOf(testing: OperationTest): Promise<Outcome[]> {
     let prepared = await resources.prepare(operation)
     const outcomes: Outcome[] = []
     let isUsed = false
-    let last: TestResponse | undefined
+    let lastResponse: TestResponse | undefined
     for (const one of casesOf(operation)) {
       if (isUsed && (changesPath(operation) || one.expectation === 'success')) {
         prepared = await resources.prepare(operation)
@@ -102,10 +102,10 @@ async function outcomesOf(testing: OperationTest): Promise<Outcome[]> {
       const { outcome, response } = await outcomeOf(testing, one, prepared)
       outcomes.push(outcome)
       isUsed ||= operation.method !== 'get' && response !== undefined && response.status < 300
-      last = response
+      lastResponse = response
     }
     // The last case is the valid request. The responses to its variants are compared with its response.
-    return [...outcomes, ...(last && last.status < 300 ? await conventionOutcomes(testing, prepared, last) : [])]
+    return [...outcomes, ...(lastResponse && lastResponse.status < 300 ? await conventionOutcomes(testing, prepared, lastResponse) : [])]
   } catch (error) {
     if (error instanceof NotTestableError) return [skipped('all requests', error.message)]
     if (error instanceof NoResponseError) return [{ title: 'all requests', result: 'failed', reasons: [error.message] }]
@@ -186,7 +186,7 @@ function embedRequest({ restRoot }: Target, url: string): { path: string; query:
 }
 
 function outcomeFrom(target: Target, request: TestRequest, title: string, reasons: string[]): Outcome {
-  return reasons.length ? { title, result: 'failed', reasons, curl: curlLine(target, request) } : { title, result: 'passed' }
+  return reasons.length ? { title, result: 'failed', reasons, curl: curlCommand(target, request) } : { title, result: 'passed' }
 }
 
 function skipped(title: string, reason: string): Outcome {

@@ -26,7 +26,7 @@ export function addUserCommands(cli: Command): void {
     .command('add <login>')
     .description('Adds a user and prints it as a line of JSON')
     .addOption(role)
-    .option('--email <address>', 'e-mail address')
+    .option('--email <address>', 'the email address')
     .option('--name <name>', 'the public display name; defaults to the login')
     .option('--application-password <label>', 'creates an application password with this name and prints it; it is shown only once')
     .option('--password-stdin', 'reads the account password, for the authorization page, from standard input')
