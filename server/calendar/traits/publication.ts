@@ -85,7 +85,7 @@ export function author(permissions: Permissions): Trait<ContentRow, { author: nu
       if (wanted === undefined || wanted === before?.author) return
       if (!(await findUser(db, wanted))) throw invalidParam('author', 'must be the ID of an existing user')
       if (wanted !== caller.user?.id && !permissions.mayEditOthers(caller))
-        throw refused(caller, 'rest_forbidden', 'You may only set yourself as the author.')
+        throw refused(caller, 'rest_forbidden', 'You are not allowed to set another user as the author.')
       values.author = wanted
     },
   }
