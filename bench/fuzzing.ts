@@ -1,14 +1,14 @@
 // Random requests from the schemas of the contract: valid, invalid and nonsensical ones, by users of every role.
 import fc from 'fast-check'
-import { jsonBodyOf, whole } from '../contract-test/documents.ts'
+import { jsonBodyOf, mergedSchema } from '../contract-test/documents.ts'
 import type { Operation, Schema } from '../contract-test/documents.ts'
-import { curlLine, isSendable, pathOf, sender } from '../contract-test/exchange.ts'
-import type { Answer, Content, Draft, Send } from '../contract-test/exchange.ts'
+import { curlCommand, isSendable, fillPath, sender } from '../contract-test/exchange.ts'
+import type { TestResponse, Content, TestRequest, Send } from '../contract-test/exchange.ts'
 import { namesIn } from '../contract-test/routes.ts'
-import { brokenValues, exampleOf, validValues } from '../contract-test/values.ts'
-import { faultsOf, opened } from '../contract-test/verdict.ts'
-import { inManner, mannerOf } from './request-variants.ts'
-import type { Manner } from './request-variants.ts'
+import { invalidValues, exampleOf, validValues } from '../contract-test/values.ts'
+import { responseViolations, unwrapEnvelope } from '../contract-test/verdict.ts'
+import { applyVariant, variantOf } from './request-variants.ts'
+import type { RequestVariant } from './request-variants.ts'
 
 export interface FuzzOptions {
   operations: readonly Operation[]
@@ -29,19 +29,19 @@ export interface FuzzReport {
 }
 
 /** A request before it is sent: the IDs in its path are chosen among those known by then. */
-interface Shot {
+interface FuzzRequest {
   operation: Operation
   caller: number
   query: Record<string, unknown>
   content: Content | undefined
   /** One for each path parameter. */
-  places: Place[]
-  manner: Manner
+  pathValues: PathValue[]
+  variant: RequestVariant
 }
 
-type Place = { known: number } | { text: string }
+type PathValue = { known: number } | { text: string }
 
-const REMEMBERED = 200
+const MAX_KNOWN_VALUES = 200
 /** Values that tend to break code. */
 const nonsense: fc.Arbitrary<unknown> = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
@@ -84,38 +84,42 @@ export async function fuzz({ operations, baseUrl, restRoot, callers, requests, s
   const known = new Map<string, string[]>()
   const tags = new Map<string, string>()
   const succeeded = new Set<string>()
-  const shots = fc.sample(fc.oneof(...operations.map((operation) => shotAt(operation, callers.length))), { numRuns: requests, seed })
-  for (const shot of shots) {
-    const { operation } = shot
-    const draft = inManner(draftOf(shot, known), shot.manner, tags)
-    const { target, send } = senders[shot.caller] ?? senders[0] ?? { target: { baseUrl, restRoot, credentials: undefined }, send: unsent }
+  const fuzzRequests = fc.sample(fc.oneof(...operations.map((operation) => fuzzRequestFor(operation, callers.length))), {
+    numRuns: requests,
+    seed,
+  })
+  for (const fuzzRequest of fuzzRequests) {
+    const { operation } = fuzzRequest
+    const request = applyVariant(requestFrom(fuzzRequest, known), fuzzRequest.variant, tags)
+    const { target, send } = senders[fuzzRequest.caller] ??
+      senders[0] ?? { target: { baseUrl, restRoot, credentials: undefined }, send: neverSend }
     try {
-      const answer = await send(draft)
-      const inside = opened(draft, answer)
-      if (inside instanceof Error) throw inside
-      report.statuses[inside.status] = (report.statuses[inside.status] ?? 0) + 1
-      if (inside.status < 300) {
+      const response = await send(request)
+      const unwrapped = unwrapEnvelope(request, response)
+      if (unwrapped instanceof Error) throw unwrapped
+      report.statuses[unwrapped.status] = (report.statuses[unwrapped.status] ?? 0) + 1
+      if (unwrapped.status < 300) {
         succeeded.add(operation.id)
-        remember(known, operation, inside.body)
-        tags.set(draft.path, inside.headers.get('ETag') ?? '*')
+        remember(known, operation, unwrapped.body)
+        tags.set(request.path, unwrapped.headers.get('ETag') ?? '*')
       }
-      const reasons = faultsOf(operation, draft, answer, isUnrouted(draft, inside) ? 'unrouted' : 'allowed')
-      if (reasons.length) report.failures.push({ operation: operation.id, reasons, curl: curlLine(target, draft) })
+      const reasons = responseViolations(operation, request, response, hasNoRoute(request, unwrapped) ? 'no-route' : 'declared')
+      if (reasons.length) report.failures.push({ operation: operation.id, reasons, curl: curlCommand(target, request) })
     } catch (error) {
-      report.failures.push({ operation: operation.id, reasons: [(error as Error).message], curl: curlLine(target, draft) })
+      report.failures.push({ operation: operation.id, reasons: [(error as Error).message], curl: curlCommand(target, request) })
     }
   }
   return { ...report, succeeded: succeeded.size }
 }
 
 /** Some requests match no route and have URLs that the contract does not describe; a response to HEAD has no body to tell. */
-function isUnrouted({ method }: Draft, { status, body }: Answer): boolean {
+function hasNoRoute({ method }: TestRequest, { status, body }: TestResponse): boolean {
   return status === 404 && (method === 'head' || (body as { code?: string } | undefined)?.code === 'rest_no_route')
 }
 
-const unsent: Send = () => Promise.reject(new Error('No request is sent here.'))
+const neverSend: Send = () => Promise.reject(new Error('No request is sent here.'))
 
-function shotAt(operation: Operation, callers: number): fc.Arbitrary<Shot> {
+function fuzzRequestFor(operation: Operation, callers: number): fc.Arbitrary<FuzzRequest> {
   const inQuery = operation.parameters.filter((one) => one.in === 'query')
   const query = someOf(
     operation,
@@ -124,7 +128,7 @@ function shotAt(operation: Operation, callers: number): fc.Arbitrary<Shot> {
     {},
     isSendable,
   )
-  const place: fc.Arbitrary<Place> = fc.oneof(
+  const place: fc.Arbitrary<PathValue> = fc.oneof(
     { weight: 6, arbitrary: fc.nat().map((known) => ({ known })) },
     {
       weight: 1,
@@ -140,16 +144,16 @@ function shotAt(operation: Operation, callers: number): fc.Arbitrary<Shot> {
     operation: fc.constant(operation),
     caller: fc.nat(callers - 1),
     query,
-    content: contentAt(operation),
-    places: fc.tuple(...namesIn(operation.route).map(() => place)),
-    manner: mannerOf(operation),
+    content: contentFor(operation),
+    pathValues: fc.tuple(...namesIn(operation.route).map(() => place)),
+    variant: variantOf(operation),
   })
 }
 
-function contentAt(operation: Operation): fc.Arbitrary<Content | undefined> {
+function contentFor(operation: Operation): fc.Arbitrary<Content | undefined> {
   const body = jsonBodyOf(operation)
   if (!body?.schema) return fc.constant(undefined)
-  const { properties = {} } = whole(operation.document, body.schema)
+  const { properties = {} } = mergedSchema(operation.document, body.schema)
   const example = (body.example ?? exampleOf(operation.document, body.schema)) as Record<string, unknown>
   const fields = someOf(operation, properties, [], example, () => true).map((json) => ({ json }))
   return fc.oneof(
@@ -179,7 +183,7 @@ function valueOf({ document }: Operation, schema: Schema, isUsable: (value: unkn
   const valid = validValues(document, schema)
     .map(({ value }) => value)
     .filter(isUsable)
-  const broken = brokenValues(document, schema)
+  const broken = invalidValues(document, schema)
     .map(({ value }) => value)
     .filter(isUsable)
   return fc.oneof(
@@ -194,14 +198,14 @@ function isWritable(value: unknown): boolean {
   return JSON.stringify(value)?.includes('\\ud') !== true
 }
 
-function draftOf({ operation, query, content, places }: Shot, known: Map<string, string[]>): Draft {
+function requestFrom({ operation, query, content, pathValues }: FuzzRequest, known: Map<string, string[]>): TestRequest {
   const values = Object.fromEntries(
-    namesIn(operation.route).map((name, at) => [name, valueAt(places[at] ?? { known: 0 }, known.get(keyOf(operation, name)) ?? [])]),
+    namesIn(operation.route).map((name, at) => [name, valueAt(pathValues[at] ?? { known: 0 }, known.get(keyOf(operation, name)) ?? [])]),
   )
-  return { method: operation.method, path: pathOf(operation, values), query, ...(content && { content }), as: 'user' }
+  return { method: operation.method, path: fillPath(operation, values), query, ...(content && { content }), as: 'user' }
 }
 
-function valueAt(place: Place, known: readonly string[]): string {
+function valueAt(place: PathValue, known: readonly string[]): string {
   return 'text' in place ? place.text : (known[place.known % (known.length || 1)] ?? '1')
 }
 
@@ -215,7 +219,7 @@ function remember(known: Map<string, string[]>, operation: Operation, body: unkn
     for (const [name, value] of Object.entries(item)) {
       if (typeof value !== 'number' && typeof value !== 'string') continue
       const key = `${collectionOf(operation)} ${name}`
-      known.set(key, [String(value), ...(known.get(key) ?? []).filter((one) => one !== String(value))].slice(0, REMEMBERED))
+      known.set(key, [String(value), ...(known.get(key) ?? []).filter((one) => one !== String(value))].slice(0, MAX_KNOWN_VALUES))
     }
   }
 }

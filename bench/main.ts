@@ -8,7 +8,7 @@ import { availableParallelism, cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { operationsOf, readDocuments } from '../contract-test/documents.ts'
-import { pathOf } from '../contract-test/exchange.ts'
+import { fillPath } from '../contract-test/exchange.ts'
 import { namesIn } from '../contract-test/routes.ts'
 import { configFrom } from '../server/config/config.ts'
 import { readEnv } from '../server/config/env.ts'
@@ -189,7 +189,7 @@ async function firstRequests(authorization: string): Promise<{ id: string; ms: n
   for (const operation of operationsOf(readDocuments())) {
     const { method, route } = operation
     const id = method === 'delete' ? '999999999' : '1'
-    const path = pathOf(operation, Object.fromEntries(namesIn(route).map((name) => [name, id])))
+    const path = fillPath(operation, Object.fromEntries(namesIn(route).map((name) => [name, id])))
     const hasBody = method !== 'get' && method !== 'delete'
     const headers = { authorization, ...(hasBody && { 'content-type': 'application/json' }) }
     const init = { method: method.toUpperCase(), headers, ...(hasBody && { body: '{}' }) }

@@ -7,32 +7,32 @@ import { queryString } from './query.ts'
 import type { BatchSchemas, ErrorBody } from './schemas.ts'
 
 /** A request in a batch. `Data` is the type of the data in its response. */
-export interface Plan<Data> {
+export interface BatchItem<Data> {
   readonly request: BatchSchemas['BatchRequest']
   /** Carries the type `Data`. Never set at run time. */
-  readonly answers?: Data
+  readonly data?: Data
 }
 
-type Planning<M extends Method> = <Path extends PathOf<ContentPaths, M>>(
+type BuilderMethod<M extends Method> = <Path extends PathOf<ContentPaths, M>>(
   path: Path,
   ...options: OptionsOf<Operation<ContentPaths, M, Path>>
-) => Plan<DataOf<Operation<ContentPaths, M, Path>>>
+) => BatchItem<DataOf<Operation<ContentPaths, M, Path>>>
 
 /** The write methods of `client.content`. Each returns a request for the batch instead of sending it. */
-export interface Planner {
-  POST: Planning<'post'>
-  PUT: Planning<'put'>
-  PATCH: Planning<'patch'>
-  DELETE: Planning<'delete'>
+export interface BatchBuilder {
+  POST: BuilderMethod<'post'>
+  PUT: BuilderMethod<'put'>
+  PATCH: BuilderMethod<'patch'>
+  DELETE: BuilderMethod<'delete'>
 }
 
 /** The response to one request of a batch: `data` on success, `error` on failure, and neither if the request did not run because another one was invalid. */
-export type Answer<Data> =
+export type BatchResult<Data> =
   | { data: Data; error?: undefined; status: number; headers: Record<string, string> }
   | { data?: undefined; error: ErrorBody; status: number; headers: Record<string, string> }
   | { data?: undefined; error?: undefined; status?: undefined; headers?: undefined }
 
-type Answers<Plans> = { [Index in keyof Plans]: Plans[Index] extends Plan<infer Data> ? Answer<Data> : never }
+type BatchResults<Items> = { [Index in keyof Items]: Items[Index] extends BatchItem<infer Data> ? BatchResult<Data> : never }
 
 export interface BatchOptions extends CallOptions {
   /** `require-all-validate` runs the requests only if all of them are valid. `normal`, the default, runs every valid request. */
@@ -41,38 +41,43 @@ export interface BatchOptions extends CallOptions {
 
 /**
  * Runs up to 25 writes in order, in one request:
- * `const [post, tag] = await batch(client, (plan) => [plan.POST('/posts', { body: { title: 'One' } }), plan.POST('/tags', { body: { name: 'Two' } })])`.
+ * `const [post, tag] = await batch(client, (request) => [request.POST('/posts', { body: { title: 'One' } }), request.POST('/tags', { body: { name: 'Two' } })])`.
  * A request that fails does not affect the others. Check the `error` of each response.
  * @throws {ContentServiceError} if the service rejects the whole batch, for example because it has 26 requests.
- * @throws {NoAnswerError} if the service cannot be reached or something else responds.
+ * @throws {ConnectionError} if the service cannot be reached or something else responds.
  */
-export async function batch<const Plans extends readonly Plan<unknown>[]>(
+export async function batch<const Items extends readonly BatchItem<unknown>[]>(
   { batches }: { batches: Namespace<BatchPaths> },
-  plans: (plan: Planner) => Plans,
+  build: (request: BatchBuilder) => Items,
   { validation = 'normal', ...options }: BatchOptions = {},
-): Promise<Answers<Plans>> {
-  const requests = plans(planner).map(({ request }) => request)
+): Promise<BatchResults<Items>> {
+  const requests = build(builder).map(({ request }) => request)
   const { responses } = await unwrap(batches.POST('/', { ...options, body: { validation, requests } }))
-  return responses.map((response) => (response ? answerOf(response) : {})) as Answers<Plans>
+  return responses.map((response) => (response ? batchResult(response) : {})) as BatchResults<Items>
 }
 
-function answerOf({ status, headers, body }: BatchSchemas['BatchResponse']): Answer<unknown> {
+function batchResult({ status, headers, body }: BatchSchemas['BatchResponse']): BatchResult<unknown> {
   return status < 400 ? { data: body, status, headers } : { error: body as ErrorBody, status, headers }
 }
 
-const planner: Planner = { POST: planning('POST'), PUT: planning('PUT'), PATCH: planning('PATCH'), DELETE: planning('DELETE') }
+const builder: BatchBuilder = {
+  POST: builderMethod('POST'),
+  PUT: builderMethod('PUT'),
+  PATCH: builderMethod('PATCH'),
+  DELETE: builderMethod('DELETE'),
+}
 
 interface RequestOptions extends CallOptions {
   params?: { path?: Record<string, string | number>; query?: object }
   body?: Record<string, unknown>
 }
 
-function planning<M extends Method>(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'): Planning<M> {
-  const plan = (path: string, { params = {}, body, headers }: RequestOptions = {}): Plan<unknown> => {
-    const filled = path.replace(/\{(\w+)\}/g, (_placeholder, name: string) => encodeURIComponent(params.path?.[name] ?? ''))
+function builderMethod<M extends Method>(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'): BuilderMethod<M> {
+  const itemFor = (path: string, { params = {}, body, headers }: RequestOptions = {}): BatchItem<unknown> => {
+    const filledPath = path.replace(/\{(\w+)\}/g, (_placeholder, name: string) => encodeURIComponent(params.path?.[name] ?? ''))
     const query = queryString(params.query ?? {})
-    return { request: { method, path: `/cms/v2${filled}${query && `?${query}`}`, ...(body && { body }), ...(headers && { headers }) } }
+    return { request: { method, path: `/cms/v2${filledPath}${query && `?${query}`}`, ...(body && { body }), ...(headers && { headers }) } }
   }
   // The types come from the contract; at run time, all methods work the same.
-  return plan as unknown as Planning<M>
+  return itemFor as unknown as BuilderMethod<M>
 }

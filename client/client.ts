@@ -7,7 +7,7 @@ import type { paths as OembedPaths } from '../generated/oembed-1.0/client.ts'
 import type { paths as SitePaths } from '../generated/site/client.ts'
 import { basicAuthorization } from './auth.ts'
 import type { Credentials } from './auth.ts'
-import { namespace } from './namespace.ts'
+import { createNamespace } from './namespace.ts'
 import type { Language } from './schemas.ts'
 
 export interface ClientOptions {
@@ -36,7 +36,7 @@ export function createClient({ baseUrl, restPrefix = 'cms-json', auth, language,
     )
   const root = `${baseUrl.replace(/\/+$/, '')}/${restPrefix.replace(/^\/+|\/+$/g, '')}`
   const headers: Record<string, string> = auth ? { Authorization: basicAuthorization(auth) } : {}
-  const below = <Paths>(path: string, query: object = {}) => namespace<Paths>(root + path, { headers, query, fetch })
+  const below = <Paths>(path: string, query: object = {}) => createNamespace<Paths>(root + path, { headers, query, fetch })
   return {
     /** Posts, pages, media, terms, menus, users, templates and styles. */
     content: below<ContentPaths>('/cms/v2'),

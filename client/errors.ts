@@ -30,13 +30,13 @@ export class ContentServiceError extends Error {
 }
 
 /** The service cannot be reached (`cause` says why), or something else responded, such as a proxy with an error page. */
-export class NoAnswerError extends Error {
+export class ConnectionError extends Error {
   /** The HTTP status code of the response that did not come from the service. Undefined if there was no response. */
   readonly status: number | undefined
 
   constructor(message: string, { status, cause }: { status?: number | undefined; cause?: unknown } = {}) {
     super(message, { cause })
-    this.name = 'NoAnswerError'
+    this.name = 'ConnectionError'
     this.status = status
   }
 }
@@ -44,7 +44,7 @@ export class NoAnswerError extends Error {
 /**
  * Returns the data of a call, or throws its error: `const post = await unwrap(client.content.GET('/posts/{id}', { params: { path: { id: 7 } } }))`.
  * @throws {ContentServiceError} if the service returns an error.
- * @throws {NoAnswerError} if the service cannot be reached or something else responds.
+ * @throws {ConnectionError} if the service cannot be reached or something else responds.
  */
 export async function unwrap<Data>(call: Promise<Result<Data>>): Promise<Data> {
   const { data, error } = await call

@@ -1,6 +1,6 @@
 // A namespace of the service: methods typed by the contract, and the code that makes a call.
 import createFetchClient from 'openapi-fetch'
-import { NoAnswerError, isErrorBody } from './errors.ts'
+import { ConnectionError, isErrorBody } from './errors.ts'
 import { queryString } from './query.ts'
 import type { ErrorBody } from './schemas.ts'
 
@@ -15,7 +15,7 @@ export interface CallOptions extends Omit<RequestInit, 'method' | 'body' | 'head
 
 /**
  * The methods of a namespace. Each takes a path of the contract, with the `params` (`path` and `query`) and the `body` of the operation,
- * and resolves to a {@link Result}. A call rejects with a `NoAnswerError` if the service cannot be reached or something else responds,
+ * and resolves to a {@link Result}. A call rejects with a `ConnectionError` if the service cannot be reached or something else responds,
  * and with the reason of the signal if the call is cancelled.
  *
  * A read returns the fields of its `context` (`view` by default), or those of them that `_fields` selects. A write returns the fields of the `edit` context.
@@ -53,12 +53,12 @@ export type ContextName = 'view' | 'embed' | 'edit'
 /** The options of a call. The argument is optional if none of them is required. */
 export type OptionsOf<Operation, Context = ContextName, Field = string> =
   Record<never, never> extends Options<Operation>
-    ? [options?: Options<Operation> & Chosen<Operation, Context, Field>]
-    : [options: Options<Operation> & Chosen<Operation, Context, Field>]
+    ? [options?: Options<Operation> & TypedParams<Operation, Context, Field>]
+    : [options: Options<Operation> & TypedParams<Operation, Context, Field>]
 type Options<Operation> = CallOptions & ParamsOption<Operation> & BodyOption<Operation>
 
 /** The parameters that determine the type of the response. */
-type Chosen<Operation, Context, Field> = Operation extends { parameters: { query?: { context?: ContextName } } }
+type TypedParams<Operation, Context, Field> = Operation extends { parameters: { query?: { context?: ContextName } } }
   ? { params?: { query?: { context?: Context; _fields?: readonly Field[] } } }
   : { params?: { query?: { _fields?: readonly Field[] } } }
 
@@ -79,7 +79,7 @@ type BodyOption<Operation> = Operation extends { requestBody?: never }
 
 /** The data of a successful response. */
 export type DataOf<Operation, Context = 'view', Field = never> = Operation extends { responses: infer Responses }
-  ? { [Status in keyof Responses & Success]: Selected<BodyIn<Responses[Status], Context>, Field> }[keyof Responses & Success]
+  ? { [Status in keyof Responses & Success]: SelectFields<BodyIn<Responses[Status], Context>, Field> }[keyof Responses & Success]
   : never
 type Success = 200 | 201 | 202 | 204 | 207
 type BodyIn<Response, Context> = Context extends unknown
@@ -95,19 +95,19 @@ type InContext<Context, Content> = { content: { [Type in `application/json; cont
 type Form<Content> = { content: { 'multipart/form-data': Content } }
 
 /** The fields that `_fields` selects, such as `title.rendered`. All fields if the names are known only at run time. */
-export type Selected<Data, Field> = [Field] extends [never]
+export type SelectFields<Data, Field> = [Field] extends [never]
   ? Data
   : string extends Field
     ? Data
     : Data extends readonly (infer Item)[]
-      ? Selected<Item, Field>[]
+      ? SelectFields<Item, Field>[]
       : {
-          [Key in keyof Data as Key extends Head<Field> ? Key : never]: Key extends Field
+          [Key in keyof Data as Key extends FirstKey<Field> ? Key : never]: Key extends Field
             ? Data[Key]
-            : Selected<Data[Key], Below<Field, Key>>
+            : SelectFields<Data[Key], NestedField<Field, Key>>
         }
-type Head<Field> = Field extends `${infer Key}.${string}` ? Key : Field
-export type Below<Field, Key> = Field extends `${Key & string}.${infer Rest}` ? Rest : never
+type FirstKey<Field> = Field extends `${infer Key}.${string}` ? Key : Field
+export type NestedField<Field, Key> = Field extends `${Key & string}.${infer Rest}` ? Rest : never
 
 interface NamespaceOptions {
   headers: Record<string, string>
@@ -117,7 +117,7 @@ interface NamespaceOptions {
 }
 
 /** Creates the namespace whose paths begin at `baseUrl`. */
-export function namespace<Paths>(baseUrl: string, { headers, query, fetch }: NamespaceOptions): Namespace<Paths> {
+export function createNamespace<Paths>(baseUrl: string, { headers, query, fetch }: NamespaceOptions): Namespace<Paths> {
   const fetchClient = createFetchClient({ baseUrl, headers, querySerializer: (given) => queryString({ ...query, ...given }) })
   const request = fetchClient.request as (method: Method, path: string, options: object) => Promise<FetchResult>
 
@@ -125,14 +125,14 @@ export function namespace<Paths>(baseUrl: string, { headers, query, fetch }: Nam
     const options = method === 'post' ? { ...given, headers: { ...SCRIPT_HEADER, ...given?.headers } } : given
     let sent: Request | undefined
     let response: Response | undefined
-    const observed = async (request: Request): Promise<Response> => (response = await fetch((sent = request)))
+    const fetchAndRecord = async (request: Request): Promise<Response> => (response = await fetch((sent = request)))
     try {
-      const result = await request(method, path, { ...options, fetch: observed })
+      const result = await request(method, path, { ...options, fetch: fetchAndRecord })
       if (isResult(result)) return result
       throw new Error('The body of the response does not come from the service')
     } catch (cause) {
       if (!sent || options?.signal?.aborted) throw cause
-      throw noAnswerError(sent, response, cause as Error)
+      throw connectionError(sent, response, cause as Error)
     }
   }
 
@@ -162,23 +162,23 @@ function isResult(result: FetchResult): result is Result<unknown> {
 }
 
 /** The message omits the query, which can contain a password. */
-function noAnswerError({ method, url }: Request, response: Response | undefined, cause: Error): NoAnswerError {
+function connectionError({ method, url }: Request, response: Response | undefined, cause: Error): ConnectionError {
   const request = `${method} ${url.split('?')[0]}`
   if (!response)
-    return new NoAnswerError(
-      `${request} failed: ${cause.message}${reasonOf(cause)}. Check that the service is running and that \`baseUrl\` is correct.`,
+    return new ConnectionError(
+      `${request} failed: ${cause.message}${causeOf(cause)}. Check that the service is running and that \`baseUrl\` is correct.`,
       { cause },
     )
   const { status, headers } = response
   const type = headers.get('Content-Type') ?? 'an unknown type'
-  return new NoAnswerError(
+  return new ConnectionError(
     `${request} returned ${status} with a body of ${type}, which does not come from the service. Check \`baseUrl\`, \`restPrefix\` and any proxy in between.`,
     { status, cause },
   )
 }
 
 /** The error of `fetch` only says that it failed; its cause says why. */
-function reasonOf({ cause }: Error): string {
+function causeOf({ cause }: Error): string {
   const { message, code } = (cause ?? {}) as { message?: string; code?: string }
   return message || code ? ` (${message || code})` : ''
 }

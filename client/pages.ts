@@ -1,6 +1,17 @@
 // Iterates over all items of a list, page by page.
-import { ContentServiceError, NoAnswerError } from './errors.ts'
-import type { Below, CallOptions, ContextName, DataOf, Namespace, Operation, OptionsOf, PathOf, Result, Selected } from './namespace.ts'
+import { ConnectionError, ContentServiceError } from './errors.ts'
+import type {
+  CallOptions,
+  ContextName,
+  DataOf,
+  Namespace,
+  NestedField,
+  Operation,
+  OptionsOf,
+  PathOf,
+  Result,
+  SelectFields,
+} from './namespace.ts'
 import type { ErrorCode } from './schemas.ts'
 
 /** The paths whose GET returns a paginated list. */
@@ -23,8 +34,8 @@ export type ItemOf<Paths, Path extends ListPath<Paths>, Context = 'view', Field 
   Field
 >
 type ItemIn<List, Field> = List extends (infer Item)[]
-  ? Selected<Item, Field>
-  : { [Key in keyof List]: List[Key] extends (infer Item)[] ? Selected<Item, Below<Field, Key>> : never }[keyof List]
+  ? SelectFields<Item, Field>
+  : { [Key in keyof List]: List[Key] extends (infer Item)[] ? SelectFields<Item, NestedField<Field, Key>> : never }[keyof List]
 
 /** The options of the GET, without `page` and `offset`. */
 export type PagesOptions<Paths, Path extends ListPath<Paths>, Context = ContextName, Field = string> = OptionsOf<
@@ -34,7 +45,7 @@ export type PagesOptions<Paths, Path extends ListPath<Paths>, Context = ContextN
 >
 type Unpaged<Operation> = {
   [Part in keyof Operation]: Part extends 'parameters'
-    ? { [Place in keyof Operation[Part]]: WithoutPage<Operation[Part][Place]> }
+    ? { [Location in keyof Operation[Part]]: WithoutPage<Operation[Part][Location]> }
     : Operation[Part]
 }
 type WithoutPage<Params> = Params extends { page?: number } ? Omit<Params, 'page' | 'offset'> : Params
@@ -44,7 +55,7 @@ type WithoutPage<Params> = Params extends { page?: number } ? Omit<Params, 'page
  * Takes the options of the GET. `params.query.per_page` (10 by default) is the number of items per request. `signal` also stops the iteration between items.
  * If the list becomes shorter during the iteration, the iteration ends early. Items that move to another page meanwhile can be skipped or returned twice.
  * @throws {ContentServiceError} if the service returns an error for a page.
- * @throws {NoAnswerError} if the service cannot be reached or something else responds.
+ * @throws {ConnectionError} if the service cannot be reached or something else responds.
  */
 export async function* pages<
   Paths,
@@ -63,7 +74,7 @@ export async function* pages<
   const { params, ...rest } = (options ?? {}) as CallOptions & WithQuery
   for (let page = 1, last = 1; page <= last; page++) {
     const { data, error, response } = await list(path, { ...rest, params: { ...params, query: { ...params?.query, page } } })
-    if (error && pastEnd.has(error.code) && page > 1) return
+    if (error && pastEndCodes.has(error.code) && page > 1) return
     if (error) throw new ContentServiceError(error)
     last = pageCount(response)
     for (const item of itemsIn(data)) {
@@ -74,7 +85,7 @@ export async function* pages<
 }
 
 /** The codes of errors for a page past the end, after a list has become shorter. */
-const pastEnd: ReadonlySet<ErrorCode> = new Set([
+const pastEndCodes: ReadonlySet<ErrorCode> = new Set([
   'rest_post_invalid_page_number',
   'event-archive-page-not-found',
   'venue-archive-page-not-found',
@@ -92,7 +103,7 @@ interface WithQuery {
 function pageCount({ headers, status }: Response): number {
   const count = headers.get('X-CMS-TotalPages') ?? headers.get('X-CAL-TotalPages')
   if (count === null)
-    throw new NoAnswerError(
+    throw new ConnectionError(
       'The response has no header X-CMS-TotalPages or X-CAL-TotalPages, so the number of pages is unknown. Check that no proxy in between removes it.',
       { status },
     )

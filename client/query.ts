@@ -12,13 +12,13 @@ export function queryString(query: object): string {
 
 function pairs(name: string, value: unknown): string[] {
   if (value === undefined || value === null) return []
-  if (Array.isArray(value)) return [`${encodeURIComponent(name)}=${value.map((one) => listed(name, String(one))).join(',')}`]
+  if (Array.isArray(value)) return [`${encodeURIComponent(name)}=${value.map((one) => listValue(name, String(one))).join(',')}`]
   if (typeof value === 'object') return Object.entries(value).flatMap(([member, of]) => pairs(`${name}[${member}]`, of))
   return [`${encodeURIComponent(name)}=${encodeURIComponent(value as string | number | boolean)}`]
 }
 
 /** Commas and white space in a list cannot be escaped, so the service would split such a value into two. */
-function listed(name: string, value: string): string {
+function listValue(name: string, value: string): string {
   if (!/^[^\s,]+$/.test(value))
     throw new TypeError(
       `${JSON.stringify(value)} cannot be a value of the list \`${name}\`. List values must not be empty and must not contain commas or white space.`,

@@ -75,7 +75,7 @@ export type Embed = OembedComponents['schemas']['Embed']
 
 /** A batch of requests. */
 export type Batch = BatchComponents['schemas']['Batch']
-export type BatchAnswer = BatchComponents['schemas']['BatchAnswer']
+export type BatchResponses = BatchComponents['schemas']['BatchResponses']
 
 /** The body of an error response. */
 export type ErrorBody = ContentSchemas['Error']

@@ -1,23 +1,23 @@
 // The requests for testing an operation: a valid one, edge cases, and invalid ones that break one rule each.
-import { jsonBodyOf, whole } from './documents.ts'
+import { jsonBodyOf, mergedSchema } from './documents.ts'
 import type { Operation, Parameter, Schema } from './documents.ts'
-import { isFormText, isSendable, pathOf } from './exchange.ts'
-import type { Content, Draft } from './exchange.ts'
+import { isFormText, isSendable, fillPath } from './exchange.ts'
+import type { Content, TestRequest } from './exchange.ts'
 import { namesIn } from './routes.ts'
-import type { Stage } from './test-resources.ts'
-import { brokenValues, validValues } from './values.ts'
-import type { Due } from './verdict.ts'
+import type { PreparedRequest } from './test-resources.ts'
+import { invalidValues, validValues } from './values.ts'
+import type { Expectation } from './verdict.ts'
 
 export interface Case {
   title: string
-  due: Due
+  expectation: Expectation
   /** The parameter that the error must name. */
-  names?: string
-  draft(stage: Stage): Draft
+  parameter?: string
+  request(prepared: PreparedRequest): TestRequest
 }
 
 const UNKNOWN_ID = '2147483646'
-const UNKNOWN_NAME = 'contract-test-no-such-thing'
+const UNKNOWN_SLUG = 'contract-test-no-such-thing'
 
 export function casesOf(operation: Operation): Case[] {
   return [
@@ -25,13 +25,15 @@ export function casesOf(operation: Operation): Case[] {
     ...pathCases(operation),
     ...operation.parameters.filter((one) => one.in === 'query').flatMap((parameter) => queryCases(operation, parameter)),
     ...bodyCases(operation),
-    { title: 'a valid request', due: 'success', draft: ({ draft }) => draft },
+    { title: 'a valid request', expectation: 'success', request: ({ request }) => request },
   ]
 }
 
 function credentialCases({ isOpen }: Operation): Case[] {
-  const wrong: Case = { title: 'wrong credentials', due: 'unauthorized', draft: ({ draft }) => ({ ...draft, as: 'stranger' }) }
-  return isOpen ? [wrong] : [wrong, { title: 'no credentials', due: 'unauthorized', draft: ({ draft }) => ({ ...draft, as: 'nobody' }) }]
+  const wrong: Case = { title: 'wrong credentials', expectation: 'unauthorized', request: ({ request }) => ({ ...request, as: 'invalid' }) }
+  return isOpen
+    ? [wrong]
+    : [wrong, { title: 'no credentials', expectation: 'unauthorized', request: ({ request }) => ({ ...request, as: 'anonymous' }) }]
 }
 
 function pathCases(operation: Operation): Case[] {
@@ -39,52 +41,52 @@ function pathCases(operation: Operation): Case[] {
   const parameters = operation.parameters.filter((one) => one.in === 'path')
   const at =
     (name: string, value: string) =>
-    (stage: Stage): Draft => ({ ...stage.draft, path: pathOf(operation, { ...stage.values, [name]: value }) })
+    (prepared: PreparedRequest): TestRequest => ({ ...prepared.request, path: fillPath(operation, { ...prepared.values, [name]: value }) })
   return names.flatMap((name) => {
     const schema = parameters.find((one) => one.name === name)?.schema ?? {}
     const isNumber = schemaIsNumber(operation, schema)
-    const broken = brokenValues(operation.document, schema).filter(
+    const broken = invalidValues(operation.document, schema).filter(
       ({ value }) => (isNumber ? ['number', 'string'] : ['string']).includes(typeof value) && !['', '.', '..'].includes(String(value)),
     )
     const unknown: Case[] =
       '404' in operation.responses
-        ? [{ title: `unknown ${name}`, due: 'refusal', draft: at(name, isNumber ? UNKNOWN_ID : UNKNOWN_NAME) }]
+        ? [{ title: `unknown ${name}`, expectation: 'client-error', request: at(name, isNumber ? UNKNOWN_ID : UNKNOWN_SLUG) }]
         : []
     return [
       ...unknown,
-      ...broken.map(({ what, value }): Case => ({ title: `${name} ${what}`, due: 'unrouted', draft: at(name, String(value)) })),
+      ...broken.map(({ what, value }): Case => ({ title: `${name} ${what}`, expectation: 'no-route', request: at(name, String(value)) })),
     ]
   })
 }
 
 function schemaIsNumber({ document }: Operation, schema: Schema): boolean {
-  return ['integer', 'number'].includes(String(whole(document, schema).type))
+  return ['integer', 'number'].includes(String(mergedSchema(document, schema).type))
 }
 
 function queryCases({ document }: Operation, { name, required, schema = {} }: Parameter): Case[] {
   const set =
     (value: unknown) =>
-    ({ draft }: Stage): Draft => ({ ...draft, query: { ...draft.query, [name]: value } })
+    ({ request }: PreparedRequest): TestRequest => ({ ...request, query: { ...request.query, [name]: value } })
   return [
     ...(required
       ? [
           {
             title: `without ${name}`,
-            due: 'refusal' as const,
-            names: name,
-            draft: ({ draft }: Stage): Draft => ({
-              ...draft,
-              query: Object.fromEntries(Object.entries(draft.query).filter(([key]) => key !== name)),
+            expectation: 'client-error' as const,
+            parameter: name,
+            request: ({ request }: PreparedRequest): TestRequest => ({
+              ...request,
+              query: Object.fromEntries(Object.entries(request.query).filter(([key]) => key !== name)),
             }),
           },
         ]
       : []),
     ...validValues(document, schema)
       .filter(({ value }) => isSendable(value))
-      .map(({ what, value }): Case => ({ title: `${name} ${what}`, due: 'allowed', draft: set(value) })),
-    ...brokenValues(document, schema)
+      .map(({ what, value }): Case => ({ title: `${name} ${what}`, expectation: 'declared', request: set(value) })),
+    ...invalidValues(document, schema)
       .filter(({ value }) => isSendable(value))
-      .map(({ what, value }): Case => ({ title: `${name} ${what}`, due: 'refusal', names: name, draft: set(value) })),
+      .map(({ what, value }): Case => ({ title: `${name} ${what}`, expectation: 'client-error', parameter: name, request: set(value) })),
   ]
 }
 
@@ -92,24 +94,27 @@ function bodyCases(operation: Operation): Case[] {
   const { document, body } = operation
   const schema = jsonBodyOf(operation)?.schema
   if (!body || !schema) return []
-  const { properties = {}, required = [] } = whole(document, schema)
+  const { properties = {}, required = [] } = mergedSchema(document, schema)
   const types = Object.keys(body.content)
-  const isNothingEnough = !body.isRequired || (!required.length && Object.keys(properties).length > 0)
+  const mayBeEmpty = !body.isRequired || (!required.length && Object.keys(properties).length > 0)
   return [
     ...Object.entries(properties).flatMap(([name, property]) => fieldCases(operation, name, property)),
     ...required.map((name): Case => ({
       title: `without ${name}`,
-      due: 'refusal',
-      names: name,
-      draft: changing((fields) => Object.fromEntries(Object.entries(fields).filter(([key]) => key !== name))),
+      expectation: 'client-error',
+      parameter: name,
+      request: withFields((fields) => Object.fromEntries(Object.entries(fields).filter(([key]) => key !== name))),
     })),
     ...(types.includes('*/*')
       ? []
       : [
           {
             title: 'malformed JSON',
-            due: 'refusal' as const,
-            draft: ({ draft }: Stage): Draft => ({ ...draft, content: { type: 'application/json', raw: '{"title": "cut' } }),
+            expectation: 'client-error' as const,
+            request: ({ request }: PreparedRequest): TestRequest => ({
+              ...request,
+              content: { type: 'application/json', raw: '{"title": "cut' },
+            }),
           },
         ]),
     // A body with another content type counts as missing.
@@ -118,10 +123,13 @@ function bodyCases(operation: Operation): Case[] {
       : [
           {
             title: 'a body with another content type',
-            due: isNothingEnough ? ('allowed' as const) : ('refusal' as const),
-            draft: ({ draft }: Stage): Draft => ({
-              ...draft,
-              content: { type: 'text/plain', raw: JSON.stringify(draft.content && 'json' in draft.content ? draft.content.json : {}) },
+            expectation: mayBeEmpty ? ('declared' as const) : ('client-error' as const),
+            request: ({ request }: PreparedRequest): TestRequest => ({
+              ...request,
+              content: {
+                type: 'text/plain',
+                raw: JSON.stringify(request.content && 'json' in request.content ? request.content.json : {}),
+              },
             }),
           },
         ]),
@@ -129,24 +137,24 @@ function bodyCases(operation: Operation): Case[] {
 }
 
 function fieldCases({ document, body }: Operation, name: string, property: Schema): Case[] {
-  const isCarried = body && 'multipart/form-data' in body.content ? ({ value }: { value: unknown }) => isFormText(value) : () => true
-  const set = (value: unknown) => changing((fields) => ({ ...fields, [name]: value }))
+  const canSend = body && 'multipart/form-data' in body.content ? ({ value }: { value: unknown }) => isFormText(value) : () => true
+  const set = (value: unknown) => withFields((fields) => ({ ...fields, [name]: value }))
   return [
     ...validValues(document, property)
-      .filter(isCarried)
-      .map(({ what, value }): Case => ({ title: `${name} ${what}`, due: 'allowed', draft: set(value) })),
-    ...brokenValues(document, property)
-      .filter(isCarried)
-      .map(({ what, value }): Case => ({ title: `${name} ${what}`, due: 'refusal', names: name, draft: set(value) })),
+      .filter(canSend)
+      .map(({ what, value }): Case => ({ title: `${name} ${what}`, expectation: 'declared', request: set(value) })),
+    ...invalidValues(document, property)
+      .filter(canSend)
+      .map(({ what, value }): Case => ({ title: `${name} ${what}`, expectation: 'client-error', parameter: name, request: set(value) })),
   ]
 }
 
 /** Returns the valid request with changed fields in its body. */
-function changing(change: (fields: Record<string, unknown>) => Record<string, unknown>): Case['draft'] {
-  return ({ draft }) => ({ ...draft, content: changed(draft.content, change) })
+function withFields(change: (fields: Record<string, unknown>) => Record<string, unknown>): Case['request'] {
+  return ({ request }) => ({ ...request, content: changeFields(request.content, change) })
 }
 
-function changed(content: Content | undefined, change: (fields: Record<string, unknown>) => Record<string, unknown>): Content {
+function changeFields(content: Content | undefined, change: (fields: Record<string, unknown>) => Record<string, unknown>): Content {
   if (content && 'form' in content) return { form: { ...content.form, fields: change(content.form.fields) } }
   return { json: change(content && 'json' in content ? (content.json as Record<string, unknown>) : {}) }
 }

@@ -126,24 +126,24 @@ function operationsIn(document: Document, base: string): Operation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = item[method]
-      return operation ? [described(document, method, { base, path }, item, operation)] : []
+      return operation ? [operationFrom(document, method, { base, path }, item, operation)] : []
     }),
   )
 }
 
-function described(
+function operationFrom(
   document: Document,
   method: Operation['method'],
   { base, path }: { base: string; path: string },
   item: { parameters?: Parameter[] },
   operation: OperationObject,
 ): Operation {
-  const body = operation.requestBody && resolved(document, operation.requestBody)
+  const body = operation.requestBody && resolveRef(document, operation.requestBody)
   const responses = Object.entries(operation.responses).map(([status, response]) => {
-    const { headers = {}, content = {} } = resolved(document, response)
+    const { headers = {}, content = {} } = resolveRef(document, response)
     return [
       status,
-      { headers: Object.fromEntries(Object.entries(headers).map(([name, header]) => [name, resolved(document, header)])), content },
+      { headers: Object.fromEntries(Object.entries(headers).map(([name, header]) => [name, resolveRef(document, header)])), content },
     ]
   })
   return {
@@ -152,7 +152,7 @@ function described(
     method,
     base,
     route: base + path,
-    parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((one) => resolved(document, one)),
+    parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((one) => resolveRef(document, one)),
     body: body && { isRequired: body.required === true, content: body.content },
     responses: Object.fromEntries(responses) as Operation['responses'],
     isOpen: !operation.security || operation.security.some((scheme) => Object.keys(scheme).length === 0),
@@ -171,28 +171,28 @@ export function everyRouteOf(document: Document): EveryRoute {
   const { head, options, parameters = [], 'x-other-methods': otherMethods } = document.components?.pathItems?.everyRoute ?? {}
   return {
     hasHead: head !== undefined,
-    options: options && described(document, 'options', { base: '', path: '' }, {}, options),
+    options: options && operationFrom(document, 'options', { base: '', path: '' }, {}, options),
     otherMethods,
-    parameters: parameters.map((one) => resolved(document, one)),
+    parameters: parameters.map((one) => resolveRef(document, one)),
   }
 }
 
 /** Resolves a `$ref` and merges its sibling keys. Returns anything else unchanged. */
-export function resolved<T extends { $ref?: string }>(document: Document, node: T): T {
+export function resolveRef<T extends { $ref?: string }>(document: Document, node: T): T {
   if (!node.$ref) return node
   const { $ref, ...beside } = node
   const target = $ref
     .slice(2)
     .split('/')
     .reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], document)
-  return { ...resolved(document, target as T), ...beside }
+  return { ...resolveRef(document, target as T), ...beside }
 }
 
 /** Returns a schema with its `$ref` resolved and its `allOf` parts merged. */
-export function whole(document: Document, schema: Schema): Schema {
-  const { allOf, ...own } = resolved(document, schema)
+export function mergedSchema(document: Document, schema: Schema): Schema {
+  const { allOf, ...own } = resolveRef(document, schema)
   if (!allOf) return own
-  const parts = [...allOf.map((part) => whole(document, part)), own]
+  const parts = [...allOf.map((part) => mergedSchema(document, part)), own]
   const properties = Object.assign({}, ...parts.map((part) => part.properties ?? {})) as Record<string, Schema>
   return { ...(Object.assign({}, ...parts) as Schema), properties, required: [...new Set(parts.flatMap((part) => part.required ?? []))] }
 }

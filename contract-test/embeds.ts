@@ -2,7 +2,7 @@
 import { isObject } from './comparison.ts'
 import { successSchemaOf } from './documents.ts'
 import type { Routes } from './routes.ts'
-import { faultsInPart } from './verdict.ts'
+import { embeddedViolations } from './verdict.ts'
 
 export interface Link {
   relation: string
@@ -10,7 +10,7 @@ export interface Link {
   /** The embedded resource, or undefined if there is none. */
   embedded: unknown
   /** The path of the embedded resource in the body. */
-  place: string
+  path: string
 }
 
 /** Returns each embeddable link of a body, or of the items of a list, in the order of its relation. */
@@ -19,15 +19,15 @@ export function embeddableLinks(body: unknown): Link[] {
   return items.flatMap((item, at) => (isObject(item) ? linksOf(item, Array.isArray(body) ? `/${at}` : '') : []))
 }
 
-function linksOf({ _links: links, _embedded: embedded }: Record<string, unknown>, place: string): Link[] {
+function linksOf({ _links: links, _embedded: embedded }: Record<string, unknown>, path: string): Link[] {
   return Object.entries(isObject(links) ? links : {}).flatMap(([relation, targets]) => {
-    const parts: unknown = isObject(embedded) ? embedded[relation] : undefined
+    const resources: unknown = isObject(embedded) ? embedded[relation] : undefined
     const embeddable = (Array.isArray(targets) ? targets : []).filter((one) => isObject(one) && one['embeddable'] === true)
     return (embeddable as { href: string }[]).map(({ href }, at) => ({
       relation,
       href,
-      embedded: Array.isArray(parts) ? (parts[at] as unknown) : undefined,
-      place: `${place}/_embedded/${relation}/${at}`,
+      embedded: Array.isArray(resources) ? (resources[at] as unknown) : undefined,
+      path: `${path}/_embedded/${relation}/${at}`,
     }))
   })
 }
@@ -41,11 +41,11 @@ export function withoutEmbedded(body: unknown): unknown {
 }
 
 /** Validates an embedded resource against the schema of the linked resource. Returns an empty list if the contract has none. */
-export function faultsOfPart(path: string, { place, embedded }: Link, routes: Routes): string[] {
-  const found = routes.answering(path).filter(({ method }) => method === 'get')
-  const faults = found.flatMap((operation) => {
+export function linkedViolations(linkedPath: string, { path, embedded }: Link, routes: Routes): string[] {
+  const found = routes.operationsAt(linkedPath).filter(({ method }) => method === 'get')
+  const violations = found.flatMap((operation) => {
     const schema = successSchemaOf(operation)
-    return schema ? [faultsInPart(operation.document, schema, embedded).map((fault) => `${place}: ${fault}`)] : []
+    return schema ? [embeddedViolations(operation.document, schema, embedded).map((violation) => `${path}: ${violation}`)] : []
   })
-  return faults.toSorted((a, b) => a.length - b.length)[0] ?? []
+  return violations.toSorted((a, b) => a.length - b.length)[0] ?? []
 }

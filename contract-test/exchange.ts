@@ -3,10 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { basicAuthorization } from '../client/auth.ts'
 import type { Credentials } from '../client/auth.ts'
 import { queryString } from '../client/query.ts'
-import { bareHead } from './bare-head.ts'
+import { rawHead } from './raw-head.ts'
 import type { Operation } from './documents.ts'
 
-export interface Draft {
+export interface TestRequest {
   method: string
   /** The path below the REST root, without the query. */
   path: string
@@ -15,16 +15,16 @@ export interface Draft {
   headers?: Record<string, string>
   content?: Content
   /** Whether to send the route in the query of the site's URL. */
-  isInQuery?: boolean
+  usesQueryRoute?: boolean
   /** The credentials to send: those of the user, none, or wrong ones. */
-  as: 'user' | 'nobody' | 'stranger'
+  as: 'user' | 'anonymous' | 'invalid'
 }
 
 /** The body: a JSON value, a form with a file, or raw text or bytes. */
 export type Content =
   { json: unknown } | { form: { file: Blob; name: string; fields: Record<string, unknown> } } | { type: string; raw: string | Blob }
 
-export interface Answer {
+export interface TestResponse {
   status: number
   headers: Headers
   text: string
@@ -39,42 +39,42 @@ export interface Target {
 }
 
 /** There was no response. */
-export class UnansweredError extends Error {}
+export class NoResponseError extends Error {}
 
-export type Send = (draft: Draft) => Promise<Answer>
+export type Send = (request: TestRequest) => Promise<TestResponse>
 
 const TIMEOUT_MS = 30_000
 const MAX_TRIES = 5
 
-/** Returns a function that sends drafts to a service. After a 429, it waits as long as `Retry-After` says. */
+/** Returns a function that sends requests to a service. After a 429, it waits as long as `Retry-After` says. */
 export function sender(target: Target): Send {
-  return async function send(draft, tries = 1): Promise<Answer> {
-    const answer = await sent(target, draft)
-    const wait = Number(answer.headers.get('Retry-After'))
-    if (answer.status !== 429 || tries === MAX_TRIES || !(wait >= 0)) return answer
+  return async function send(request, tries = 1): Promise<TestResponse> {
+    const response = await sendOnce(target, request)
+    const wait = Number(response.headers.get('Retry-After'))
+    if (response.status !== 429 || tries === MAX_TRIES || !(wait >= 0)) return response
     await pause((wait + 1) * 1000)
-    return send(draft, tries + 1)
+    return send(request, tries + 1)
   }
 }
 
-async function sent(target: Target, draft: Draft): Promise<Answer> {
-  const { body, type } = written(draft.content)
-  const authorization = authorizationOf(target, draft)
-  const headers = { ...draft.headers, ...(type && { 'Content-Type': type }), ...(authorization && { Authorization: authorization }) }
+async function sendOnce(target: Target, request: TestRequest): Promise<TestResponse> {
+  const { body, type } = encodedBody(request.content)
+  const authorization = authorizationOf(target, request)
+  const headers = { ...request.headers, ...(type && { 'Content-Type': type }), ...(authorization && { Authorization: authorization }) }
   try {
-    if (draft.method === 'head') return { ...(await bareHead(addressOf(target, draft), headers, TIMEOUT_MS)), body: undefined }
-    const response = await fetch(addressOf(target, draft), {
-      method: draft.method.toUpperCase(),
+    if (request.method === 'head') return { ...(await rawHead(urlOf(target, request), headers, TIMEOUT_MS)), body: undefined }
+    const response = await fetch(urlOf(target, request), {
+      method: request.method.toUpperCase(),
       headers,
       body: body ?? null,
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     const text = await response.text()
-    return { status: response.status, headers: response.headers, text, body: parsed(text) }
+    return { status: response.status, headers: response.headers, text, body: parseJson(text) }
   } catch (error) {
     const { message, cause } = error as Error
-    throw new UnansweredError(`no response: ${cause instanceof Error ? cause.message : message}`, { cause: error })
+    throw new NoResponseError(`no response: ${cause instanceof Error ? cause.message : message}`, { cause: error })
   }
 }
 
@@ -93,16 +93,16 @@ export function isFormText(value: unknown): boolean {
 }
 
 /** Returns the path of an operation with its parameters filled in. */
-export function pathOf({ route }: Operation, values: Record<string, string>): string {
+export function fillPath({ route }: Operation, values: Record<string, string>): string {
   return route.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))
 }
 
 /** Returns the request as a curl command, without the password. */
-export function curlLine(target: Target, draft: Draft): string {
-  const { content, method, headers = {}, as } = draft
+export function curlCommand(target: Target, request: TestRequest): string {
+  const { content, method, headers = {}, as } = request
   const user =
-    as === 'stranger'
-      ? ["--user 'stranger:wrong'"]
+    as === 'invalid'
+      ? ["--user 'wrong:wrong'"]
       : as === 'user' && target.credentials
         ? [`--user '${target.credentials.username}:<application password>'`]
         : []
@@ -110,43 +110,43 @@ export function curlLine(target: Target, draft: Draft): string {
     'curl',
     ...(method === 'get' ? [] : method === 'head' ? ['--head'] : [`-X ${method.toUpperCase()}`]),
     ...user,
-    ...Object.entries(headers).map(([name, value]) => `--header ${quoted(`${name}: ${value}`)}`),
+    ...Object.entries(headers).map(([name, value]) => `--header ${shellQuoted(`${name}: ${value}`)}`),
     ...contentOptions(content),
-    quoted(addressOf(target, draft)),
+    shellQuoted(urlOf(target, request)),
   ].join(' ')
 }
 
 function contentOptions(content: Content | undefined): string[] {
   if (!content) return []
-  if ('json' in content) return [`--json ${quoted(JSON.stringify(content.json))}`]
+  if ('json' in content) return [`--json ${shellQuoted(JSON.stringify(content.json))}`]
   if ('form' in content)
     return [
       `--form 'file=@${content.form.name}'`,
-      ...Object.entries(content.form.fields).map(([name, value]) => `--form ${quoted(`${name}=${String(value)}`)}`),
+      ...Object.entries(content.form.fields).map(([name, value]) => `--form ${shellQuoted(`${name}=${String(value)}`)}`),
     ]
   return [
-    `--header ${quoted(`Content-Type: ${content.type}`)}`,
-    typeof content.raw === 'string' ? `--data ${quoted(content.raw)}` : '--data-binary @-',
+    `--header ${shellQuoted(`Content-Type: ${content.type}`)}`,
+    typeof content.raw === 'string' ? `--data ${shellQuoted(content.raw)}` : '--data-binary @-',
   ]
 }
 
-function quoted(text: string): string {
+function shellQuoted(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`
 }
 
-function addressOf({ baseUrl, restRoot }: Target, { path, query, isInQuery }: Draft): string {
+function urlOf({ baseUrl, restRoot }: Target, { path, query, usesQueryRoute }: TestRequest): string {
   const text = queryString(query)
-  return isInQuery ? `${baseUrl}/?rest_route=${path}${text && `&${text}`}` : restRoot + path + (text && `?${text}`)
+  return usesQueryRoute ? `${baseUrl}/?rest_route=${path}${text && `&${text}`}` : restRoot + path + (text && `?${text}`)
 }
 
-function authorizationOf({ credentials }: Target, { as }: Draft): string | undefined {
-  if (as === 'nobody') return undefined
+function authorizationOf({ credentials }: Target, { as }: TestRequest): string | undefined {
+  if (as === 'anonymous') return undefined
   // A new name each time, for services that slow down repeated failures.
-  if (as === 'stranger') return basicAuthorization({ username: `stranger-${crypto.randomUUID()}`, password: 'wrong' })
+  if (as === 'invalid') return basicAuthorization({ username: `wrong-${crypto.randomUUID()}`, password: 'wrong' })
   return credentials && basicAuthorization(credentials)
 }
 
-function written(content: Content | undefined): { body?: string | Blob | FormData; type?: string } {
+function encodedBody(content: Content | undefined): { body?: string | Blob | FormData; type?: string } {
   if (!content) return {}
   if ('json' in content) return { body: JSON.stringify(content.json), type: 'application/json' }
   if ('form' in content) return { body: formOf(content.form) }
@@ -160,7 +160,7 @@ function formOf({ file, name, fields }: { file: Blob; name: string; fields: Reco
   return form
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -2,18 +2,18 @@
 import { isObject } from './comparison.ts'
 
 /** Returns a top-level field and a nested field, if the body or its first item has them. */
-export function fieldsToAsk(body: unknown): string[] {
+export function fieldsToSelect(body: unknown): string[] {
   const item: unknown = Array.isArray(body) ? body[0] : body
   if (!isObject(item) || Array.isArray(item)) return []
-  const named = Object.entries(item).filter(([name]) => isNamable(name) && !name.startsWith('_'))
+  const named = Object.entries(item).filter(([name]) => isSelectable(name) && !name.startsWith('_'))
   const [flat] = named.filter(([, value]) => !isObject(value) || Array.isArray(value))
   const nested = named.flatMap(([name, value]) => {
-    const below = isObject(value) && !Array.isArray(value) ? Object.keys(value).filter(isNamable) : []
+    const below = isObject(value) && !Array.isArray(value) ? Object.keys(value).filter(isSelectable) : []
     return below.length ? [{ field: `${name}.${below[0]}`, beside: below.length - 1 }] : []
   })
   // A field with siblings shows whether the siblings are omitted.
-  const telling = nested.find(({ beside }) => beside > 0) ?? nested[0]
-  return [...(flat ? [flat[0]] : []), ...(telling ? [telling.field] : [])]
+  const best = nested.find(({ beside }) => beside > 0) ?? nested[0]
+  return [...(flat ? [flat[0]] : []), ...(best ? [best.field] : [])]
 }
 
 /** Returns a body with only the named fields. For a list, of each item. */
@@ -37,6 +37,6 @@ export function missingFields(value: unknown, fields: readonly string[]): string
 }
 
 /** Whether a name has no dot and no list separator. */
-function isNamable(name: string): boolean {
+function isSelectable(name: string): boolean {
   return /^[\w-]+$/.test(name)
 }

@@ -3,14 +3,14 @@ import { writeFileSync } from 'node:fs'
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import { operationsOf, readDocuments } from './documents.ts'
 import type { Operation } from './documents.ts'
-import { UnansweredError, sender } from './exchange.ts'
+import { NoResponseError, sender } from './exchange.ts'
 import type { Target } from './exchange.ts'
 import { jsonReport } from './report-json.ts'
 import { junitReport } from './report-junit.ts'
 import { countsOf, failureLines, summaryLines } from './report-terminal.ts'
 import { run } from './run.ts'
-import type { Run } from './run.ts'
-import { described } from './verdict.ts'
+import type { TestRun } from './run.ts'
+import { describeResponse } from './verdict.ts'
 
 interface Options {
   baseUrl: string
@@ -72,10 +72,10 @@ export async function program(given: string[], output: Output): Promise<number> 
 }
 
 async function contractTest(options: Options, output: Output): Promise<number> {
-  const target: Target = { ...addressesOf(options), credentials: options.applicationPassword }
+  const target: Target = { ...urlsOf(options), credentials: options.applicationPassword }
   const operations = operationsOf(readDocuments())
-  const tested = chosen(operations, options)
-  await mustAnswer(target)
+  const tested = selectedOperations(operations, options)
+  await assertServiceResponds(target)
   const result = await run({
     ...target,
     operations,
@@ -90,14 +90,14 @@ async function contractTest(options: Options, output: Output): Promise<number> {
 }
 
 /** Returns the operations that the options select. An unknown name is an error. */
-function chosen(operations: readonly Operation[], { namespace, operation }: Options): Operation[] {
+function selectedOperations(operations: readonly Operation[], { namespace, operation }: Options): Operation[] {
   const names = namespace.map((name) => name.replace(/^\/+|\/+$/g, ''))
-  known(
+  assertKnown(
     names,
     operations.map(({ base }) => base.slice(1)),
     'namespace',
   )
-  known(
+  assertKnown(
     operation,
     operations.map(({ id }) => id),
     'operation',
@@ -107,35 +107,37 @@ function chosen(operations: readonly Operation[], { namespace, operation }: Opti
   )
 }
 
-function known(given: readonly string[], there: readonly string[], what: string): void {
-  const wrong = given.filter((name) => !there.includes(name))
+function assertKnown(given: readonly string[], available: readonly string[], what: string): void {
+  const wrong = given.filter((name) => !available.includes(name))
   if (wrong.length)
-    throw new UsageError(`Unknown ${what} ${wrong.join(', ')}. Available: ${[...new Set(there)].map((name) => name || '/').join(', ')}.`)
+    throw new UsageError(
+      `Unknown ${what} ${wrong.join(', ')}. Available: ${[...new Set(available)].map((name) => name || '/').join(', ')}.`,
+    )
 }
 
-function report({ reportJunit, reportJson }: Options, result: Run): void {
+function report({ reportJunit, reportJson }: Options, result: TestRun): void {
   if (reportJunit) writeFileSync(reportJunit, junitReport(result))
   if (reportJson) writeFileSync(reportJson, jsonReport(result))
 }
 
 /** Reads the index, so that a wrong URL or password is reported once and not for every request. */
-async function mustAnswer(target: Target): Promise<void> {
+async function assertServiceResponds(target: Target): Promise<void> {
   try {
-    const answer = await sender(target)({ method: 'get', path: '/', query: { _fields: ['namespaces'] }, as: 'user' })
-    if (answer.status === 401) throw new UsageError(`The username or the application password is wrong: ${described(answer)}`)
-    if (!Array.isArray((answer.body as { namespaces?: unknown } | undefined)?.namespaces))
+    const response = await sender(target)({ method: 'get', path: '/', query: { _fields: ['namespaces'] }, as: 'user' })
+    if (response.status === 401) throw new UsageError(`The username or the application password is wrong: ${describeResponse(response)}`)
+    if (!Array.isArray((response.body as { namespaces?: unknown } | undefined)?.namespaces))
       throw new UsageError(
-        `No content service at ${target.restRoot}: it returned ${described(answer).replace(/\.$/, '')}. Check --base-url and --rest-prefix.`,
+        `No content service at ${target.restRoot}: it returned ${describeResponse(response).replace(/\.$/, '')}. Check --base-url and --rest-prefix.`,
       )
   } catch (error) {
-    if (!(error instanceof UnansweredError)) throw error
+    if (!(error instanceof NoResponseError)) throw error
     throw new UsageError(
       `Cannot reach ${target.restRoot}: ${error.message}. Check that the service is running and that --base-url is correct.`,
     )
   }
 }
 
-function addressesOf({ baseUrl: given, restPrefix }: Options): Pick<Target, 'baseUrl' | 'restRoot'> {
+function urlsOf({ baseUrl: given, restPrefix }: Options): Pick<Target, 'baseUrl' | 'restRoot'> {
   const baseUrl = given.replace(/\/+$/, '')
   return { baseUrl, restRoot: [baseUrl, restPrefix.replace(/^\/+|\/+$/g, '')].filter(Boolean).join('/') }
 }

@@ -1,9 +1,9 @@
 // The JSON report.
 import { countsOf } from './report-terminal.ts'
-import type { Run } from './run.ts'
+import type { TestRun } from './run.ts'
 
 /** Returns the whole run: counts first, then each operation with its requests. */
-export function jsonReport(run: Run): string {
+export function jsonReport(run: TestRun): string {
   const { tested, ...about } = run
   return `${JSON.stringify({ ...about, counts: countsOf(run), operations: tested }, null, 2)}\n`
 }

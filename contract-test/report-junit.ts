@@ -1,8 +1,8 @@
 // The JUnit XML report for CI servers, with a suite for each operation and a case for each request.
 import { countsOf } from './report-terminal.ts'
-import type { Outcome, Run, Tested } from './run.ts'
+import type { Outcome, TestRun, OperationResult } from './run.ts'
 
-export function junitReport(run: Run): string {
+export function junitReport(run: TestRun): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<testsuites name="contract-test" ${attributes(run)} time="${run.seconds}">`,
@@ -12,7 +12,7 @@ export function junitReport(run: Run): string {
   ].join('\n')
 }
 
-function suite(tested: Tested, started: string): string {
+function suite(tested: OperationResult, started: string): string {
   const name = `${tested.document}.${tested.operation}`
   return [
     `  <testsuite name="${escaped(name)}" ${attributes({ tested: [tested] })} timestamp="${started.slice(0, 19)}">`,
@@ -29,7 +29,7 @@ function testCase(suite: string, { title, result, reasons = [], curl }: Outcome)
   return `${start}><failure message="${escaped(message)}">${escaped([...reasons, ...(curl ? [curl] : [])].join('\n'))}</failure></testcase>`
 }
 
-function attributes(run: Pick<Run, 'tested'>): string {
+function attributes(run: Pick<TestRun, 'tested'>): string {
   const { passed, failed, skipped } = countsOf(run)
   return `tests="${passed + failed + skipped}" failures="${failed}" skipped="${skipped}"`
 }

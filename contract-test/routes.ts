@@ -4,34 +4,34 @@ import type { Method, Operation } from './documents.ts'
 
 export interface Routes {
   /** Returns the operation for a method and a route, whatever the names of its parameters. */
-  at(method: Method, route: string): Operation | undefined
+  operation(method: Method, route: string): Operation | undefined
   /** Returns every operation of the route that matches a path. */
-  answering(path: string): Operation[]
+  operationsAt(path: string): Operation[]
   /** The same with the parameter values. `/posts/mine` matches a route of that name, not `/posts/{slug}`. */
-  reading(path: string): { operation: Operation; values: Record<string, string> }[]
+  matches(path: string): { operation: Operation; values: Record<string, string> }[]
 }
 
 export function routesOf(operations: readonly Operation[]): Routes {
-  const known = new Map(operations.map((operation) => [`${operation.method} ${shapeOf(operation.route)}`, operation]))
+  const byMethodAndRoute = new Map(operations.map((operation) => [`${operation.method} ${withoutNames(operation.route)}`, operation]))
   const matchers = operations.map((operation) => ({ operation, match: matcherOf(operation) }))
-  const reading: Routes['reading'] = (path) => {
+  const matches: Routes['matches'] = (path) => {
     const found = matchers.flatMap(({ operation, match }) => {
       const values = match(path)
       return values ? [{ operation, values }] : []
     })
-    const most = Math.max(...found.map(({ operation }) => fixedSegments(operation.route)))
-    return found.filter(({ operation }) => fixedSegments(operation.route) === most)
+    const maxFixed = Math.max(...found.map(({ operation }) => fixedSegments(operation.route)))
+    return found.filter(({ operation }) => fixedSegments(operation.route) === maxFixed)
   }
   return {
-    at: (method, route) => known.get(`${method} ${shapeOf(route)}`),
-    answering: (path) => reading(path).map(({ operation }) => operation),
-    reading,
+    operation: (method, route) => byMethodAndRoute.get(`${method} ${withoutNames(route)}`),
+    operationsAt: (path) => matches(path).map(({ operation }) => operation),
+    matches,
   }
 }
 
 /** Returns the methods of a route in the contract. */
 export function methodsAt(routes: Routes, route: string): string[] {
-  return methods.filter((method) => routes.at(method, route))
+  return methods.filter((method) => routes.operation(method, route))
 }
 
 /** Returns the names of the parameters in a route, in order. */
@@ -55,18 +55,18 @@ function fixedSegments(route: string): number {
 }
 
 /** Returns the route without the names of its parameters. */
-export function shapeOf(route: string): string {
+export function withoutNames(route: string): string {
   return route.replace(/\{\w+\}/g, '{}').replace(/\/$/, '')
 }
 
 function matcherOf({ route, parameters }: Operation): (path: string) => Record<string, string> | undefined {
   const names = namesIn(route)
-  const spans = new Set(parameters.filter((one) => 'x-segments' in (one.schema ?? {})).map((one) => one.name))
+  const multiSegment = new Set(parameters.filter((one) => 'x-segments' in (one.schema ?? {})).map((one) => one.name))
   const pattern = new RegExp(
     `^${route
       .replace(/\/$/, '')
       .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
-      .replace(/\{(\w+)\}/g, (_, name: string) => (spans.has(name) ? '(.+)' : '([^/]+)'))}/?$`,
+      .replace(/\{(\w+)\}/g, (_, name: string) => (multiSegment.has(name) ? '(.+)' : '([^/]+)'))}/?$`,
   )
   return (path) => {
     const match = pattern.exec(path)

@@ -2,16 +2,16 @@
 import { casesOf } from './cases.ts'
 import type { Case } from './cases.ts'
 import { conventionsOf } from './conventions.ts'
-import type { Convention, Scene } from './conventions.ts'
+import type { Convention, ConventionTest } from './conventions.ts'
 import type { Operation } from './documents.ts'
-import { UnansweredError, curlLine, sender } from './exchange.ts'
-import type { Answer, Draft, Target } from './exchange.ts'
+import { NoResponseError, curlCommand, sender } from './exchange.ts'
+import type { TestResponse, TestRequest, Target } from './exchange.ts'
 import { createMarks } from './marks.ts'
 import { namesIn, routesOf } from './routes.ts'
 import type { Routes } from './routes.ts'
-import { MissingError, createThings } from './test-resources.ts'
-import type { Stage, Things } from './test-resources.ts'
-import { described, faultsOf } from './verdict.ts'
+import { NotTestableError, createTestResources } from './test-resources.ts'
+import type { PreparedRequest, TestResources } from './test-resources.ts'
+import { describeResponse, responseViolations } from './verdict.ts'
 
 export interface Outcome {
   title: string
@@ -22,7 +22,7 @@ export interface Outcome {
   curl?: string
 }
 
-export interface Tested {
+export interface OperationResult {
   operation: string
   document: string
   method: string
@@ -30,13 +30,13 @@ export interface Tested {
   outcomes: Outcome[]
 }
 
-export interface Run {
+export interface TestRun {
   restRoot: string
   /** The ID of the run, which is part of the name of every item that it creates. */
   mark: string
   started: string
   seconds: number
-  tested: Tested[]
+  tested: OperationResult[]
   /** What the run could not delete or restore. */
   left: string[]
 }
@@ -48,24 +48,24 @@ export interface RunOptions extends Target {
   mayWrite: boolean
   /** An origin that the service must allow. */
   origin?: string | undefined
-  onTested?: (tested: Tested) => void
+  onTested?: (tested: OperationResult) => void
 }
 
-export async function run({ operations, tested, mayWrite, origin, onTested, ...target }: RunOptions): Promise<Run> {
+export async function run({ operations, tested, mayWrite, origin, onTested, ...target }: RunOptions): Promise<TestRun> {
   const started = new Date()
   const marks = createMarks()
   const routes = routesOf(operations)
-  const things = createThings({ operations, routes, restRoot: target.restRoot, marks, mayWrite, send: sender(target) })
-  const done: Tested[] = []
+  const resources = createTestResources({ operations, routes, restRoot: target.restRoot, marks, mayWrite, sendUnrecorded: sender(target) })
+  const done: OperationResult[] = []
   const left: string[] = []
   for (const operation of tested) {
-    const outcomes = await outcomesOf({ operation, routes, things, mayWrite, origin, target })
+    const outcomes = await outcomesOf({ operation, routes, resources, mayWrite, origin, target })
     const one = { operation: operation.id, document: operation.document.name, method: operation.method, route: operation.route, outcomes }
-    left.push(...(await things.clear()))
+    left.push(...(await resources.deleteCreated()))
     done.push(one)
     onTested?.(one)
   }
-  left.push(...(await things.sweep()), ...(await things.restore()))
+  left.push(...(await resources.deleteByMark()), ...(await resources.restoreChanged()))
   return {
     restRoot: target.restRoot,
     mark: marks.run,
@@ -76,117 +76,117 @@ export async function run({ operations, tested, mayWrite, origin, onTested, ...t
   }
 }
 
-interface Testing {
+interface OperationTest {
   operation: Operation
   routes: Routes
-  things: Things
+  resources: TestResources
   mayWrite: boolean
   origin: string | undefined
   target: Target
 }
 
-async function outcomesOf(testing: Testing): Promise<Outcome[]> {
-  const { operation, things, mayWrite, target } = testing
+async function outcomesOf(testing: OperationTest): Promise<Outcome[]> {
+  const { operation, resources, mayWrite, target } = testing
   if (operation.method !== 'get' && !mayWrite) return [skipped('all requests', 'write operations require --write')]
   if (!operation.isOpen && !target.credentials) return [skipped('all requests', 'the operation requires --application-password')]
   try {
-    let stage = await things.stage(operation)
+    let prepared = await resources.prepare(operation)
     const outcomes: Outcome[] = []
     let isUsed = false
-    let last: Answer | undefined
+    let lastResponse: TestResponse | undefined
     for (const one of casesOf(operation)) {
-      if (isUsed && (losesItsPlace(operation) || one.due === 'success')) {
-        stage = await things.stage(operation)
+      if (isUsed && (changesPath(operation) || one.expectation === 'success')) {
+        prepared = await resources.prepare(operation)
         isUsed = false
       }
-      const { outcome, answer } = await outcomeOf(testing, one, stage)
+      const { outcome, response } = await outcomeOf(testing, one, prepared)
       outcomes.push(outcome)
-      isUsed ||= operation.method !== 'get' && answer !== undefined && answer.status < 300
-      last = answer
+      isUsed ||= operation.method !== 'get' && response !== undefined && response.status < 300
+      lastResponse = response
     }
     // The last case is the valid request. The responses to its variants are compared with its response.
-    return [...outcomes, ...(last && last.status < 300 ? await conventionOutcomes(testing, stage, last) : [])]
+    return [...outcomes, ...(lastResponse && lastResponse.status < 300 ? await conventionOutcomes(testing, prepared, lastResponse) : [])]
   } catch (error) {
-    if (error instanceof MissingError) return [skipped('all requests', error.message)]
-    if (error instanceof UnansweredError) return [{ title: 'all requests', result: 'failed', reasons: [error.message] }]
+    if (error instanceof NotTestableError) return [skipped('all requests', error.message)]
+    if (error instanceof NoResponseError) return [{ title: 'all requests', result: 'failed', reasons: [error.message] }]
     throw error
   }
 }
 
 /** Whether the item has no longer the same path after the request: it is deleted, or has another slug. */
-function losesItsPlace({ method, route }: Operation): boolean {
+function changesPath({ method, route }: Operation): boolean {
   return method === 'delete' || (method !== 'get' && namesIn(route).some((name) => name !== 'id' && name !== 'parent'))
 }
 
 async function outcomeOf(
-  { operation, things, target }: Testing,
-  { title, due, names, draft: drafted }: Case,
-  stage: Stage,
-): Promise<{ outcome: Outcome; answer?: Answer }> {
-  const draft = drafted(stage)
+  { operation, resources, target }: OperationTest,
+  { title, expectation, parameter, request: createRequest }: Case,
+  prepared: PreparedRequest,
+): Promise<{ outcome: Outcome; response?: TestResponse }> {
+  const request = createRequest(prepared)
   try {
-    const answer = await things.ask(draft)
-    const faults = faultsOf(operation, draft, answer, due, names)
-    const isForbidden = due === 'success' && (answer.status === 401 || answer.status === 403) && faults.length === 1
-    if (isForbidden) return { outcome: skipped(title, `the user is not allowed to: ${described(answer)}`), answer }
-    return { outcome: judged(target, draft, title, faults), answer }
+    const response = await resources.send(request)
+    const violations = responseViolations(operation, request, response, expectation, parameter)
+    const isForbidden = expectation === 'success' && (response.status === 401 || response.status === 403) && violations.length === 1
+    if (isForbidden) return { outcome: skipped(title, `the user is not allowed to: ${describeResponse(response)}`), response }
+    return { outcome: outcomeFrom(target, request, title, violations), response }
   } catch (error) {
-    if (!(error instanceof UnansweredError)) throw error
-    return { outcome: judged(target, draft, title, [error.message]) }
+    if (!(error instanceof NoResponseError)) throw error
+    return { outcome: outcomeFrom(target, request, title, [error.message]) }
   }
 }
 
-async function conventionOutcomes(testing: Testing, staged: Stage, plain: Answer): Promise<Outcome[]> {
-  const { operation, routes, things, mayWrite } = testing
+async function conventionOutcomes(testing: OperationTest, first: PreparedRequest, baseline: TestResponse): Promise<Outcome[]> {
+  const { operation, routes, resources, mayWrite } = testing
   const outcomes: Outcome[] = []
-  let stage = staged
+  let prepared = first
   for (const convention of conventionsOf(operation, routes)) {
     if (convention.isRisky && !mayWrite) continue
-    if (losesItsPlace(operation)) stage = await things.stage(operation)
-    outcomes.push(await conventionOutcome(testing, convention, stage.draft, plain))
+    if (changesPath(operation)) prepared = await resources.prepare(operation)
+    outcomes.push(await conventionOutcome(testing, convention, prepared.request, baseline))
   }
   return outcomes
 }
 
-const SOME_ORIGIN = 'https://contract-test.example'
+const DEFAULT_ORIGIN = 'https://contract-test.example'
 
 async function conventionOutcome(
-  { operation, routes, things, origin, target }: Testing,
-  { title, faults }: Convention,
-  draft: Draft,
-  plain: Answer,
+  { operation, routes, resources, origin, target }: OperationTest,
+  { title, check }: Convention,
+  request: TestRequest,
+  baseline: TestResponse,
 ): Promise<Outcome> {
-  let last = draft
-  const scene: Scene = {
+  let last = request
+  const test: ConventionTest = {
     operation,
     routes,
-    draft,
-    plain,
-    origin: { name: origin ?? SOME_ORIGIN, mustBeLetIn: origin !== undefined },
-    ask: (asked) => {
-      last = asked
-      return things.ask(asked)
+    request,
+    baseline,
+    origin: { name: origin ?? DEFAULT_ORIGIN, isRequired: origin !== undefined },
+    send: (sent) => {
+      last = sent
+      return resources.send(sent)
     },
-    embedAt: (address) => embedAt(target, address),
+    embedRequest: (url) => embedRequest(target, url),
   }
   try {
-    const found = await faults(scene)
-    return judged(target, last, title, found)
+    const found = await check(test)
+    return outcomeFrom(target, last, title, found)
   } catch (error) {
-    if (error instanceof MissingError) return skipped(title, error.message)
-    if (error instanceof UnansweredError) return judged(target, last, title, [error.message])
+    if (error instanceof NotTestableError) return skipped(title, error.message)
+    if (error instanceof NoResponseError) return outcomeFrom(target, last, title, [error.message])
     throw error
   }
 }
 
-function embedAt({ restRoot }: Target, address: string): { path: string; query: Record<string, unknown> } | undefined {
-  if (!address.startsWith(`${restRoot}/`)) return undefined
-  const [path = '', query = ''] = address.slice(restRoot.length).split('?')
+function embedRequest({ restRoot }: Target, url: string): { path: string; query: Record<string, unknown> } | undefined {
+  if (!url.startsWith(`${restRoot}/`)) return undefined
+  const [path = '', query = ''] = url.slice(restRoot.length).split('?')
   return { path, query: { ...Object.fromEntries(new URLSearchParams(query)), context: 'embed' } }
 }
 
-function judged(target: Target, draft: Draft, title: string, reasons: string[]): Outcome {
-  return reasons.length ? { title, result: 'failed', reasons, curl: curlLine(target, draft) } : { title, result: 'passed' }
+function outcomeFrom(target: Target, request: TestRequest, title: string, reasons: string[]): Outcome {
+  return reasons.length ? { title, result: 'failed', reasons, curl: curlCommand(target, request) } : { title, result: 'passed' }
 }
 
 function skipped(title: string, reason: string): Outcome {

@@ -2,38 +2,38 @@
 import { exampleOf } from './values.ts'
 import { jsonBodyOf, successSchemaOf } from './documents.ts'
 import type { Method, Operation } from './documents.ts'
-import { pathOf } from './exchange.ts'
-import type { Answer, Content, Draft, Send } from './exchange.ts'
+import { fillPath } from './exchange.ts'
+import type { TestResponse, Content, TestRequest, Send } from './exchange.ts'
 import type { Marks } from './marks.ts'
-import { recipes, references, withHistory } from './recipes.ts'
-import type { Item } from './recipes.ts'
-import { collectionOf, collectionsAbove, namesIn, shapeOf } from './routes.ts'
+import { requestOverrides, references, withHistory } from './request-overrides.ts'
+import type { Item } from './request-overrides.ts'
+import { collectionOf, collectionsAbove, namesIn, withoutNames } from './routes.ts'
 import type { Routes } from './routes.ts'
-import { described, opened } from './verdict.ts'
+import { describeResponse, unwrapEnvelope } from './verdict.ts'
 
 /** A valid request of an operation, and the values of its path parameters. */
-export interface Stage {
-  draft: Draft
+export interface PreparedRequest {
+  request: TestRequest
   values: Record<string, string>
 }
 
 /** There is no valid request, for the reason in the message. */
-export class MissingError extends Error {}
+export class NotTestableError extends Error {}
 
-export interface Things {
+export interface TestResources {
   /**
    * Returns a valid request. If it writes, it uses an item that the run has created.
-   * @throws {MissingError} if no suitable item exists.
+   * @throws {NotTestableError} if no suitable item exists.
    */
-  stage(operation: Operation): Promise<Stage>
+  prepare(operation: Operation): Promise<PreparedRequest>
   /** Sends a request and records what it creates. */
-  ask: Send
+  send: Send
   /** Deletes what was created since the last call. Returns what could not be deleted. */
-  clear(): Promise<string[]>
+  deleteCreated(): Promise<string[]>
   /** Finds and deletes items that were created indirectly. Returns what could not be deleted. */
-  sweep(): Promise<string[]>
+  deleteByMark(): Promise<string[]>
   /** Restores existing resources that had to be changed. Returns what could not be restored. */
-  restore(): Promise<string[]>
+  restoreChanged(): Promise<string[]>
 }
 
 interface Options {
@@ -42,28 +42,28 @@ interface Options {
   restRoot: string
   marks: Marks
   mayWrite: boolean
-  send: Send
+  sendUnrecorded: Send
 }
 
 /** The page size when sweeping. */
-const SWEPT = 50
+const SWEEP_PAGE_SIZE = 50
 
-export function createThings({ operations, routes, restRoot, marks, mayWrite, send }: Options): Things {
-  const made: string[] = []
-  const seen = new Set<string>()
-  const states = new Map<string, unknown>()
+export function createTestResources({ operations, routes, restRoot, marks, mayWrite, sendUnrecorded }: Options): TestResources {
+  const createdItems: string[] = []
+  const seenPaths = new Set<string>()
+  const originals = new Map<string, unknown>()
 
-  const ask: Send = async (draft) => {
-    const answer = await send({ ...draft, ...(draft.content && { content: marks.marked(draft.content) }) })
-    if (draft.method !== 'get' && answer.status < 300) made.push(...madeBy(opened(draft, answer)))
-    if (answer.status < 300) for (const address of addressesIn(answer.body)) seen.add(address)
-    return answer
+  const send: Send = async (request) => {
+    const response = await sendUnrecorded({ ...request, ...(request.content && { content: marks.marked(request.content) }) })
+    if (request.method !== 'get' && response.status < 300) createdItems.push(...createdPaths(unwrapEnvelope(request, response)))
+    if (response.status < 300) for (const url of pathsIn(response.body)) seenPaths.add(url)
+    return response
   }
 
   /** Returns the paths below the REST root of the items that a response says were created. */
-  function madeBy(answer: Answer | Error): string[] {
-    if (answer instanceof Error) return []
-    const { status, headers, body } = answer
+  function createdPaths(response: TestResponse | Error): string[] {
+    if (response instanceof Error) return []
+    const { status, headers, body } = response
     const inner = (body as { responses?: ({ status: number; headers: Record<string, string> } | null)[] } | undefined)?.responses ?? []
     const locations = [
       status === 201 ? headers.get('Location') : null,
@@ -72,46 +72,52 @@ export function createThings({ operations, routes, restRoot, marks, mayWrite, se
     return locations.flatMap((location) => (location?.startsWith(restRoot) ? [location.slice(restRoot.length)] : []))
   }
 
-  function addressesIn(value: unknown): string[] {
+  function pathsIn(value: unknown): string[] {
     if (typeof value === 'string') return value.startsWith(`${restRoot}/`) ? [value.slice(restRoot.length).split('?')[0] ?? ''] : []
-    return value && typeof value === 'object' ? Object.values(value).flatMap(addressesIn) : []
+    return value && typeof value === 'object' ? Object.values(value).flatMap(pathsIn) : []
   }
 
-  async function stage(operation: Operation): Promise<Stage> {
-    const { values, isOwn } = await valuesFor(operation)
-    if (operation.method === 'get' && mayWrite) await fill(operation, values)
-    const draft = await draftOf(operation, values)
-    if (operation.method !== 'get' && !isOwn) await keepState(operation, draft.path)
-    return { draft, values }
+  async function prepare(operation: Operation): Promise<PreparedRequest> {
+    const { values, isCreated } = await valuesFor(operation)
+    if (operation.method === 'get' && mayWrite) await addItem(operation, values)
+    const request = await requestFor(operation, values)
+    if (operation.method !== 'get' && !isCreated) await recordOriginal(operation, request.path)
+    return { request, values }
   }
 
   /** Creates an item so that a list is not empty. An empty list can be tested too. */
-  async function fill(operation: Operation, values: Record<string, string>): Promise<void> {
+  async function addItem(operation: Operation, values: Record<string, string>): Promise<void> {
     try {
-      if (!namesIn(operation.route).length) await ownItem(operation.route)
-      else if (successSchemaOf(operation)?.type === 'array') await stir(operation.route, values)
+      if (!namesIn(operation.route).length) await createItem(operation.route)
+      else if (successSchemaOf(operation)?.type === 'array') await createThroughParent(operation.route, values)
     } catch (error) {
-      if (!(error instanceof MissingError)) throw error
+      if (!(error instanceof NotTestableError)) throw error
     }
   }
 
   /** Makes a request from the example in the contract, with the IDs of existing items. */
-  async function draftOf(operation: Operation, values: Record<string, string>): Promise<Draft> {
+  async function requestFor(operation: Operation, values: Record<string, string>): Promise<TestRequest> {
     const required = operation.parameters.filter((one) => one.in === 'query' && one.required)
     const force = operation.method === 'delete' && operation.parameters.some(({ name }) => name === 'force') ? { force: true } : {}
     const query = {
       ...Object.fromEntries(required.map(({ name, schema }) => [name, exampleOf(operation.document, schema ?? {})])),
       ...force,
     }
-    const content = await contentOf(operation)
-    const draft: Draft = { method: operation.method, path: pathOf(operation, values), query, ...(content && { content }), as: 'user' }
-    const recipe = recipes[operation.id]
-    if (!recipe) return draft
-    const here = namesIn(operation.route).length ? await itemAt(draft.path) : undefined
-    return { ...draft, ...(await recipe(draft, { here, item: ownOrFound })) }
+    const content = await contentFor(operation)
+    const request: TestRequest = {
+      method: operation.method,
+      path: fillPath(operation, values),
+      query,
+      ...(content && { content }),
+      as: 'user',
+    }
+    const override = requestOverrides[operation.id]
+    if (!override) return request
+    const target = namesIn(operation.route).length ? await itemAt(request.path) : undefined
+    return { ...request, ...(await override(request, { target, item: anyOrCreatedItem })) }
   }
 
-  async function contentOf(operation: Operation): Promise<Content | undefined> {
+  async function contentFor(operation: Operation): Promise<Content | undefined> {
     const body = jsonBodyOf(operation)
     if (!body) return undefined
     const example = body.example ?? exampleOf(operation.document, body.schema ?? {})
@@ -119,49 +125,49 @@ export function createThings({ operations, routes, restRoot, marks, mayWrite, se
     return {
       json: Object.fromEntries(
         await Promise.all(
-          Object.entries(example).map(async ([name, value]) => [name, await real(operation, name, value as unknown)] as const),
+          Object.entries(example).map(async ([name, value]) => [name, await realId(operation, name, value as unknown)] as const),
         ),
       ),
     }
   }
 
   /** Replaces an ID in the example with the ID of an existing item. */
-  async function real(operation: Operation, name: string, value: unknown): Promise<unknown> {
+  async function realId(operation: Operation, name: string, value: unknown): Promise<unknown> {
     const collection = references[name]
     const [id] = [value].flat()
     if (!collection || typeof id !== 'number' || id === 0 || !mayWrite) return value
-    const { id: own } = await ownOrFound(operation.base + collection)
-    return Array.isArray(value) ? [own] : own
+    const { id: created } = await anyOrCreatedItem(operation.base + collection)
+    return Array.isArray(value) ? [created] : created
   }
 
-  async function valuesFor(operation: Operation): Promise<{ values: Record<string, string>; isOwn: boolean }> {
+  async function valuesFor(operation: Operation): Promise<{ values: Record<string, string>; isCreated: boolean }> {
     const values: Record<string, string> = {}
-    let isOwn = true
+    let isCreated = true
     for (const [at, name] of namesIn(operation.route).entries()) {
       const collection = collectionOf(operation.route, name)
       const found =
         at === 0
           ? await firstValue(operation, name, collection)
-          : { value: await laterValue(operation, name, collection, values), isOwn: true }
+          : { value: await laterValue(operation, name, collection, values), isCreated: true }
       values[name] = found.value
-      isOwn &&= found.isOwn
+      isCreated &&= found.isCreated
     }
-    return { values, isOwn: isOwn && ('201' in operation.responses || Object.keys(values).length > 0) }
+    return { values, isCreated: isCreated && ('201' in operation.responses || Object.keys(values).length > 0) }
   }
 
-  async function firstValue(operation: Operation, name: string, collection: string): Promise<{ value: string; isOwn: boolean }> {
-    const own = mayWrite ? await ownItem(collection) : undefined
-    if (own) return { value: valueIn(own, name), isOwn: true }
-    const chosen = mayWrite ? await chosenName(operation, name, collection) : undefined
-    if (chosen) return { value: chosen, isOwn: true }
-    const suits = operation.route === `${collection}/{${name}}` ? undefined : withHistory[collection]
-    const any = suits ? await anyItem(collection, suits) : ((await anyItem(collection)) ?? (await linked(operation, name)))
-    if (any) return { value: valueIn(any, name), isOwn: false }
-    throw nothingAt(collection + (suits ? ' with revisions and autosaves' : ''))
+  async function firstValue(operation: Operation, name: string, collection: string): Promise<{ value: string; isCreated: boolean }> {
+    const created = mayWrite ? await createItem(collection) : undefined
+    if (created) return { value: valueIn(created, name), isCreated: true }
+    const chosen = mayWrite ? await createAtChosenPath(operation, name, collection) : undefined
+    if (chosen) return { value: chosen, isCreated: true }
+    const isSuitable = operation.route === `${collection}/{${name}}` ? undefined : withHistory[collection]
+    const any = isSuitable ? await anyItem(collection, isSuitable) : ((await anyItem(collection)) ?? (await findLinked(operation, name)))
+    if (any) return { value: valueIn(any, name), isCreated: false }
+    throw noItemAt(collection + (isSuitable ? ' with revisions and autosaves' : ''))
   }
 
-  function nothingAt(place: string): MissingError {
-    return new MissingError(
+  function noItemAt(place: string): NotTestableError {
+    return new NotTestableError(
       `no item exists at ${place}${mayWrite ? ', and the contract has no operation to create one' : '; use --write to create one'}`,
     )
   }
@@ -169,67 +175,67 @@ export function createThings({ operations, routes, restRoot, marks, mayWrite, se
   /** Finds an item below another one, such as a revision of a post. Changing the parent creates one. */
   async function laterValue(operation: Operation, name: string, collection: string, values: Record<string, string>): Promise<string> {
     const listed = async (): Promise<Item | undefined> => {
-      const lister = routes.at('get', collection)
-      return lister && firstItem(await ask(await draftOf(lister, positional(lister, values))))
+      const list = routes.operation('get', collection)
+      return list && firstItem(await send(await requestFor(list, positional(list, values))))
     }
-    const item = (await listed()) ?? (await stir(collection, values), await listed())
+    const item = (await listed()) ?? (await createThroughParent(collection, values), await listed())
     if (!item)
-      throw new MissingError(
+      throw new NotTestableError(
         `no item exists at ${collection}${mayWrite ? ', and none could be created' : '; use --write to create one'} (${operation.route})`,
       )
     return valueOfLink(operation, name, collection, item) ?? valueIn(item, name)
   }
 
   /** Changes the parent of a collection, or creates an item in the collection. */
-  async function stir(collection: string, values: Record<string, string>): Promise<void> {
-    const maker = routes.at('post', collection) ?? routes.at('post', collection.slice(0, collection.lastIndexOf('/')))
-    if (maker && mayWrite) await ask(await draftOf(maker, positional(maker, values)))
+  async function createThroughParent(collection: string, values: Record<string, string>): Promise<void> {
+    const creator = routes.operation('post', collection) ?? routes.operation('post', collection.slice(0, collection.lastIndexOf('/')))
+    if (creator && mayWrite) await send(await requestFor(creator, positional(creator, values)))
   }
 
   /** Returns the value in the item's own URL, for items whose URL does not end with their ID. */
   function valueOfLink({ route }: Operation, name: string, collection: string, { _links: links }: Item): string | undefined {
-    const shape = shapeOf(`${collection}/{${name}}`)
-    const found = addressesIn((links as Record<string, unknown> | undefined)?.['self']).flatMap((path) =>
-      routes.reading(path).filter((one) => shapeOf(one.operation.route) === shape),
+    const shape = withoutNames(`${collection}/{${name}}`)
+    const found = pathsIn((links as Record<string, unknown> | undefined)?.['self']).flatMap((path) =>
+      routes.matches(path).filter((one) => withoutNames(one.operation.route) === shape),
     )[0]
     return found && Object.values(found.values).at(namesIn(route).indexOf(name))
   }
 
   /** Creates an item in the collection, if an operation can. */
-  async function ownItem(collection: string): Promise<Item | undefined> {
-    const maker = collectionsAbove(collection)
-      .flatMap((above) => routes.at('post', above) ?? [])
+  async function createItem(collection: string): Promise<Item | undefined> {
+    const creator = collectionsAbove(collection)
+      .flatMap((above) => routes.operation('post', above) ?? [])
       .find(({ responses, route }) => '201' in responses && !namesIn(route).length)
-    if (!maker) return undefined
-    const answer = await ask(await draftOf(maker, {}))
-    if (answer.status !== 201) throw new MissingError(`${maker.id} did not create an item: ${described(answer)}`)
-    return answer.body as Item
+    if (!creator) return undefined
+    const response = await send(await requestFor(creator, {}))
+    if (response.status !== 201) throw new NotTestableError(`${creator.id} did not create an item: ${describeResponse(response)}`)
+    return response.body as Item
   }
 
-  async function anyItem(collection: string, suits: (item: Item) => boolean = () => true): Promise<Item | undefined> {
-    const lister = collectionsAbove(collection).flatMap((above) => routes.at('get', above) ?? [])[0]
-    return lister && itemsIn(await ask(await draftOf(lister, {}))).find(suits)
+  async function anyItem(collection: string, isSuitable: (item: Item) => boolean = () => true): Promise<Item | undefined> {
+    const list = collectionsAbove(collection).flatMap((above) => routes.operation('get', above) ?? [])[0]
+    return list && itemsIn(await send(await requestFor(list, {}))).find(isSuitable)
   }
 
-  async function ownOrFound(collection: string): Promise<Item> {
-    const item = await (mayWrite ? ownItem(collection) : anyItem(collection))
-    if (!item) throw nothingAt(collection)
+  async function anyOrCreatedItem(collection: string): Promise<Item> {
+    const item = await (mayWrite ? createItem(collection) : anyItem(collection))
+    if (!item) throw noItemAt(collection)
     return item
   }
 
   /** Creates an item by writing to a path that the client chooses. */
-  async function chosenName(operation: Operation, name: string, collection: string): Promise<string | undefined> {
+  async function createAtChosenPath(operation: Operation, name: string, collection: string): Promise<string | undefined> {
     const route = `${collection}/{${name}}`
-    const maker = routes.at('put', route) ?? routes.at('post', route)
-    if (!maker || !('201' in maker.responses)) return undefined
+    const creator = routes.operation('put', route) ?? routes.operation('post', route)
+    if (!creator || !('201' in creator.responses)) return undefined
     const chosen = marks.next()
-    if (maker.method !== operation.method) await ask(await draftOf(maker, { [name]: chosen }))
-    made.push(pathOf(maker, { [name]: chosen }))
+    if (creator.method !== operation.method) await send(await requestFor(creator, { [name]: chosen }))
+    createdItems.push(fillPath(creator, { [name]: chosen }))
     return chosen
   }
 
   /** Finds an item that other responses link to or name. */
-  async function linked({ route, document }: Operation, name: string): Promise<Item | undefined> {
+  async function findLinked({ route, document }: Operation, name: string): Promise<Item | undefined> {
     const first = `${collectionOf(route, name)}/{${name}}`
     const lists = operations.filter(
       (one) =>
@@ -239,10 +245,10 @@ export function createThings({ operations, routes, restRoot, marks, mayWrite, se
         one.parameters.every((of) => of.in !== 'query' || !of.required),
     )
     for (const list of lists) {
-      const answer = await ask(await draftOf(list, {}))
-      const item = name === 'id' || name === 'parent' ? undefined : firstItem(answer)
-      const [found] = [...seen].flatMap((path) =>
-        routes.reading(path).filter(({ operation }) => shapeOf(operation.route) === shapeOf(first)),
+      const response = await send(await requestFor(list, {}))
+      const item = name === 'id' || name === 'parent' ? undefined : firstItem(response)
+      const [found] = [...seenPaths].flatMap((path) =>
+        routes.matches(path).filter(({ operation }) => withoutNames(operation.route) === withoutNames(first)),
       )
       if (found) return found.values
       if (item && name in item) return item
@@ -251,85 +257,90 @@ export function createThings({ operations, routes, restRoot, marks, mayWrite, se
   }
 
   function readerAt(path: string): Operation | undefined {
-    return routes.answering(path).find(({ method }) => method === 'get')
+    return routes.operationsAt(path).find(({ method }) => method === 'get')
   }
 
   /** Returns the resource at a path or above it, such as the image that is edited. */
   async function itemAt(path: string): Promise<Item | undefined> {
-    const address = [path, path.slice(0, path.lastIndexOf('/'))].find((one) => readerAt(one))
-    if (!address) return undefined
-    return (await ask({ method: 'get', path: address, query: {}, as: 'user' })).body as Item
+    const url = [path, path.slice(0, path.lastIndexOf('/'))].find((one) => readerAt(one))
+    if (!url) return undefined
+    return (await send({ method: 'get', path: url, query: {}, as: 'user' })).body as Item
   }
 
   /** Records a resource before it is changed for the first time. */
-  async function keepState(operation: Operation, path: string): Promise<void> {
+  async function recordOriginal(operation: Operation, path: string): Promise<void> {
     const reader = readerAt(path)
     if (!reader && !namesIn(operation.route).length) return
-    if (!reader) throw new MissingError(`the run cannot create an item at ${operation.route}, and could not restore the existing one`)
-    if (states.has(path)) return operation.method === 'delete' ? void (await putBack(path)) : undefined
+    if (!reader) throw new NotTestableError(`the run cannot create an item at ${operation.route}, and could not restore the existing one`)
+    if (originals.has(path)) return operation.method === 'delete' ? void (await restoreOriginal(path)) : undefined
     const context = reader.parameters.some(({ name }) => name === 'context') ? { context: 'edit' } : {}
-    const { status, body } = await ask({ method: 'get', path, query: context, as: 'user' })
-    if (status !== 200) throw new MissingError(`${path} cannot be read, so it could not be restored later`)
-    states.set(path, body)
+    const { status, body } = await send({ method: 'get', path, query: context, as: 'user' })
+    if (status !== 200) throw new NotTestableError(`${path} cannot be read, so it could not be restored later`)
+    originals.set(path, body)
   }
 
-  async function putBack(path: string): Promise<Answer | undefined> {
+  async function restoreOriginal(path: string): Promise<TestResponse | undefined> {
     const [writer] = (['put', 'post', 'patch'] as Method[]).flatMap((method) =>
-      routes.answering(path).filter((one) => one.method === method),
+      routes.operationsAt(path).filter((one) => one.method === method),
     )
-    return writer && send({ method: writer.method, path, query: {}, content: { json: states.get(path) }, as: 'user' })
+    return writer && sendUnrecorded({ method: writer.method, path, query: {}, content: { json: originals.get(path) }, as: 'user' })
   }
 
-  async function restore(): Promise<string[]> {
+  async function restoreChanged(): Promise<string[]> {
     const failures: string[] = []
-    for (const path of states.keys()) {
-      const answer = await putBack(path)
-      if (!answer || answer.status >= 300)
-        failures.push(`${path} could not be restored: ${answer ? described(answer) : 'no operation writes to it'}`)
+    for (const path of originals.keys()) {
+      const response = await restoreOriginal(path)
+      if (!response || response.status >= 300)
+        failures.push(`${path} could not be restored: ${response ? describeResponse(response) : 'no operation writes to it'}`)
     }
     return failures
   }
 
-  async function clear(): Promise<string[]> {
+  async function deleteCreated(): Promise<string[]> {
     const failures: string[] = []
-    for (const path of new Set(made.splice(0).toReversed())) {
-      const [remover] = routes.answering(path).filter(({ method }) => method === 'delete')
+    for (const path of new Set(createdItems.splice(0).toReversed())) {
+      const [remover] = routes.operationsAt(path).filter(({ method }) => method === 'delete')
       if (!remover) continue
       const query = remover.parameters.some(({ name }) => name === 'force') ? { force: true } : {}
-      const answer = await send({ method: 'delete', path, query, as: 'user' })
-      if (answer.status >= 300 && answer.status !== 404 && answer.status !== 410)
-        failures.push(`${path} could not be deleted: ${described(answer)}`)
+      const response = await sendUnrecorded({ method: 'delete', path, query, as: 'user' })
+      if (response.status >= 300 && response.status !== 404 && response.status !== 410)
+        failures.push(`${path} could not be deleted: ${describeResponse(response)}`)
     }
     return failures
   }
 
   /** A write can create other items too, such as the venue of an event. Their names contain the ID of the run. */
-  async function sweep(): Promise<string[]> {
+  async function deleteByMark(): Promise<string[]> {
     const lists = operations.filter(
       ({ method, route, parameters }) =>
         method === 'get' &&
-        routes.at('post', route) &&
-        routes.at('delete', `${route}/{id}`) &&
+        routes.operation('post', route) &&
+        routes.operation('delete', `${route}/{id}`) &&
         parameters.some(({ name }) => name === 'search'),
     )
     const failures: string[] = []
     for (const { route, parameters } of mayWrite ? lists : []) {
       const unused = parameters.some(({ name }) => name === 'hide_empty') ? { hide_empty: false } : {}
-      const swept = new Set<unknown>()
+      const seenIds = new Set<unknown>()
       const found = async (): Promise<Item[]> =>
-        itemsIn(await send({ method: 'get', path: route, query: { search: marks.run, per_page: SWEPT, ...unused }, as: 'user' })).filter(
-          ({ id }) => !swept.has(id),
-        )
+        itemsIn(
+          await sendUnrecorded({
+            method: 'get',
+            path: route,
+            query: { search: marks.run, per_page: SWEEP_PAGE_SIZE, ...unused },
+            as: 'user',
+          }),
+        ).filter(({ id }) => !seenIds.has(id))
       for (let items = await found(); items.length; items = await found()) {
-        for (const { id } of items) swept.add(id)
-        made.push(...items.map(({ id }) => `${route}/${String(id)}`))
-        failures.push(...(await clear()))
+        for (const { id } of items) seenIds.add(id)
+        createdItems.push(...items.map(({ id }) => `${route}/${String(id)}`))
+        failures.push(...(await deleteCreated()))
       }
     }
     return failures
   }
 
-  return { stage, ask, clear, sweep, restore }
+  return { prepare, send, deleteCreated, deleteByMark, restoreChanged }
 }
 
 /** Maps the values of one route to the parameter names of another. */
@@ -343,12 +354,12 @@ function valueIn(item: Item, name: string): string {
   return String(value)
 }
 
-function firstItem(answer: Answer): Item | undefined {
-  return itemsIn(answer)[0]
+function firstItem(response: TestResponse): Item | undefined {
+  return itemsIn(response)[0]
 }
 
 /** Returns the items of a list, which may be wrapped in an object. */
-function itemsIn({ status, body }: Answer): Item[] {
+function itemsIn({ status, body }: TestResponse): Item[] {
   if (status !== 200 || !body || typeof body !== 'object') return []
   const list: unknown = Array.isArray(body) ? body : Object.values(body).find(Array.isArray)
   return Array.isArray(list) ? (list as Item[]) : []

@@ -10,21 +10,21 @@ const formats = {
   'date-time-local': /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}$/,
   'spelled-date': /\d|\b(now|next|last|\w+day|tomorrow)\b/i,
   'time-zone': /^$|^(UTC[+-]\d|[a-z]+([/_-]|$)|[+-]\d)/i,
-  'web-address': /^$|^https?:\/\/[^\s<>"]+$/i,
-  'mail-address': /^$|^[^\s@<>"]+@[^\s@<>"]+$/,
+  'web-url': /^$|^https?:\/\/[^\s<>"]+$/i,
+  'mail-url': /^$|^[^\s@<>"]+@[^\s@<>"]+$/,
   binary: true as const,
 }
 
-type Check = ValidateFunction
+type Validate = ValidateFunction
 
-const strict = checker({}, (schema) => ({ allOf: [schema] }))
+const strict = createValidator({}, (schema) => ({ allOf: [schema] }))
 // Services may coerce `"3"` to 3 and a single value to a list. Ajv coerces in place, so the value needs a parent object.
-const generous = checker({ coerceTypes: 'array' }, (schema) => ({ properties: { value: schema } }))
+const lenient = createValidator({ coerceTypes: 'array' }, (schema) => ({ properties: { value: schema } }))
 
 /** Returns what is wrong with a value, each problem with its path. Empty if the value is valid. */
-export function faultsIn(document: Document, schema: Schema, value: unknown): string[] {
-  const check = strict(document, schema)
-  return check(value) ? [] : (check.errors ?? []).map(worded)
+export function schemaViolations(document: Document, schema: Schema, value: unknown): string[] {
+  const validate = strict(document, schema)
+  return validate(value) ? [] : (validate.errors ?? []).map(describeError)
 }
 
 export function isValid(document: Document, schema: Schema, value: unknown): boolean {
@@ -32,14 +32,14 @@ export function isValid(document: Document, schema: Schema, value: unknown): boo
 }
 
 /** Whether the value is invalid even with type coercion. */
-export function isBroken(document: Document, schema: Schema, value: unknown): boolean {
-  return !isValid(document, schema, value) && !generous(document, schema)({ value: structuredClone(value) })
+export function isInvalid(document: Document, schema: Schema, value: unknown): boolean {
+  return !isValid(document, schema, value) && !lenient(document, schema)({ value: structuredClone(value) })
 }
 
-function checker(options: Options, around: (schema: Schema) => object): (document: Document, schema: Schema) => Check {
+function createValidator(options: Options, wrap: (schema: Schema) => object): (document: Document, schema: Schema) => Validate {
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false, logger: false, formats, ...options })
   addFormats.default(ajv)
-  const known = new WeakMap<Schema, Check>()
+  const compiled = new WeakMap<Schema, Validate>()
   const names = new WeakMap<Document, string>()
   let count = 0
   // The document is compiled once, and each schema refers to it by name.
@@ -50,15 +50,15 @@ function checker(options: Options, around: (schema: Schema) => object): (documen
     return name
   }
   return (document, schema) => {
-    const check =
-      known.get(schema) ??
-      ajv.compile(JSON.parse(JSON.stringify(around(schema)).replaceAll('"$ref":"#/', `"$ref":"${nameOf(document)}#/`)) as object)
-    known.set(schema, check)
-    return check
+    const validate =
+      compiled.get(schema) ??
+      ajv.compile(JSON.parse(JSON.stringify(wrap(schema)).replaceAll('"$ref":"#/', `"$ref":"${nameOf(document)}#/`)) as object)
+    compiled.set(schema, validate)
+    return validate
   }
 }
 
-function worded({ instancePath, message, params }: ErrorObject): string {
+function describeError({ instancePath, message, params }: ErrorObject): string {
   const about = Object.values(params as Record<string, unknown>).filter((one) => typeof one === 'string' || Array.isArray(one))
   return `${instancePath || 'the value'} ${message ?? 'is not valid'}${about.length ? ` (${JSON.stringify(about.length > 1 ? about : about[0])})` : ''}`
 }

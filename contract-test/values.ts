@@ -1,7 +1,7 @@
 // Generates values from a schema: valid ones, and invalid ones that break one rule each.
-import { typesOf, whole } from './documents.ts'
+import { typesOf, mergedSchema } from './documents.ts'
 import type { Document, Schema } from './documents.ts'
-import { isBroken, isValid } from './validity.ts'
+import { isInvalid, isValid } from './validity.ts'
 
 export interface Sample {
   /** Describes the value, such as `out of bounds, 101`. */
@@ -11,18 +11,18 @@ export interface Sample {
 
 const MAX_DEPTH = 4
 const MAX_TEXT_LENGTH = 10_000
-const beyondAscii = 'Überfahrt “naïve” 🚢 <b>&amp;</b>'
+const nonAsciiText = 'Überfahrt “naïve” 🚢 <b>&amp;</b>'
 /** At least one of these breaks any rule that a string can have. */
-const junk = ['', ' ', '!', ':', '<>', 'no such thing', '::://', 'a@b@c', '%%%']
-const ofNoType = ['not a value', { none: 'not a value' }, [{ none: 'not a value' }], [['not a value']], true, 1.5]
+const malformedTexts = ['', ' ', '!', ':', '<>', 'no such thing', '::://', 'a@b@c', '%%%']
+const wrongTypes = ['not a value', { none: 'not a value' }, [{ none: 'not a value' }], [['not a value']], true, 1.5]
 
 /** Returns a valid value: the example of the schema, or the smallest valid value. */
 export function exampleOf(document: Document, schema: Schema, depth = 0): unknown {
-  const own = whole(document, schema)
+  const own = mergedSchema(document, schema)
   if (own.example !== undefined) return own.example
   if (own.default !== undefined) return own.default
   if (own.enum) return own.enum[0]
-  const [form] = formsOf(own)
+  const [form] = alternativesOf(own)
   if (form) return exampleOf(document, form, depth + 1)
   const [type = own.properties ? 'object' : 'string'] = typesOf(own)
   if (type === 'object') return requiredOf(document, own, depth)
@@ -42,16 +42,16 @@ export function validValues(document: Document, schema: Schema): Sample[] {
 }
 
 /** Returns values that break one rule each, even with type coercion. */
-export function brokenValues(document: Document, schema: Schema): Sample[] {
-  return distinct(brokenOf(document, schema, 0)).filter(({ value }) => isBroken(document, schema, value))
+export function invalidValues(document: Document, schema: Schema): Sample[] {
+  return distinct(invalidOf(document, schema, 0)).filter(({ value }) => isInvalid(document, schema, value))
 }
 
 function validOf(document: Document, schema: Schema, depth: number): Sample[] {
-  const own = whole(document, schema)
+  const own = mergedSchema(document, schema)
   if (depth > MAX_DEPTH) return []
   const types = typesOf(own)
   return [
-    ...formsOf(own).flatMap((form) => validOf(document, form, depth + 1)),
+    ...alternativesOf(own).flatMap((form) => validOf(document, form, depth + 1)),
     ...(own.enum ?? []).map((value) => ({ what: JSON.stringify(value), value })),
     ...(types.includes('null') ? [{ what: 'null', value: null }] : []),
     ...(types.includes('boolean') ? [true, false].map((value) => ({ what: String(value), value })) : []),
@@ -70,8 +70,8 @@ function validOf(document: Document, schema: Schema, depth: number): Sample[] {
   ]
 }
 
-function brokenOf(document: Document, schema: Schema, depth: number): Sample[] {
-  const own = whole(document, schema)
+function invalidOf(document: Document, schema: Schema, depth: number): Sample[] {
+  const own = mergedSchema(document, schema)
   if (depth > MAX_DEPTH) return []
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, minItems, maxItems, items } = own
   const outside = [minimum !== undefined && minimum - 1, maximum !== undefined && maximum + 1, exclusiveMinimum, exclusiveMaximum].filter(
@@ -80,21 +80,21 @@ function brokenOf(document: Document, schema: Schema, depth: number): Sample[] {
   const one = items && exampleOf(document, items, depth + 1)
   const lengths = [minItems && minItems - 1, maxItems !== undefined && maxItems + 1].filter((length) => typeof length === 'number')
   return [
-    ...firstBroken(document, own, ofNoType).map((value) => ({ what: `with a wrong type, ${shown(value)}`, value })),
-    ...formsOf(own).flatMap((form) => brokenOf(document, form, depth + 1)),
+    ...firstInvalid(document, own, wrongTypes).map((value) => ({ what: `with a wrong type, ${shown(value)}`, value })),
+    ...alternativesOf(own).flatMap((form) => invalidOf(document, form, depth + 1)),
     ...(own.enum ? [{ what: 'not in the enum', value: 'none-of-these' }] : []),
     ...outside.map((value) => ({ what: `out of bounds, ${value}`, value })),
-    ...brokenTexts(document, own),
+    ...invalidTexts(document, own),
     ...lengths.map((length) => ({
       what: `a list of ${length}`,
       value: Array.from({ length }, (_, at) => (own.uniqueItems && typeof one === 'number' ? one + at : one)),
     })),
     ...(own.uniqueItems ? [{ what: 'a list with a duplicate', value: [one, one] }] : []),
     ...(items
-      ? brokenOf(document, items, depth + 1).map(({ what, value }) => ({ what: `a list with one value ${what}`, value: [value] }))
+      ? invalidOf(document, items, depth + 1).map(({ what, value }) => ({ what: `a list with one value ${what}`, value: [value] }))
       : []),
     ...(own.required ?? []).map((name) => ({ what: `without ${name}`, value: without(requiredOf(document, own, depth), name) })),
-    ...inProperties(document, own, depth, (property) => brokenOf(document, property, depth + 1)),
+    ...inProperties(document, own, depth, (property) => invalidOf(document, property, depth + 1)),
   ]
 }
 
@@ -102,12 +102,12 @@ function validTexts({ minLength, maxLength, pattern, format, enum: allowed }: Sc
   if (pattern || format || allowed) return []
   const lengths = [minLength ?? 0, ...(maxLength && maxLength <= MAX_TEXT_LENGTH ? [maxLength] : [])]
   return [
-    { what: 'a text with non-ASCII characters', value: beyondAscii },
+    { what: 'a text with non-ASCII characters', value: nonAsciiText },
     ...lengths.map((length) => ({ what: `a text of ${length} characters`, value: 'x'.repeat(length) })),
   ]
 }
 
-function brokenTexts(document: Document, own: Schema): Sample[] {
+function invalidTexts(document: Document, own: Schema): Sample[] {
   const { minLength, maxLength, pattern, format } = own
   return [
     ...(minLength ? [{ what: `a text of ${minLength - 1} characters`, value: 'x'.repeat(minLength - 1) }] : []),
@@ -115,7 +115,7 @@ function brokenTexts(document: Document, own: Schema): Sample[] {
       ? [{ what: `a text of ${maxLength + 1} characters`, value: 'x'.repeat(maxLength + 1) }]
       : []),
     ...((pattern ?? format)
-      ? firstBroken(document, own, junk).map((value) => ({ what: `with a wrong format, ${shown(value)}`, value }))
+      ? firstInvalid(document, own, malformedTexts).map((value) => ({ what: `with a wrong format, ${shown(value)}`, value }))
       : []),
   ]
 }
@@ -130,8 +130,8 @@ function boundsOf({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Sche
   ].filter((value) => typeof value === 'number')
 }
 
-function firstBroken(document: Document, schema: Schema, candidates: readonly unknown[]): unknown[] {
-  return candidates.filter((value) => isBroken(document, schema, value)).slice(0, 1)
+function firstInvalid(document: Document, schema: Schema, candidates: readonly unknown[]): unknown[] {
+  return candidates.filter((value) => isInvalid(document, schema, value)).slice(0, 1)
 }
 
 /** Returns an object for each sample of each property, otherwise with only the required properties. */
@@ -147,7 +147,7 @@ function requiredOf(document: Document, own: Schema, depth: number): Record<stri
   return Object.fromEntries((own.required ?? []).map((name) => [name, exampleOf(document, own.properties?.[name] ?? {}, depth + 1)]))
 }
 
-function formsOf({ oneOf, anyOf }: Schema): Schema[] {
+function alternativesOf({ oneOf, anyOf }: Schema): Schema[] {
   return [...(oneOf ?? []), ...(anyOf ?? [])]
 }
 

@@ -1,15 +1,15 @@
 // Checks whether a response matches the contract and the expectation.
-import { resolved, typesOf } from './documents.ts'
+import { resolveRef, typesOf } from './documents.ts'
 import type { Document, Operation, Schema } from './documents.ts'
-import type { Answer, Draft } from './exchange.ts'
-import { faultsIn } from './validity.ts'
+import type { TestResponse, TestRequest } from './exchange.ts'
+import { schemaViolations } from './validity.ts'
 import { embedView, withoutRequired } from './views.ts'
 
 /**
- * `success`: 2xx. `allowed`: a success or an error that the contract declares. `refusal`: a declared 4xx. `unauthorized`: 401.
- * `unmet`: 412. `unchanged`: 304. `unrouted`: no route matches, so no operation declares the 400, 404 or 405.
+ * `success`: 2xx. `declared`: a success or an error that the contract declares. `client-error`: a declared 4xx. `unauthorized`: 401.
+ * `precondition-failed`: 412. `not-modified`: 304. `no-route`: no route matches, so no operation declares the 400, 404 or 405.
  */
-export type Due = 'success' | 'allowed' | 'refusal' | 'unauthorized' | 'unmet' | 'unchanged' | 'unrouted'
+export type Expectation = 'success' | 'declared' | 'client-error' | 'unauthorized' | 'precondition-failed' | 'not-modified' | 'no-route'
 
 interface ErrorBody {
   code?: string
@@ -18,120 +18,143 @@ interface ErrorBody {
 }
 
 /** Returns what is wrong with a response. `names` is the parameter that an error must name. */
-export function faultsOf(operation: Operation, draft: Draft, answer: Answer, due: Due, names?: string): string[] {
-  const inside = opened(draft, answer)
-  return inside instanceof NoEnvelope ? [inside.message] : faultsOfPlain(operation, draft, inside, due, names)
+export function responseViolations(
+  operation: Operation,
+  request: TestRequest,
+  response: TestResponse,
+  expectation: Expectation,
+  parameter?: string,
+): string[] {
+  const unwrapped = unwrapEnvelope(request, response)
+  return unwrapped instanceof EnvelopeError ? [unwrapped.message] : plainViolations(operation, request, unwrapped, expectation, parameter)
 }
 
-class NoEnvelope extends Error {}
+class EnvelopeError extends Error {}
 
 /** Returns the response itself, or the one in its envelope. */
-export function opened({ query }: Pick<Draft, 'query'>, answer: Answer): Answer | NoEnvelope {
-  if (!('_envelope' in query)) return answer
-  const { body, status, headers } = (answer.body ?? {}) as { body?: unknown; status?: unknown; headers?: unknown }
-  if (answer.status !== 200) return new NoEnvelope(`the status of an envelope must be 200, got ${described(answer)}`)
+export function unwrapEnvelope({ query }: Pick<TestRequest, 'query'>, response: TestResponse): TestResponse | EnvelopeError {
+  if (!('_envelope' in query)) return response
+  const { body, status, headers } = (response.body ?? {}) as { body?: unknown; status?: unknown; headers?: unknown }
+  if (response.status !== 200) return new EnvelopeError(`the status of an envelope must be 200, got ${describeResponse(response)}`)
   if (body === undefined || typeof status !== 'number' || !headers || typeof headers !== 'object' || Array.isArray(headers))
-    return new NoEnvelope(`an envelope must have "body", "status" and "headers", got ${answer.text.slice(0, 200)}`)
-  const inside = new Headers(Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]))
-  if (!inside.has('Content-Type')) inside.set('Content-Type', 'application/json')
-  return { status, headers: inside, text: typeof body === 'string' ? body : JSON.stringify(body), body }
+    return new EnvelopeError(`an envelope must have "body", "status" and "headers", got ${response.text.slice(0, 200)}`)
+  const unwrapped = new Headers(Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]))
+  if (!unwrapped.has('Content-Type')) unwrapped.set('Content-Type', 'application/json')
+  return { status, headers: unwrapped, text: typeof body === 'string' ? body : JSON.stringify(body), body }
 }
 
-function faultsOfPlain(operation: Operation, draft: Draft, answer: Answer, due: Due, names?: string): string[] {
-  const { status } = answer
-  const isRefusal = status >= 400 && status < 500
-  if (due === 'unrouted')
+function plainViolations(
+  operation: Operation,
+  request: TestRequest,
+  response: TestResponse,
+  expectation: Expectation,
+  parameter?: string,
+): string[] {
+  const { status } = response
+  const isClientError = status >= 400 && status < 500
+  if (expectation === 'no-route')
     return [400, 404, 405].includes(status)
-      ? refusalFaults(operation, draft, answer)
-      : [`expected 400, 404 or 405, got ${described(answer)}`]
-  const undue = {
+      ? clientErrorViolations(operation, request, response)
+      : [`expected 400, 404 or 405, got ${describeResponse(response)}`]
+  const unexpected = {
     success: status >= 200 && status < 300,
-    allowed: (status >= 200 && status < 300) || isRefusal || status === 501 || (status === 304 && isConditional(draft)),
-    refusal: isRefusal || status === 501,
+    declared: (status >= 200 && status < 300) || isClientError || status === 501 || (status === 304 && isConditional(request)),
+    'client-error': isClientError || status === 501,
     unauthorized: status === 401,
-    unmet: status === 412,
-    unchanged: status === 304,
-  }[due]
+    'precondition-failed': status === 412,
+    'not-modified': status === 304,
+  }[expectation]
     ? []
-    : [`expected ${words[due]}, got ${described(answer)}`]
+    : [`expected ${expectedStatuses[expectation]}, got ${describeResponse(response)}`]
   const declared = operation.responses[String(status)]
   if (!declared)
-    return undue.length ? undue : [`the contract does not declare the status ${status} for this operation, got ${described(answer)}`]
+    return unexpected.length
+      ? unexpected
+      : [`the contract does not declare the status ${status} for this operation, got ${describeResponse(response)}`]
   return [
-    ...undue,
-    ...faultsOfHeaders(operation, declared.headers, answer),
-    ...(status >= 400 ? refusalFaults(operation, draft, answer, names) : faultsOfBody(operation, declared.content, draft, answer)),
+    ...unexpected,
+    ...headerViolations(operation, declared.headers, response),
+    ...(status >= 400
+      ? clientErrorViolations(operation, request, response, parameter)
+      : bodyViolations(operation, declared.content, request, response)),
   ]
 }
 
-function isConditional({ headers = {} }: Draft): boolean {
+function isConditional({ headers = {} }: TestRequest): boolean {
   return 'If-None-Match' in headers
 }
 
-function refusalFaults(operation: Operation, { method }: Draft, answer: Answer, names?: string): string[] {
-  return method === 'head' ? faultsOfNothing(answer) : faultsOfError(operation, answer, names)
+function clientErrorViolations(operation: Operation, { method }: TestRequest, response: TestResponse, parameter?: string): string[] {
+  return method === 'head' ? emptyBodyViolations(response) : errorViolations(operation, response, parameter)
 }
 
-const words: Record<Exclude<Due, 'unrouted'>, string> = {
+const expectedStatuses: Record<Exclude<Expectation, 'no-route'>, string> = {
   success: '2xx',
-  allowed: '2xx or 4xx',
-  refusal: '4xx',
+  declared: '2xx or 4xx',
+  'client-error': '4xx',
   unauthorized: '401',
-  unmet: '412',
-  unchanged: '304',
+  'precondition-failed': '412',
+  'not-modified': '304',
 }
 
 /** Describes a response in a few words. */
-export function described({ status, body, text }: Answer): string {
+export function describeResponse({ status, body, text }: TestResponse): string {
   const { code, message } = (body ?? {}) as ErrorBody
   return `${status} ${typeof code === 'string' ? `${code}: ${message}` : text.slice(0, 200)}`
 }
 
 /** Checks the form of an error, its code, and that it names the parameter if the description of the code says so. */
-export function faultsOfError({ document }: Operation, { status, headers, body, text }: Answer, names?: string): string[] {
+export function errorViolations({ document }: Operation, { status, headers, body, text }: TestResponse, parameter?: string): string[] {
   const schema = document.components?.schemas?.['Error']
   if (typeOf(headers) !== 'application/json')
     return [`the content type of the error is ${typeOf(headers) || 'missing'}, expected application/json: ${text.slice(0, 200)}`]
-  const faults = schema ? faultsIn(document, schema, body).map((fault) => `the body does not match the Error schema: ${fault}`) : []
-  if (faults.length) return faults
+  const violations = schema
+    ? schemaViolations(document, schema, body).map((violation) => `the body does not match the Error schema: ${violation}`)
+    : []
+  if (violations.length) return violations
   const { code = '', data } = body as ErrorBody
   const meaning = document.components?.schemas?.['ErrorCode']?.['x-enumDescriptions']?.[code] ?? ''
-  const isNamed = !names || !meaning.includes('data.params') || names in (data?.params ?? {})
+  const isNamed = !parameter || !meaning.includes('data.params') || parameter in (data?.params ?? {})
   return [
     ...(data?.status === status ? [] : [`data.status is ${data?.status}, but the status is ${status}`]),
-    ...(isNamed ? [] : [`data.params does not contain ${names}, but ${Object.keys(data?.params ?? {}).join(', ') || 'nothing'}`]),
+    ...(isNamed ? [] : [`data.params does not contain ${parameter}, but ${Object.keys(data?.params ?? {}).join(', ') || 'nothing'}`]),
   ]
 }
 
-function faultsOfHeaders({ document }: Operation, headers: Operation['responses'][string]['headers'], answer: Answer): string[] {
+function headerViolations({ document }: Operation, headers: Operation['responses'][string]['headers'], response: TestResponse): string[] {
   return Object.entries(headers).flatMap(([name, { required, schema }]) => {
-    const value = answer.headers.get(name)
+    const value = response.headers.get(name)
     if (value === null) return required ? [`the header ${name} is missing`] : []
     return schema
-      ? faultsIn(document, schema, readHeader(document, schema, value)).map(
-          (fault) => `the header ${name}, ${JSON.stringify(value)}: ${fault}`,
+      ? schemaViolations(document, schema, readHeader(document, schema, value)).map(
+          (violation) => `the header ${name}, ${JSON.stringify(value)}: ${violation}`,
         )
       : []
   })
 }
 
 function readHeader(document: Document, schema: Schema, value: string): string | number {
-  return typesOf(resolved(document, schema)).includes('integer') && /^\d+$/.test(value) ? Number(value) : value
+  return typesOf(resolveRef(document, schema)).includes('integer') && /^\d+$/.test(value) ? Number(value) : value
 }
 
-function faultsOfBody({ document }: Operation, content: Operation['responses'][string]['content'], draft: Draft, answer: Answer): string[] {
+function bodyViolations(
+  { document }: Operation,
+  content: Operation['responses'][string]['content'],
+  request: TestRequest,
+  response: TestResponse,
+): string[] {
   const types = Object.keys(content)
-  if (!types.length || draft.method === 'head') return faultsOfNothing(answer)
-  const type = typeOf(answer.headers)
+  if (!types.length || request.method === 'head') return emptyBodyViolations(response)
+  const type = typeOf(response.headers)
   const { schema } = content[type] ?? {}
   if (!schema) return [`the content type of the body is ${type || 'missing'}, expected ${types.join(', ')}`]
   if (!/[/+]json$/.test(type)) return []
-  if (answer.body === undefined) return [`the body is not JSON: ${answer.text.slice(0, 200)}`]
-  if (isPartial(draft)) return faultsIn(partial(document), partial(schema), answer.body)
-  return isEmbed(draft) ? faultsInPart(document, schema, answer.body) : faultsIn(document, schema, answer.body)
+  if (response.body === undefined) return [`the body is not JSON: ${response.text.slice(0, 200)}`]
+  if (isPartial(request)) return schemaViolations(partialView(document), partialView(schema), response.body)
+  return hasEmbedContext(request) ? embeddedViolations(document, schema, response.body) : schemaViolations(document, schema, response.body)
 }
 
-function faultsOfNothing({ text }: Answer): string[] {
+function emptyBodyViolations({ text }: TestResponse): string[] {
   return text ? [`the body must be empty, got ${text.slice(0, 200)}`] : []
 }
 
@@ -140,34 +163,34 @@ function typeOf(headers: Headers): string {
 }
 
 /** Returns what is wrong with an embedded resource, which is in the embed context. */
-export function faultsInPart(document: Document, schema: Schema, value: unknown): string[] {
-  return faultsIn(embedded(document), embedded(document, schema), value)
+export function embeddedViolations(document: Document, schema: Schema, value: unknown): string[] {
+  return schemaViolations(embedViewOf(document), embedViewOf(document, schema), value)
 }
 
 /** With `_fields`, responses omit fields that are otherwise required. */
-function isPartial({ query }: Draft): boolean {
+function isPartial({ query }: TestRequest): boolean {
   return '_fields' in query
 }
 
-function isEmbed({ query }: Draft): boolean {
+function hasEmbedContext({ query }: TestRequest): boolean {
   return query['context'] === 'embed'
 }
 
-const partials = new WeakMap<object, object>()
+const partialViews = new WeakMap<object, object>()
 
-function partial<T extends object>(node: T): T {
-  const known = partials.get(node) ?? withoutRequired(node)
-  partials.set(node, known)
-  return known as T
+function partialView<T extends object>(node: T): T {
+  const cached = partialViews.get(node) ?? withoutRequired(node)
+  partialViews.set(node, cached)
+  return cached as T
 }
 
-const embeds = new WeakMap<object, object>()
+const embedViews = new WeakMap<object, object>()
 
-function embedded(document: Document): Document
-function embedded(document: Document, schema: Schema): Schema
-function embedded(document: Document, schema?: Schema): object {
+function embedViewOf(document: Document): Document
+function embedViewOf(document: Document, schema: Schema): Schema
+function embedViewOf(document: Document, schema?: Schema): object {
   const node = schema ?? document
-  const known = embeds.get(node) ?? (schema ? embedView(document, schema) : embedView(document))
-  embeds.set(node, known)
-  return known
+  const cached = embedViews.get(node) ?? (schema ? embedView(document, schema) : embedView(document))
+  embedViews.set(node, cached)
+  return cached
 }

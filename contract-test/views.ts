@@ -1,5 +1,5 @@
 // Variants of the schemas for responses with fewer fields: in the embed context, and with `_fields`.
-import { whole } from './documents.ts'
+import { mergedSchema } from './documents.ts'
 import type { Document, Schema } from './documents.ts'
 
 /** Removes `required`, for responses that omit fields. Such responses can match more than one form. */
@@ -12,39 +12,39 @@ export function withoutRequired<T extends object>(node: T): T {
 export function embedView(document: Document): Document
 export function embedView(document: Document, schema: Schema): Schema
 export function embedView(document: Document, schema?: Schema): object {
-  if (schema) return shownIn(document, schema, new Set()) as object
+  if (schema) return embedSchema(document, schema, new Set()) as object
   const schemas = Object.entries(document.components?.schemas ?? {})
   return {
     ...document,
     components: {
       ...document.components,
-      schemas: Object.fromEntries(schemas.map(([name, one]) => [name, shownIn(document, one, new Set())])),
+      schemas: Object.fromEntries(schemas.map(([name, one]) => [name, embedSchema(document, one, new Set())])),
     },
   }
 }
 
 /** Returns a schema without the properties that it, or the schema that contains it, hides. */
-function shownIn(document: Document, node: unknown, above: ReadonlySet<string>): unknown {
-  if (Array.isArray(node)) return node.map((one: unknown) => shownIn(document, one, above))
+function embedSchema(document: Document, node: unknown, above: ReadonlySet<string>): unknown {
+  if (Array.isArray(node)) return node.map((one: unknown) => embedSchema(document, one, above))
   if (!node || typeof node !== 'object') return node
   const hidden = new Set([...above, ...hiddenIn(document, node)])
   return Object.fromEntries(
     Object.entries(node as Schema).map(([key, value]: [string, unknown]) => {
       if (key === 'required' && Array.isArray(value)) return [key, value.filter((name) => !hidden.has(String(name)))]
       if (key === 'properties') return [key, shownProperties(document, value as Record<string, Schema>)]
-      return [key, shownIn(document, value, key === 'allOf' ? hidden : new Set())]
+      return [key, embedSchema(document, value, key === 'allOf' ? hidden : new Set())]
     }),
   )
 }
 
 function shownProperties(document: Document, properties: Record<string, Schema>): object {
   return Object.fromEntries(
-    Object.entries(properties).map(([name, schema]) => [name, isShown(schema) ? shownIn(document, schema, new Set()) : false]),
+    Object.entries(properties).map(([name, schema]) => [name, isShown(schema) ? embedSchema(document, schema, new Set()) : false]),
   )
 }
 
 function hiddenIn(document: Document, schema: Schema): string[] {
-  const { properties = {} } = schema.properties || schema.allOf ? whole(document, schema) : {}
+  const { properties = {} } = schema.properties || schema.allOf ? mergedSchema(document, schema) : {}
   return Object.entries(properties).flatMap(([name, property]) => (isShown(property) ? [] : [name]))
 }
 

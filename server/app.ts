@@ -15,19 +15,19 @@ import { docsRouter } from './site/docs/router.ts'
 import { errorResponse } from './api/errors.ts'
 import { apiRoute, requestFrom, send } from './api/express-adapter.ts'
 import { requestHandler } from './api/handle-request.ts'
-import { loggedAddress } from './api/logged-url.ts'
+import { redactedUrl } from './api/logged-url.ts'
 import type { Namespace } from './api/operations.ts'
 import { pagesRouter } from './site/pages.ts'
 import { uploadsRouter } from './site/uploads.ts'
 import { rewriteRequest } from './api/method-override.ts'
 import { UPLOADS } from './media/uploads.ts'
 import { noRoute } from './contract/api-error.ts'
-import { acceptAll } from './api/mock/context.ts'
-import { mocked } from './api/mock/handlers.ts'
+import { acceptAnyCredentials } from './api/mock/context.ts'
+import { mockHandlers } from './api/mock/handlers.ts'
 import { healthRouter } from './site/health.ts'
 import { requestLimit } from './api/rate-limit.ts'
 import type { RequestLimit } from './api/rate-limit.ts'
-import { mounted } from './api/namespaces/index.ts'
+import { mountedNamespaces } from './api/namespaces/index.ts'
 import { routeDescriber } from './api/namespaces/routes.ts'
 
 const exposed = [
@@ -51,7 +51,7 @@ const REQUEST_ID = /^[\w.:-]{1,64}$/
 export function createApp(context: Context): Express {
   const authenticate = authenticator(context)
   const limit = requestLimit(context.config)
-  const app = restApp(context, mounted, authenticate, limit)
+  const app = restApp(context, mountedNamespaces, authenticate, limit)
   app.use(helmet({ contentSecurityPolicy: false, crossOriginResourcePolicy: { policy: 'cross-origin' } }))
   app.use(UPLOADS, corsHeaders(context.config))
   app.use(limit.middleware)
@@ -65,7 +65,7 @@ export function createApp(context: Context): Express {
 /** The mock server: responds with the examples of the contract. */
 export function createMockApp(context: Context): Express {
   const limit = requestLimit(context.config)
-  const app = restApp(context, mocked, acceptAll, limit)
+  const app = restApp(context, mockHandlers, acceptAnyCredentials, limit)
   app.use(limit.middleware)
   app.get('/', (_req, res) => res.redirect('docs/'))
   app.use('/docs', docsRouter(context))
@@ -133,7 +133,7 @@ function withRequestId({ log }: Context): RequestHandler {
     const id = typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
     const started = performance.now()
     const { method } = req
-    const url = loggedAddress(req.url)
+    const url = redactedUrl(req.url)
     res.locals['requestId'] = id
     res.setHeader('X-Request-Id', id)
     res.on('finish', () =>

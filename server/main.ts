@@ -4,7 +4,7 @@ import { explainConfigErrors, start, startMock } from './start.ts'
 
 const usage = `Usage: npm start [-- options]
 
-  --mock      answers with the examples of the contract, without a database
+  --mock      responds with the examples of the contract, without a database
   -h, --help  shows this
 
 Settings come from the environment, or from a file .env; .env.example lists them.`

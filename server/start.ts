@@ -12,7 +12,7 @@ import { addDemoContent } from './demo/demo.ts'
 import type { FirstUser } from './demo/demo.ts'
 import { hasUsers } from './demo/store.ts'
 import { databaseStatistics } from './jobs/database-statistics.ts'
-import { takesFiles } from './storage/storage.ts'
+import { assertWritable } from './storage/storage.ts'
 import { sweeping } from './jobs/sweep.ts'
 import { createMockContext } from './api/mock/context.ts'
 import { runPeriodically } from './jobs/periodic.ts'
@@ -28,7 +28,7 @@ export async function start(): Promise<void> {
   const app = createApp(context)
   const { promise: ready, resolve: open } = Promise.withResolvers<void>()
   const server = serverOf((req, res) => void ready.then(() => void app(req, res)))
-  await takesFiles(context.config.media.place)
+  await assertWritable(context.config.media.place)
   // Binds the port first: the first user's password is printed only once, so it must not be lost to a port conflict.
   await listen(server, 'PORT', context.config.port, context.config)
   const metrics = await metricsServer(context)
@@ -54,13 +54,13 @@ export async function startMock(): Promise<void> {
   const server = serverOf(createMockApp(context))
   await listen(server, 'PORT', context.config.port, context.config)
   console.log(
-    `${addresses(context.config)}\n\nResponses are examples from the contract; nothing is stored. Any user name and password are accepted.`,
+    `${addresses(context.config)}\n\nResponses are examples from the contract; nothing is stored. Any username and password are accepted.`,
   )
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(server, context))
 }
 
-function serverOf(answer: RequestListener): Server {
-  const server = createServer(answer)
+function serverOf(listener: RequestListener): Server {
+  const server = createServer(listener)
   server.requestTimeout = 60_000
   server.headersTimeout = 20_000
   server.keepAliveTimeout = 65_000

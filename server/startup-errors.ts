@@ -2,7 +2,7 @@
 import { UnknownMigrationError } from './db/migrate.ts'
 import { ConfigError } from './config/env.ts'
 import { withoutPassword } from './config/config.ts'
-import type { DatabaseAddress } from './config/config.ts'
+import type { DatabaseLocation } from './config/config.ts'
 
 /** The server cannot listen; `setting` is the name of its port setting. */
 export function listenError(error: unknown, setting: string, port: number, host: string): unknown {
@@ -10,7 +10,9 @@ export function listenError(error: unknown, setting: string, port: number, host:
     case 'EADDRINUSE':
       return new ConfigError(`${setting} is ${port}, but another program is listening on this port. Stop it, or choose another ${setting}.`)
     case 'EACCES':
-      return new ConfigError(`${setting} is ${port}, but this user may not listen on this port. Choose a ${setting} of 1024 or higher.`)
+      return new ConfigError(
+        `${setting} is ${port}, but this user is not allowed to listen on this port. Choose a ${setting} of 1024 or higher.`,
+      )
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
     case 'EADDRNOTAVAIL':
@@ -23,7 +25,7 @@ export function listenError(error: unknown, setting: string, port: number, host:
 }
 
 /** The database cannot be opened. */
-export function databaseError(error: unknown, address: DatabaseAddress): unknown {
+export function databaseError(error: unknown, address: DatabaseLocation): unknown {
   if (error instanceof UnknownMigrationError)
     return new ConfigError(
       error.isNewer
@@ -40,7 +42,7 @@ export function databaseError(error: unknown, address: DatabaseAddress): unknown
   return error
 }
 
-function shown(address: DatabaseAddress): string {
+function shown(address: DatabaseLocation): string {
   return `DATABASE_URL is "${address.kind === 'sqlite' ? `file:${address.file}` : address.kind === 'postgres' ? withoutPassword(address.url) : 'pglite:'}"`
 }
 

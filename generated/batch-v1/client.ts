@@ -99,8 +99,8 @@ export interface components {
              */
             body: unknown;
         };
-        /** @description The result of a batch. */
-        BatchAnswer: {
+        /** @description The responses to the requests of a batch. */
+        BatchResponses: {
             /**
              * @description Present if no request ran because at least one was invalid.
              * @example validation
@@ -522,7 +522,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_body_too_large",
-                 *       "message": "The request body exceeds 10 MB.",
+                 *       "message": "The body is larger than 10 MB.",
                  *       "data": {
                  *         "status": 413
                  *       }
@@ -542,7 +542,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_too_many_requests",
-                 *       "message": "Too many requests. Try again in 30 seconds.",
+                 *       "message": "The rate limit of 6000 requests per minute is exceeded. Try again in 30 seconds.",
                  *       "data": {
                  *         "status": 429
                  *       }
@@ -560,7 +560,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "internal_error",
-                 *       "message": "The service failed unexpectedly.",
+                 *       "message": "An internal error occurred. The service log has the details.",
                  *       "data": {
                  *         "status": 500,
                  *         "request_id": "01K9X2V7M3"
@@ -601,7 +601,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_no_route",
-                 *       "message": "No route matches this URL and method. The index of the service lists all routes.",
+                 *       "message": "No route matches this URL and method. GET the REST root to list the routes.",
                  *       "data": {
                  *         "status": 404
                  *       }
@@ -669,7 +669,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BatchAnswer"];
+                    "application/json": components["schemas"]["BatchResponses"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -2039,7 +2039,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_invalid_namespace",
-                 *       "message": "The namespace cms/v9 does not exist. Available namespaces are cal/events/v1 and cms/v2.",
+                 *       "message": "The namespace cms/v9 does not exist. Available namespaces: cal/events/v1, cms/v2.",
                  *       "data": {
                  *         "status": 404
                  *       }
@@ -2059,7 +2059,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_too_many_requests",
-                 *       "message": "Too many requests. Try again in 30 seconds.",
+                 *       "message": "The rate limit of 6000 requests per minute is exceeded. Try again in 30 seconds.",
                  *       "data": {
                  *         "status": 429
                  *       }
@@ -2077,7 +2077,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "internal_error",
-                 *       "message": "The service failed unexpectedly.",
+                 *       "message": "An internal error occurred. The service log has the details.",
                  *       "data": {
                  *         "status": 500,
                  *         "request_id": "01K9X2V7M3"
@@ -2134,7 +2134,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_cannot_edit",
-                 *       "message": "You are not allowed to edit this item. Only its author and editors are.",
+                 *       "message": "You are not allowed to edit this post.",
                  *       "data": {
                  *         "status": 403
                  *       }
@@ -2152,7 +2152,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_body_too_large",
-                 *       "message": "The request body exceeds 10 MB.",
+                 *       "message": "The body is larger than 10 MB.",
                  *       "data": {
                  *         "status": 413
                  *       }
@@ -2170,7 +2170,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "event-not-accessible",
-                 *       "message": "You are not allowed to read this event.",
+                 *       "message": "You are not allowed to read this event: it is not public.",
                  *       "data": {
                  *         "status": 403
                  *       }
@@ -2188,7 +2188,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_post_invalid_id",
-                 *       "message": "No post has this ID.",
+                 *       "message": "No post has the ID 7.",
                  *       "data": {
                  *         "status": 404
                  *       }
@@ -2206,7 +2206,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_precondition_failed",
-                 *       "message": "The item has changed since it was read. Read it again and repeat the change.",
+                 *       "message": "The resource has changed since you read it. Read it again and repeat the change, or omit If-Match.",
                  *       "data": {
                  *         "status": 412
                  *       }
@@ -2242,7 +2242,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "term_exists",
-                 *       "message": "A term with this name already exists. Use it, or choose another name.",
+                 *       "message": "A category with this name already exists.",
                  *       "data": {
                  *         "status": 400,
                  *         "term_id": 3
@@ -2261,7 +2261,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_term_invalid",
-                 *       "message": "No term has this ID.",
+                 *       "message": "No category has the ID 7.",
                  *       "data": {
                  *         "status": 404
                  *       }
@@ -2281,7 +2281,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_no_route",
-                 *       "message": "No route matches this URL and method. The index of the service lists all routes.",
+                 *       "message": "No route matches this URL and method. GET the REST root to list the routes.",
                  *       "data": {
                  *         "status": 404
                  *       }

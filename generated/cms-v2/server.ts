@@ -30,7 +30,7 @@ export interface paths {
         /**
          * List posts
          * @description Returns posts, newest first unless `orderby` and `order` say otherwise. Filters of different kinds are
-         *     combined, and each one narrows the list. Anonymous callers get published posts. Users with permission to
+         *     combined, and each one narrows the list. Anonymous callers get published posts. Users with the right to
          *     edit can request other statuses and get the posts that they can read. The totals count only the posts
          *     that the caller can see.
          */
@@ -40,7 +40,7 @@ export interface paths {
          * Create a post
          * @description Creates a post. By default it is a draft, and the caller is its author. At least one of title, content
          *     and excerpt is required. A post with the status `publish` and a date in the future is scheduled. Unsafe
-         *     markup is removed unless the caller has permission to use unfiltered HTML.
+         *     markup is removed unless the caller has the right to use unfiltered HTML.
          */
         post: operations["createPost"];
         delete?: never;
@@ -61,7 +61,7 @@ export interface paths {
         };
         /**
          * Get a post
-         * @description Returns one post. An unpublished post is returned only to users with permission to read it. The content
+         * @description Returns one post. An unpublished post is returned only to users with the right to read it. The content
          *     of a password-protected post is included if the request has the password, and in the `edit` context.
          */
         get: operations["getPost"];
@@ -109,7 +109,7 @@ export interface paths {
          * List the revisions of a post
          * @description Returns the revisions of a post, including autosaves, newest first unless `orderby` and `order` say
          *     otherwise. Each change to the title, content, excerpt or footnotes creates a revision that holds the new
-         *     text. Requires permission to edit the post.
+         *     text. Requires the right to edit the post.
          */
         get: operations["listPostRevisions"];
         put?: never;
@@ -134,14 +134,14 @@ export interface paths {
         };
         /**
          * Get a revision of a post
-         * @description Returns one revision of a post. Requires permission to edit the post.
+         * @description Returns one revision of a post. Requires the right to edit the post.
          */
         get: operations["getPostRevision"];
         put?: never;
         post?: never;
         /**
          * Delete a revision of a post
-         * @description Deletes a revision permanently. The post itself does not change. Requires `force=true`, because revisions have no trash, and permission to delete the post.
+         * @description Deletes a revision permanently. The post itself does not change. Requires `force=true`, because revisions have no trash, and the right to delete the post.
          */
         delete: operations["deletePostRevision"];
         options?: never;
@@ -161,7 +161,7 @@ export interface paths {
         };
         /**
          * List the autosaves of a post
-         * @description Returns the autosaves of a post, newest first. Each user has at most one. Requires permission to edit the post.
+         * @description Returns the autosaves of a post, newest first. Each user has at most one. Requires the right to edit the post.
          */
         get: operations["listPostAutosaves"];
         put?: never;
@@ -193,7 +193,7 @@ export interface paths {
         };
         /**
          * Get an autosave of a post
-         * @description Returns the autosave of one user. Requires permission to edit the post.
+         * @description Returns the autosave of one user. Requires the right to edit the post.
          */
         get: operations["getPostAutosave"];
         put?: never;
@@ -214,7 +214,7 @@ export interface paths {
         /**
          * List pages
          * @description Returns pages, newest first unless `orderby` and `order` say otherwise. Filters of different kinds are
-         *     combined, and each one narrows the list. Anonymous callers get published pages. Users with permission to
+         *     combined, and each one narrows the list. Anonymous callers get published pages. Users with the right to
          *     edit can request other statuses and get the pages that they can read. The totals count only the pages
          *     that the caller can see.
          */
@@ -224,7 +224,7 @@ export interface paths {
          * Create a page
          * @description Creates a page, at the top level or below a parent page. By default it is a draft, and the caller is its
          *     author. A page can be created without any text. A page with the status `publish` and a date in the future
-         *     is scheduled. Requires permission to edit pages.
+         *     is scheduled. Requires the right to edit pages.
          */
         post: operations["createPage"];
         delete?: never;
@@ -245,7 +245,7 @@ export interface paths {
         };
         /**
          * Get a page
-         * @description Returns one page. An unpublished page is returned only to users with permission to read it. The content
+         * @description Returns one page. An unpublished page is returned only to users with the right to read it. The content
          *     of a password-protected page is included if the request has the password, and in the `edit` context.
          */
         get: operations["getPage"];
@@ -296,7 +296,7 @@ export interface paths {
          * List the revisions of a page
          * @description Returns the revisions of a page, including autosaves, newest first unless `orderby` and `order` say
          *     otherwise. Each change to the title, content, excerpt or footnotes creates a revision that holds the new
-         *     text. Requires permission to edit the page.
+         *     text. Requires the right to edit the page.
          */
         get: operations["listPageRevisions"];
         put?: never;
@@ -321,14 +321,14 @@ export interface paths {
         };
         /**
          * Get a revision of a page
-         * @description Returns one revision of a page. Requires permission to edit the page.
+         * @description Returns one revision of a page. Requires the right to edit the page.
          */
         get: operations["getPageRevision"];
         put?: never;
         post?: never;
         /**
          * Delete a revision of a page
-         * @description Deletes a revision permanently. The page itself does not change. Requires `force=true`, because revisions have no trash, and permission to delete the page.
+         * @description Deletes a revision permanently. The page itself does not change. Requires `force=true`, because revisions have no trash, and the right to delete the page.
          */
         delete: operations["deletePageRevision"];
         options?: never;
@@ -348,7 +348,7 @@ export interface paths {
         };
         /**
          * List the autosaves of a page
-         * @description Returns the autosaves of a page, newest first. Each user has at most one. Requires permission to edit the page.
+         * @description Returns the autosaves of a page, newest first. Each user has at most one. Requires the right to edit the page.
          */
         get: operations["listPageAutosaves"];
         put?: never;
@@ -380,7 +380,7 @@ export interface paths {
         };
         /**
          * Get an autosave of a page
-         * @description Returns the autosave of one user. Requires permission to edit the page.
+         * @description Returns the autosave of one user. Requires the right to edit the page.
          */
         get: operations["getPageAutosave"];
         put?: never;
@@ -401,7 +401,7 @@ export interface paths {
         /**
          * List blocks
          * @description Returns reusable blocks, newest first unless `orderby` and `order` say otherwise. Only users with
-         *     permission to write posts can see blocks; for all other callers, the list is empty. Filters of different
+         *     the right to edit posts can see blocks; for all other callers, the list is empty. Filters of different
          *     kinds are combined, and each one narrows the list. The totals count only the blocks that the caller can
          *     see.
          */
@@ -410,8 +410,8 @@ export interface paths {
         /**
          * Create a block
          * @description Creates a reusable block. By default it is a draft, and the caller is its author. At least one of title,
-         *     content and excerpt is required. Requires permission to publish posts. Unsafe markup is removed unless
-         *     the caller has permission to use unfiltered HTML.
+         *     content and excerpt is required. Requires the right to publish posts. Unsafe markup is removed unless
+         *     the caller has the right to use unfiltered HTML.
          */
         post: operations["createBlock"];
         delete?: never;
@@ -432,7 +432,7 @@ export interface paths {
         };
         /**
          * Get a block
-         * @description Returns one block, as it was written. Requires permission to write posts. The content of a
+         * @description Returns one block, as it was written. Requires the right to edit posts. The content of a
          *     password-protected block is included if the request has the password, and in the `edit` context.
          */
         get: operations["getBlock"];
@@ -474,7 +474,7 @@ export interface paths {
          * List the revisions of a block
          * @description Returns the revisions of a block, including autosaves, newest first unless `orderby` and `order` say
          *     otherwise. Each change to the title, content, excerpt or footnotes creates a revision that holds the new
-         *     text. Requires permission to edit the block.
+         *     text. Requires the right to edit the block.
          */
         get: operations["listBlockRevisions"];
         put?: never;
@@ -499,14 +499,14 @@ export interface paths {
         };
         /**
          * Get a revision of a block
-         * @description Returns one revision of a block. Requires permission to edit the block.
+         * @description Returns one revision of a block. Requires the right to edit the block.
          */
         get: operations["getBlockRevision"];
         put?: never;
         post?: never;
         /**
          * Delete a revision of a block
-         * @description Deletes a revision permanently. The block itself does not change. Requires `force=true`, because revisions have no trash, and permission to delete the block.
+         * @description Deletes a revision permanently. The block itself does not change. Requires `force=true`, because revisions have no trash, and the right to delete the block.
          */
         delete: operations["deleteBlockRevision"];
         options?: never;
@@ -526,7 +526,7 @@ export interface paths {
         };
         /**
          * List the autosaves of a block
-         * @description Returns the autosaves of a block, newest first. Each user has at most one. Requires permission to edit the block.
+         * @description Returns the autosaves of a block, newest first. Each user has at most one. Requires the right to edit the block.
          */
         get: operations["listBlockAutosaves"];
         put?: never;
@@ -558,7 +558,7 @@ export interface paths {
         };
         /**
          * Get an autosave of a block
-         * @description Returns the autosave of one user. Requires permission to edit the block.
+         * @description Returns the autosave of one user. Requires the right to edit the block.
          */
         get: operations["getBlockAutosave"];
         put?: never;
@@ -652,7 +652,7 @@ export interface paths {
          * List the revisions of a navigation menu
          * @description Returns the revisions of a navigation menu, including autosaves, newest first unless `orderby` and
          *     `order` say otherwise. Each change to the title or content creates a revision that holds the new text.
-         *     Requires permission to edit the menu.
+         *     Requires the right to edit the menu.
          */
         get: operations["listNavigationRevisions"];
         put?: never;
@@ -677,14 +677,14 @@ export interface paths {
         };
         /**
          * Get a revision of a navigation menu
-         * @description Returns one revision of a navigation menu. Requires permission to edit the menu.
+         * @description Returns one revision of a navigation menu. Requires the right to edit the menu.
          */
         get: operations["getNavigationRevision"];
         put?: never;
         post?: never;
         /**
          * Delete a revision of a navigation menu
-         * @description Deletes a revision permanently. The menu itself does not change. Requires `force=true`, because revisions have no trash, and permission to delete the menu.
+         * @description Deletes a revision permanently. The menu itself does not change. Requires `force=true`, because revisions have no trash, and the right to delete the menu.
          */
         delete: operations["deleteNavigationRevision"];
         options?: never;
@@ -704,7 +704,7 @@ export interface paths {
         };
         /**
          * List the autosaves of a navigation menu
-         * @description Returns the autosaves of a navigation menu, newest first. Each user has at most one. Requires permission to edit the menu.
+         * @description Returns the autosaves of a navigation menu, newest first. Each user has at most one. Requires the right to edit the menu.
          */
         get: operations["listNavigationAutosaves"];
         put?: never;
@@ -736,7 +736,7 @@ export interface paths {
         };
         /**
          * Get an autosave of a navigation menu
-         * @description Returns the autosave of one user. Requires permission to edit the menu.
+         * @description Returns the autosave of one user. Requires the right to edit the menu.
          */
         get: operations["getNavigationAutosave"];
         put?: never;
@@ -756,7 +756,7 @@ export interface paths {
         };
         /**
          * List menu items
-         * @description Returns menu items, in menu order and 100 per page by default. Requires permission to write content.
+         * @description Returns menu items, in menu order and 100 per page by default. Requires the right to edit posts.
          *     Filters of different kinds are combined, and each one narrows the list. Only administrators can list
          *     drafts, with `status`.
          */
@@ -788,7 +788,7 @@ export interface paths {
         };
         /**
          * Get a menu item
-         * @description Returns one menu item. Requires permission to write content. The `edit` context is available only to administrators.
+         * @description Returns one menu item. Requires the right to edit posts. The `edit` context is available only to administrators.
          */
         get: operations["getMenuItem"];
         /**
@@ -827,14 +827,14 @@ export interface paths {
         };
         /**
          * List the autosaves of a menu item
-         * @description Returns the autosaves of a menu item, newest first. Each user has at most one. Requires permission to edit the menu item.
+         * @description Returns the autosaves of a menu item, newest first. Each user has at most one. Requires the right to edit the menu item.
          */
         get: operations["listMenuItemAutosaves"];
         put?: never;
         /**
          * Autosave a menu item
          * @description Stores unsaved changes without changing the menu item. Each user has one autosave per menu item; saving
-         *     again replaces its title. Only the title is stored. Requires permission to edit the menu item.
+         *     again replaces its title. Only the title is stored. Requires the right to edit the menu item.
          */
         post: operations["createMenuItemAutosave"];
         delete?: never;
@@ -857,7 +857,7 @@ export interface paths {
         };
         /**
          * Get an autosave of a menu item
-         * @description Returns the autosave of one user. Requires permission to edit the menu item.
+         * @description Returns the autosave of one user. Requires the right to edit the menu item.
          */
         get: operations["getMenuItemAutosave"];
         put?: never;
@@ -877,13 +877,13 @@ export interface paths {
         };
         /**
          * List categories
-         * @description Returns categories, sorted by name, including those without posts. The `edit` context requires permission to edit categories.
+         * @description Returns categories, sorted by name, including those without posts. The `edit` context requires the right to edit categories.
          */
         get: operations["listCategories"];
         put?: never;
         /**
          * Create a category
-         * @description Creates a category, at the top level or below a parent category. Requires permission to manage
+         * @description Creates a category, at the top level or below a parent category. Requires the right to manage
          *     categories. If another category with the same parent has the name, the request fails with `term_exists`,
          *     and `data.term_id` is the ID of that category.
          */
@@ -906,7 +906,7 @@ export interface paths {
         };
         /**
          * Get a category
-         * @description Returns one category. The `edit` context requires permission to edit the category.
+         * @description Returns one category. The `edit` context requires the right to edit the category.
          */
         get: operations["getCategory"];
         /**
@@ -947,13 +947,13 @@ export interface paths {
         };
         /**
          * List tags
-         * @description Returns tags, sorted by name, including those without posts. The `edit` context requires permission to edit tags.
+         * @description Returns tags, sorted by name, including those without posts. The `edit` context requires the right to edit tags.
          */
         get: operations["listTags"];
         put?: never;
         /**
          * Create a tag
-         * @description Creates a tag. Requires permission to write posts. If another tag has the name, the request fails with `term_exists`, and `data.term_id` is the ID of that tag.
+         * @description Creates a tag. Requires the right to edit posts. If another tag has the name, the request fails with `term_exists`, and `data.term_id` is the ID of that tag.
          */
         post: operations["createTag"];
         delete?: never;
@@ -974,7 +974,7 @@ export interface paths {
         };
         /**
          * Get a tag
-         * @description Returns one tag. The `edit` context requires permission to edit the tag.
+         * @description Returns one tag. The `edit` context requires the right to edit the tag.
          */
         get: operations["getTag"];
         /**
@@ -1013,7 +1013,7 @@ export interface paths {
         };
         /**
          * List menus
-         * @description Returns menus, sorted by name, including those without items. Requires permission to write content. The `edit` context is available only to administrators.
+         * @description Returns menus, sorted by name, including those without items. Requires the right to edit posts. The `edit` context is available only to administrators.
          */
         get: operations["listMenus"];
         put?: never;
@@ -1041,7 +1041,7 @@ export interface paths {
         };
         /**
          * Get a menu
-         * @description Returns one menu. Requires permission to write content. The `edit` context is available only to administrators.
+         * @description Returns one menu. Requires the right to edit posts. The `edit` context is available only to administrators.
          */
         get: operations["getMenu"];
         /**
@@ -1083,13 +1083,13 @@ export interface paths {
         };
         /**
          * List pattern categories
-         * @description Returns pattern categories, sorted by name, including those without blocks. The `edit` context requires permission to edit pattern categories.
+         * @description Returns pattern categories, sorted by name, including those without blocks. The `edit` context requires the right to edit pattern categories.
          */
         get: operations["listPatternCategories"];
         put?: never;
         /**
          * Create a pattern category
-         * @description Creates a pattern category. Requires permission to write posts. If another pattern category has the name,
+         * @description Creates a pattern category. Requires the right to edit posts. If another pattern category has the name,
          *     the request fails with `term_exists`, and `data.term_id` is the ID of that pattern category.
          */
         post: operations["createPatternCategory"];
@@ -1111,7 +1111,7 @@ export interface paths {
         };
         /**
          * Get a pattern category
-         * @description Returns one pattern category. The `edit` context requires permission to edit the pattern category.
+         * @description Returns one pattern category. The `edit` context requires the right to edit the pattern category.
          */
         get: operations["getPatternCategory"];
         /**
@@ -1150,9 +1150,9 @@ export interface paths {
         };
         /**
          * List users
-         * @description Returns users, sorted by name. Users with permission to list users get all of them. All other callers get
+         * @description Returns users, sorted by name. Users with the right to list users get all of them. All other callers get
          *     users who have published content, and cannot use `roles`, `capabilities`, `orderby=email`,
-         *     `orderby=registered_date` or the `edit` context. `who=authors` requires permission to write content.
+         *     `orderby=registered_date` or the `edit` context. `who=authors` requires the right to edit posts.
          */
         get: operations["listUsers"];
         put?: never;
@@ -1175,7 +1175,7 @@ export interface paths {
         };
         /**
          * Get a user
-         * @description Returns one user. A user who has published nothing, and the `edit` context, are available only to that user and to users with permission to list users.
+         * @description Returns one user. A user who has published nothing, and the `edit` context, are available only to that user and to users with the right to list users.
          */
         get: operations["getUser"];
         put?: never;
@@ -1216,7 +1216,7 @@ export interface paths {
         /**
          * List templates
          * @description Returns all templates of the active theme, sorted by slug and without pagination. A custom version, if
-         *     there is one, replaces the theme file. Requires permission to write posts.
+         *     there is one, replaces the theme file. Requires the right to edit posts.
          */
         get: operations["listTemplates"];
         put?: never;
@@ -1241,7 +1241,7 @@ export interface paths {
         /**
          * Find the template for a slug
          * @description Starts at the requested slug, continues with less and less specific slugs (`category-news`, `category`,
-         *     `archive`, `index`), and returns the first template that has content. Requires permission to write posts.
+         *     `archive`, `index`), and returns the first template that has content. Requires the right to edit posts.
          */
         get: operations["getTemplateForSlug"];
         put?: never;
@@ -1264,7 +1264,7 @@ export interface paths {
         };
         /**
          * Get a template
-         * @description Returns one template. A custom version, if there is one, replaces the theme file. Requires permission to write posts.
+         * @description Returns one template. A custom version, if there is one, replaces the theme file. Requires the right to edit posts.
          */
         get: operations["getTemplate"];
         /**
@@ -1417,7 +1417,7 @@ export interface paths {
         /**
          * List template parts
          * @description Returns all template parts of the active theme, sorted by slug and without pagination. A custom version,
-         *     if there is one, replaces the theme file. Requires permission to write posts.
+         *     if there is one, replaces the theme file. Requires the right to edit posts.
          */
         get: operations["listTemplateParts"];
         put?: never;
@@ -1443,7 +1443,7 @@ export interface paths {
         /**
          * Find the template part for a slug
          * @description Starts at the requested slug, continues with shorter slugs (`header-front-page`, `header-front`,
-         *     `header`), and returns the first template part that has content. Requires permission to write posts.
+         *     `header`), and returns the first template part that has content. Requires the right to edit posts.
          */
         get: operations["getTemplatePartForSlug"];
         put?: never;
@@ -1466,7 +1466,7 @@ export interface paths {
         };
         /**
          * Get a template part
-         * @description Returns one template part. A custom version, if there is one, replaces the theme file. Requires permission to write posts.
+         * @description Returns one template part. A custom version, if there is one, replaces the theme file. Requires the right to edit posts.
          */
         get: operations["getTemplatePart"];
         /**
@@ -1622,7 +1622,7 @@ export interface paths {
         /**
          * Get the global styles
          * @description Returns the users' changes to the styles of the theme. The active theme links to them. Requires
-         *     permission to write posts. The `edit` context is available only to administrators.
+         *     the right to edit posts. The `edit` context is available only to administrators.
          */
         get: operations["getGlobalStyles"];
         /**
@@ -1711,7 +1711,7 @@ export interface paths {
         };
         /**
          * Get the styles of a theme
-         * @description Returns the settings and styles in the files of the active theme. Requires permission to write posts.
+         * @description Returns the settings and styles in the files of the active theme. Requires the right to edit posts.
          */
         get: operations["getThemeStyles"];
         put?: never;
@@ -1734,7 +1734,7 @@ export interface paths {
         };
         /**
          * List the style variations of a theme
-         * @description Returns the style variations of the active theme. Requires permission to write posts.
+         * @description Returns the style variations of the active theme. Requires the right to edit posts.
          */
         get: operations["listThemeVariations"];
         put?: never;
@@ -1754,7 +1754,7 @@ export interface paths {
         };
         /**
          * List themes
-         * @description Returns the theme of the service, which is always active. Users with permission to write posts must send `status=active`; administrators can omit it.
+         * @description Returns the theme of the service, which is always active. Users with the right to edit posts must send `status=active`; administrators can omit it.
          */
         get: operations["listThemes"];
         put?: never;
@@ -1777,7 +1777,7 @@ export interface paths {
         };
         /**
          * Get a theme
-         * @description Returns the theme of the service. Requires permission to write posts.
+         * @description Returns the theme of the service. Requires the right to edit posts.
          */
         get: operations["getTheme"];
         put?: never;
@@ -1818,7 +1818,7 @@ export interface paths {
          *     sizes of an image, rotates it upright, and removes metadata about the location and the owner.
          *
          *     If the request has a `Content-MD5` header, it is compared with the content. If too many images are
-         *     waiting to be processed, the response is 503 with `Retry-After`. Requires permission to upload files.
+         *     waiting to be processed, the response is 503 with `Retry-After`. Requires the right to upload files.
          */
         post: operations["createMedia"];
         delete?: never;
@@ -1881,7 +1881,7 @@ export interface paths {
         put?: never;
         /**
          * Generate missing image sizes
-         * @description Generates the missing smaller sizes of an image, which `missing_image_sizes` lists. Other files do not change. Requires permission to edit the item.
+         * @description Generates the missing smaller sizes of an image, which `missing_image_sizes` lists. Other files do not change. Requires the right to edit the item.
          */
         post: operations["createMediaSizes"];
         delete?: never;
@@ -1906,7 +1906,7 @@ export interface paths {
          * Rotate or crop an image
          * @description Creates a new media item from a rotated or cropped image. The original does not change. The modifiers are
          *     applied in order. The text fields are copied from the original item. `rotation`, `x`, `y`, `width` and
-         *     `height` are deprecated; use `modifiers` instead. Requires permission to upload files and to edit the
+         *     `height` are deprecated; use `modifiers` instead. Requires the right to upload files and to edit the
          *     item.
          */
         post: operations["createMediaEdit"];
@@ -2621,7 +2621,7 @@ export interface components {
          */
         ArticleInput: {
             /**
-             * @description The ID of the author. Setting another user requires permission to edit other users' items.
+             * @description The ID of the author. Setting another user requires the right to edit other users' items.
              * @example 2
              */
             author?: number;
@@ -3775,7 +3775,7 @@ export interface components {
             /** @description The pattern category before it was deleted. */
             previous: components["schemas"]["PatternCategory"];
         };
-        /** @description A user. The `embed` context returns only the fields of a short preview. The `edit` context adds the fields that only the user and users with permission to list users can see. */
+        /** @description A user. The `embed` context returns only the fields of a short preview. The `edit` context adds the fields that only the user and users with the right to list users can see. */
         User: {
             id: components["schemas"]["Id"];
             /**
@@ -4613,7 +4613,7 @@ export interface components {
             /** @description The title of the media item. A new item without a title gets the name of its file. */
             title?: components["schemas"]["TitleInput"];
             /**
-             * @description The ID of the user who owns the media item. Setting another user requires permission to edit other users' items.
+             * @description The ID of the user who owns the media item. Setting another user requires the right to edit other users' items.
              * @example 2
              */
             author?: number;
@@ -4640,7 +4640,7 @@ export interface components {
             /** @description The description of the file. */
             description?: components["schemas"]["TextInput"];
             /**
-             * @description The ID of the post, page, block, navigation menu, event, venue or organizer to attach the media item to; 0 or null detaches it. The caller must have permission to edit that content. The file is as public as the content that it is attached to.
+             * @description The ID of the post, page, block, navigation menu, event, venue or organizer to attach the media item to; 0 or null detaches it. The caller must have the right to edit that content. The file is as public as the content that it is attached to.
              * @example 7
              */
             post?: number | null;
@@ -4886,7 +4886,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_invalid_namespace",
-                 *       "message": "The namespace cms/v9 does not exist. Available namespaces are cal/events/v1 and cms/v2.",
+                 *       "message": "The namespace cms/v9 does not exist. Available namespaces: cal/events/v1, cms/v2.",
                  *       "data": {
                  *         "status": 404
                  *       }
@@ -4906,7 +4906,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_too_many_requests",
-                 *       "message": "Too many requests. Try again in 30 seconds.",
+                 *       "message": "The rate limit of 6000 requests per minute is exceeded. Try again in 30 seconds.",
                  *       "data": {
                  *         "status": 429
                  *       }
@@ -4924,7 +4924,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "internal_error",
-                 *       "message": "The service failed unexpectedly.",
+                 *       "message": "An internal error occurred. The service log has the details.",
                  *       "data": {
                  *         "status": 500,
                  *         "request_id": "01K9X2V7M3"
@@ -4963,7 +4963,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_cannot_edit",
-                 *       "message": "You are not allowed to edit this item. Only its author and editors are.",
+                 *       "message": "You are not allowed to edit this post.",
                  *       "data": {
                  *         "status": 403
                  *       }
@@ -4981,7 +4981,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_body_too_large",
-                 *       "message": "The request body exceeds 10 MB.",
+                 *       "message": "The body is larger than 10 MB.",
                  *       "data": {
                  *         "status": 413
                  *       }
@@ -4999,7 +4999,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_post_invalid_id",
-                 *       "message": "No post has this ID.",
+                 *       "message": "No post has the ID 7.",
                  *       "data": {
                  *         "status": 404
                  *       }
@@ -5017,7 +5017,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_precondition_failed",
-                 *       "message": "The item has changed since it was read. Read it again and repeat the change.",
+                 *       "message": "The resource has changed since you read it. Read it again and repeat the change, or omit If-Match.",
                  *       "data": {
                  *         "status": 412
                  *       }
@@ -5035,7 +5035,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_already_trashed",
-                 *       "message": "The item is already in the trash. Use force=true to delete it permanently.",
+                 *       "message": "This post is already in the trash. Use force=true to delete it permanently.",
                  *       "data": {
                  *         "status": 410
                  *       }
@@ -5053,7 +5053,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_cannot_read",
-                 *       "message": "You are not allowed to read the revisions of this item. This requires the right to edit it.",
+                 *       "message": "You are not allowed to read the revisions of this post. This requires the right to edit it.",
                  *       "data": {
                  *         "status": 403
                  *       }
@@ -5071,7 +5071,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_post_invalid_parent",
-                 *       "message": "No post has this ID.",
+                 *       "message": "No post has the ID 7.",
                  *       "data": {
                  *         "status": 404
                  *       }
@@ -5089,7 +5089,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_revision_parent_id_mismatch",
-                 *       "message": "The revision belongs to another item.",
+                 *       "message": "The revision 9 does not belong to the item 7.",
                  *       "data": {
                  *         "status": 404
                  *       }
@@ -5107,7 +5107,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_trash_not_supported",
-                 *       "message": "Items of this type cannot be moved to the trash. Use force=true to delete them permanently.",
+                 *       "message": "A revision cannot be moved to the trash. Use force=true to delete it permanently.",
                  *       "data": {
                  *         "status": 501
                  *       }
@@ -5125,7 +5125,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_post_no_autosave",
-                 *       "message": "The item has no autosave with this id.",
+                 *       "message": "This item has no autosave with the ID 9.",
                  *       "data": {
                  *         "status": 404
                  *       }
@@ -5143,7 +5143,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_cannot_view",
-                 *       "message": "You are not allowed to read menus. This requires the right to edit posts.",
+                 *       "message": "You are not allowed to view any menu.",
                  *       "data": {
                  *         "status": 403
                  *       }
@@ -5161,7 +5161,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_url_required",
-                 *       "message": "A custom menu item requires a URL. Send it as url.",
+                 *       "message": "A custom link must have a URL. Send url.",
                  *       "data": {
                  *         "status": 400
                  *       }
@@ -5179,7 +5179,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "term_exists",
-                 *       "message": "A term with this name already exists. Use it, or choose another name.",
+                 *       "message": "A category with this name already exists.",
                  *       "data": {
                  *         "status": 400,
                  *         "term_id": 3
@@ -5198,7 +5198,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_term_invalid",
-                 *       "message": "No term has this ID.",
+                 *       "message": "No category has the ID 7.",
                  *       "data": {
                  *         "status": 404
                  *       }
@@ -5216,7 +5216,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "menu_exists",
-                 *       "message": "A menu with this name already exists. Use it, or choose another name.",
+                 *       "message": "A menu with this name already exists.",
                  *       "data": {
                  *         "status": 400,
                  *         "term_id": 3
@@ -5235,7 +5235,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_user_cannot_view",
-                 *       "message": "You are not allowed to see this user. This requires the right to list users.",
+                 *       "message": "You are not allowed to read this user. This requires the right to list users.",
                  *       "data": {
                  *         "status": 403
                  *       }
@@ -5253,7 +5253,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_user_invalid_id",
-                 *       "message": "No user has this ID.",
+                 *       "message": "No user has the ID 7.",
                  *       "data": {
                  *         "status": 404
                  *       }
@@ -5273,7 +5273,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_not_logged_in",
-                 *       "message": "This request requires authentication. Send an application password.",
+                 *       "message": "This operation requires authentication. Send an application password.",
                  *       "data": {
                  *         "status": 401
                  *       }
@@ -5291,7 +5291,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_cannot_manage_templates",
-                 *       "message": "You are not allowed to change templates. Only administrators are.",
+                 *       "message": "You are not allowed to change templates. Only administrators can.",
                  *       "data": {
                  *         "status": 403
                  *       }
@@ -5309,7 +5309,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_template_not_found",
-                 *       "message": "The theme has no template default//news.",
+                 *       "message": "No template of the theme has the ID default//news.",
                  *       "data": {
                  *         "status": 404
                  *       }
@@ -5345,7 +5345,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_cannot_edit",
-                 *       "message": "You are not allowed to change the global styles. Only administrators are.",
+                 *       "message": "You are not allowed to edit this set of global styles.",
                  *       "data": {
                  *         "status": 403
                  *       }
@@ -5381,7 +5381,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_custom_css_illegal_markup",
-                 *       "message": "styles.css must not contain tags, but contains </style.",
+                 *       "message": "styles.css must not contain tags, as it becomes part of a style element. Remove </style.",
                  *       "data": {
                  *         "status": 400
                  *       }
@@ -5417,7 +5417,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_theme_not_found",
-                 *       "message": "The theme news does not exist. The active theme is default.",
+                 *       "message": "The theme news is not installed. The active theme is default.",
                  *       "data": {
                  *         "status": 404
                  *       }
@@ -5435,7 +5435,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_cannot_view_active_theme",
-                 *       "message": "You are not allowed to read the theme. This requires the right to edit posts.",
+                 *       "message": "You are not allowed to read the active theme. This requires the right to edit posts.",
                  *       "data": {
                  *         "status": 403
                  *       }
@@ -5453,7 +5453,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_upload_sideload_error",
-                 *       "message": "The type of the file is not accepted. Accepted types are image/jpeg and image/png.",
+                 *       "message": "The file type is not accepted. Accepted types are image/jpeg, image/png. The type is detected from the content, not from the name.",
                  *       "data": {
                  *         "status": 400
                  *       }
@@ -5489,7 +5489,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_image_not_edited",
-                 *       "message": "The request contains no changes. Send modifiers.",
+                 *       "message": "The request changes nothing. Send modifiers that rotate or crop the image.",
                  *       "data": {
                  *         "status": 400
                  *       }
@@ -5507,7 +5507,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_unknown_attachment",
-                 *       "message": "The URL in src is not that of this item.",
+                 *       "message": "src is not the URL of this media item. Send its source_url.",
                  *       "data": {
                  *         "status": 404
                  *       }
@@ -5527,7 +5527,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_no_route",
-                 *       "message": "No route matches this URL and method. The index of the service lists all routes.",
+                 *       "message": "No route matches this URL and method. GET the REST root to list the routes.",
                  *       "data": {
                  *         "status": 404
                  *       }
@@ -9897,7 +9897,7 @@ export interface operations {
                 page: components["parameters"]["page"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page: components["parameters"]["perPage"];
-                /** @description Text to find in the name, slug or website URL. For callers with permission to list users, also in the username and the email address. Ignores letter case and the Unicode normalization form of accents (NFC or NFD). */
+                /** @description Text to find in the name, slug or website URL. For callers with the right to list users, also in the username and the email address. Ignores letter case and the Unicode normalization form of accents (NFC or NFD). */
                 search?: string;
                 /** @description Excludes the items with these IDs. */
                 exclude: components["parameters"]["exclude"];
@@ -9907,15 +9907,15 @@ export interface operations {
                 offset?: components["parameters"]["offset"];
                 /** @description The sort direction. */
                 order: components["parameters"]["orderAscending"];
-                /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `email` and `registered_date` require permission to list users. */
+                /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `email` and `registered_date` require the right to list users. */
                 orderby: "id" | "include" | "name" | "registered_date" | "slug" | "include_slugs" | "email" | "url";
                 /** @description Returns only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
-                /** @description Returns only users with at least one of these roles. Requires permission to list users. */
+                /** @description Returns only users with at least one of these roles. Requires the right to list users. */
                 roles?: string[];
-                /** @description Returns only users with at least one of these capabilities. Requires permission to list users. */
+                /** @description Returns only users with at least one of these capabilities. Requires the right to list users. */
                 capabilities?: string[];
-                /** @description Returns only users with permission to write content. The caller must have that permission too. */
+                /** @description Returns only users with the right to edit posts. The caller must have that right too. */
                 who?: "authors";
                 /** @description With true, returns only users who have published content. */
                 has_published_posts?: boolean;
@@ -11667,7 +11667,7 @@ export interface operations {
                 search_columns: components["parameters"]["searchColumns"];
                 /** @description Returns only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
-                /** @description Returns only items with these statuses. `inherit` items are as public as the content that they are attached to. `private` and `trash` require permission to edit; callers get only the items that they can read. */
+                /** @description Returns only items with these statuses. `inherit` items are as public as the content that they are attached to. `private` and `trash` require the right to edit; callers get only the items that they can read. */
                 status: ("inherit" | "private" | "trash")[];
                 /** @description Returns only items attached to the content with these IDs. 0 means unattached items. */
                 parent: components["schemas"]["IdListWithDefault"];

@@ -51,7 +51,7 @@ export interface paths {
         };
         /**
          * Get the embed of a page on another site
-         * @description Fetches the oEmbed data of a page from the site that hosts it. Requires the right to write content.
+         * @description Fetches the oEmbed data of a page from the site that hosts it. Requires the right to edit posts.
          *
          *     Known providers are queried at their oEmbed endpoint. For other sites, the endpoint is discovered from the
          *     page if `discover` is `true`. The returned HTML is sanitized: only safe markup and sandboxed frames are kept.
@@ -587,7 +587,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_invalid_namespace",
-                 *       "message": "The namespace cms/v9 does not exist. Available namespaces are cal/events/v1 and cms/v2.",
+                 *       "message": "The namespace cms/v9 does not exist. Available namespaces: cal/events/v1, cms/v2.",
                  *       "data": {
                  *         "status": 404
                  *       }
@@ -607,7 +607,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_too_many_requests",
-                 *       "message": "Too many requests. Try again in 30 seconds.",
+                 *       "message": "The rate limit of 6000 requests per minute is exceeded. Try again in 30 seconds.",
                  *       "data": {
                  *         "status": 429
                  *       }
@@ -625,7 +625,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "internal_error",
-                 *       "message": "The service failed unexpectedly.",
+                 *       "message": "An internal error occurred. The service log has the details.",
                  *       "data": {
                  *         "status": 500,
                  *         "request_id": "01K9X2V7M3"
@@ -664,7 +664,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "oembed_invalid_url",
-                 *       "message": "No public page has this URL.",
+                 *       "message": "Nothing can be embedded from this URL. It must be the URL of a public page that supports oEmbed.",
                  *       "data": {
                  *         "status": 404
                  *       }
@@ -682,7 +682,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_cannot_edit",
-                 *       "message": "You are not allowed to edit this item. Only its author and editors are.",
+                 *       "message": "You are not allowed to edit this post.",
                  *       "data": {
                  *         "status": 403
                  *       }
@@ -702,7 +702,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_no_route",
-                 *       "message": "No route matches this URL and method. The index of the service lists all routes.",
+                 *       "message": "No route matches this URL and method. GET the REST root to list the routes.",
                  *       "data": {
                  *         "status": 404
                  *       }

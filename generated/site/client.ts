@@ -528,7 +528,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_too_many_requests",
-                 *       "message": "Too many requests. Try again in 30 seconds.",
+                 *       "message": "The rate limit of 6000 requests per minute is exceeded. Try again in 30 seconds.",
                  *       "data": {
                  *         "status": 429
                  *       }
@@ -546,7 +546,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "internal_error",
-                 *       "message": "The service failed unexpectedly.",
+                 *       "message": "An internal error occurred. The service log has the details.",
                  *       "data": {
                  *         "status": 500,
                  *         "request_id": "01K9X2V7M3"
@@ -587,7 +587,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_no_route",
-                 *       "message": "No route matches this URL and method. The index of the service lists all routes.",
+                 *       "message": "No route matches this URL and method. GET the REST root to list the routes.",
                  *       "data": {
                  *         "status": 404
                  *       }

@@ -4,7 +4,7 @@ import { ApiError } from '../contract/api-error.ts'
 import { FailureLimit } from '../users/failure-limit.ts'
 import { networkOf } from '../users/network.ts'
 import { userWithPassword } from '../users/application-passwords.ts'
-import { callerFor, visitor } from '../users/caller.ts'
+import { callerFor, anonymous } from '../users/caller.ts'
 import type { Caller } from '../users/caller.ts'
 import { touchApplicationPassword } from '../users/store.ts'
 import type { UserWithPassword } from '../users/store.ts'
@@ -27,7 +27,7 @@ export function authenticator(context: Context): Authenticate {
   const checking = new Map<string, Promise<UserWithPassword | undefined>>()
   const recording = new Set<string>()
 
-  return (authorization, ip) => (authorization ? authenticate(credentialsIn(authorization), ip) : visitor)
+  return (authorization, ip) => (authorization ? authenticate(credentialsIn(authorization), ip) : anonymous)
 
   async function authenticate(credentials: Credentials, ip: string): Promise<Caller> {
     const found = await checkOnce(credentials, networkOf(ip))
@@ -74,10 +74,10 @@ function invalidHeader(): ApiError {
   return new ApiError(
     401,
     'rest_invalid_credentials',
-    'The Authorization header is invalid. It must be HTTP Basic with a user name and an application password.',
+    'The Authorization header is invalid. It must be HTTP Basic with a username and an application password.',
   )
 }
 
 function wrongCredentials(): ApiError {
-  return new ApiError(401, 'rest_invalid_credentials', 'The user name or application password is incorrect.')
+  return new ApiError(401, 'rest_invalid_credentials', 'The username or the application password is wrong.')
 }

@@ -10,15 +10,15 @@ import type { ApiRequest } from './request.ts'
 
 const MAX_BYTES = 10 * 1024 * 1024
 /** The limit for an anonymous caller's body, which is read before permissions are checked. */
-const MAX_VISITOR_BYTES = 64 * 1024
+const MAX_ANONYMOUS_BYTES = 64 * 1024
 
 /** How many unknown properties an error lists. */
 const MAX_NAMED = 20
 
 /** Parses the body; undefined if it is empty or neither JSON nor a form. Anonymous callers may send only a small one. */
-export async function readBody({ headers, body }: ApiRequest, isVisitor: boolean): Promise<unknown> {
+export async function readBody({ headers, body }: ApiRequest, isAnonymous: boolean): Promise<unknown> {
   if ('value' in body) return body.value
-  const maxBytes = isVisitor ? MAX_VISITOR_BYTES : MAX_BYTES
+  const maxBytes = isAnonymous ? MAX_ANONYMOUS_BYTES : MAX_BYTES
   if (isFormWithParts({ headers })) return fieldsOfForm(headers, await body.read(maxBytes))
   const type = headers['content-type'] ?? ''
   const isForm = /^application\/x-www-form-urlencoded\b/i.test(type)
@@ -30,7 +30,7 @@ export async function readBody({ headers, body }: ApiRequest, isVisitor: boolean
 
 /** Whether permissions must be checked before the body is read. A body of unknown size counts as large. */
 export function isLarge({ headers }: ApiRequest): boolean {
-  return 'transfer-encoding' in headers || 'content-encoding' in headers || Number(headers['content-length'] ?? 0) > MAX_VISITOR_BYTES
+  return 'transfer-encoding' in headers || 'content-encoding' in headers || Number(headers['content-length'] ?? 0) > MAX_ANONYMOUS_BYTES
 }
 
 function decoderFor(type: string): TextDecoder {

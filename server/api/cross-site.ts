@@ -23,8 +23,8 @@ export function refuseCrossSiteWrites({ baseUrl, corsOrigins }: Pick<Config, 'ba
       403,
       'rest_cross_site_request',
       corsOrigins === '*'
-        ? 'Pages from other origins may not send forms. Send JSON, add the X-Requested-With header, or list the origin in CORS_ORIGINS.'
-        : 'Pages from this origin may not send write requests. List the origin in CORS_ORIGINS.',
+        ? 'Pages of other origins are not allowed to send forms. Send JSON, add the X-Requested-With header, or list the origin in CORS_ORIGINS.'
+        : 'Pages of this origin are not allowed to send write requests. List the origin in CORS_ORIGINS.',
     )
   }
 }

@@ -4,7 +4,7 @@ import type { ErrorBody } from '../contract/schemas.ts'
 import { unavailability } from '../db/unavailable.ts'
 import { ApiError, noRoute } from '../contract/api-error.ts'
 import type { ErrorDetail } from '../contract/api-error.ts'
-import { loggedAddress } from './logged-url.ts'
+import { redactedUrl } from './logged-url.ts'
 import { jsonResponse } from './response.ts'
 import type { ApiRequest, ApiResponse } from './request.ts'
 
@@ -157,7 +157,7 @@ function isValueInMeta(problem: ValidationProblem): boolean {
 /** Makes the error response, in an envelope if the request asks for one. Logs failures of the service. */
 export function errorResponse(thrown: unknown, { id, url }: Pick<ApiRequest, 'id' | 'url'>, log: Logger): ApiResponse {
   const error = toApiError(thrown)
-  if (error !== thrown && error.status >= 500) log.error({ id, err: thrown as Error, url: loggedAddress(url) }, 'request failed')
+  if (error !== thrown && error.status >= 500) log.error({ id, err: thrown as Error, url: redactedUrl(url) }, 'request failed')
   const { status } = error
   const [headers, body] = [errorHeaders(error), errorBody(error, id)]
   const isEnveloped = /[?&]_envelope(=|&|$)/.test(url)

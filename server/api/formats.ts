@@ -1,12 +1,12 @@
 // The formats of the contract's strings, for the validators.
-import { isSpelledDate, zoneNamed } from '../calendar/dates.ts'
+import { isDate, findZone } from '../calendar/dates.ts'
 import { isDateTime } from '../engine/dates.ts'
 
 export const formats = {
   'iso-date-time': { type: 'string', validate: isDateTime },
-  'spelled-date': { type: 'string', validate: isSpelledDate },
+  'spelled-date': { type: 'string', validate: isDate },
   'date-time-local': true,
-  'time-zone': { type: 'string', validate: (text: string) => text === '' || zoneNamed(text) !== undefined },
+  'time-zone': { type: 'string', validate: (text: string) => text === '' || findZone(text) !== undefined },
   'web-address': /^$|^https?:\/\/[^\s<>"]+$/i,
   'mail-address': /^$|^[^\s@<>"]+@[^\s@<>"]+$/,
   uri: { type: 'string', validate: (text: string) => URL.canParse(text) },

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Language } from '../config/config.ts'
 import type { Context } from '../context.ts'
 import { stagingOnDemand } from '../media/staging.ts'
-import { visitor } from '../users/caller.ts'
+import { anonymous } from '../users/caller.ts'
 import type { Authenticate } from './auth.ts'
 import { errorResponse } from './errors.ts'
 import { givenQuery, readInput } from './input.ts'
@@ -57,7 +57,7 @@ export function requestHandler(context: Context, namespaces: readonly Namespace[
     if (cached) return ifChanged(cached, request)
 
     const { authorization } = request.headers
-    const caller = authorization ? await gates.authenticate(authorization, request.ip) : visitor
+    const caller = authorization ? await gates.authenticate(authorization, request.ip) : anonymous
     if (request.method === 'OPTIONS') return gates.describeRoute(pathOf(request))
 
     const staging = stagingOnDemand(config.media.staging)

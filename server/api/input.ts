@@ -57,7 +57,7 @@ async function readSent(
   if (compiled.takesFile || (!('value' in request.body) && isLarge(request))) {
     compiled.handler.authorize?.(caller)
     if (!mayCall(compiled, caller))
-      throw new ApiError(401, 'rest_not_logged_in', 'This operation needs an authenticated user. Send an application password.')
+      throw new ApiError(401, 'rest_not_logged_in', 'This operation requires authentication. Send an application password.')
   }
   if (!compiled.takesFile) return { sent: await readBody(request, !caller.user) }
   const folder = await target.folder()

@@ -1,7 +1,7 @@
 // Redacts passwords in logged URLs.
 
 /** Replaces the values of password parameters with `***`, also where the names are percent-encoded. */
-export function loggedAddress(url: string): string {
+export function redactedUrl(url: string): string {
   return url.replace(/(?<=[?&])[^?&]*/g, (pair) =>
     /password[^=]{0,20}=/i.test(decoded(pair)) ? pair.replace(/(=|%3D).*$/is, '$1***') : pair,
   )

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { Context } from '../context.ts'
 import type { PreparedRequest } from './handle-request.ts'
 import type { ApiRequest, ApiResponse } from './request.ts'
-import { recentTexts } from './recent-texts.ts'
+import { recencyFilter } from './recency-filter.ts'
 
 export const MAX_PREPARED = 5000
 const MAX_PREPARED_BYTES = 16 * 1024 * 1024
@@ -24,7 +24,7 @@ interface CacheKey {
 }
 
 export function responseCache({ config, dataVersion }: Pick<Context, 'config' | 'dataVersion'>) {
-  const wasRequested = recentTexts()
+  const wasRequested = recencyFilter()
   const prepared = new LRUCache<string, PreparedRequest>({
     max: MAX_PREPARED,
     maxSize: MAX_PREPARED_BYTES,

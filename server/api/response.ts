@@ -21,7 +21,7 @@ export interface ResponseParts {
 }
 
 /** What a response depends on besides the reply. */
-export interface Responding {
+export interface ResponseContext {
   request: ApiRequest
   prepared: PreparedRequest
   /** Whether the caller is anonymous, so that shared caches may store the response. */
@@ -37,7 +37,7 @@ const empty = Buffer.alloc(0)
 type Query = Record<string, unknown>
 
 /** Writes the response as the query asks: only the selected `_fields`, in an `_envelope`. */
-export async function writeResponse(reply: HandlerReply, responding: Responding): Promise<ApiResponse> {
+export async function writeResponse(reply: HandlerReply, responding: ResponseContext): Promise<ApiResponse> {
   const { request, prepared } = responding
   const isEnveloped = '_envelope' in prepared.input.query
   const response = isEnveloped ? await envelope(reply, responding) : await plainResponse(reply, responding, request)
@@ -45,7 +45,7 @@ export async function writeResponse(reply: HandlerReply, responding: Responding)
   return { ...response, operationId: prepared.compiled.operation.operationId }
 }
 
-async function envelope(reply: HandlerReply, responding: Responding): Promise<ApiResponse> {
+async function envelope(reply: HandlerReply, responding: ResponseContext): Promise<ApiResponse> {
   const { request } = responding
   const plain = await plainResponse(reply, responding, { ...request, url: withoutParameter(request.url, '_envelope'), headers: {} })
   const { 'Content-Length': _length, 'Cache-Control': _caching, ...headers } = plain.headers
@@ -56,7 +56,7 @@ async function envelope(reply: HandlerReply, responding: Responding): Promise<Ap
 }
 
 /** Writes the response; a 304 without a body if the client's copy is current. */
-async function plainResponse(reply: HandlerReply, responding: Responding, { url, headers: sent }: ApiRequest): Promise<ApiResponse> {
+async function plainResponse(reply: HandlerReply, responding: ResponseContext, { url, headers: sent }: ApiRequest): Promise<ApiResponse> {
   const { query } = responding.prepared.input
   const headers = {
     ...(reply.body instanceof Text && { 'Content-Type': `${reply.body.type}; charset=utf-8` }),
@@ -98,7 +98,7 @@ function assertValid({ status, headers, bytes }: ApiResponse, { compiled, addres
 }
 
 /** Responses to anonymous callers may be stored by shared caches but must be revalidated; others are private. */
-function cacheControl({ request, prepared, isPublic }: Responding): Record<string, string> {
+function cacheControl({ request, prepared, isPublic }: ResponseContext): Record<string, string> {
   if (!isRead(request) || 'password' in prepared.input.query) return { 'Cache-Control': 'no-store' }
   return { 'Cache-Control': isPublic ? 'public, no-cache' : 'private, no-cache' }
 }

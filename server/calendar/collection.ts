@@ -118,7 +118,7 @@ export function calendarCollection<Plural extends string, Out extends object, In
   function pageOf(query: Query, bounds: Bounds, context: RequestContext): Promise<FoundPage<ContentRow>> {
     const requested = requestedStatuses(query, context)
     if (!permissions.mayEditAny(context.caller) && requested.some((status) => status !== 'publish'))
-      throw invalidParam('status', `must be publish unless you may edit ${noun}s`)
+      throw invalidParam('status', `must be publish unless you have the right to edit ${noun}s`)
     const statuses = [...new Set(requested.flatMap((status) => (status === 'any' ? allStatuses : [status as ContentStatus])))]
     return of.find({ query, statuses, ...bounds }, context)
   }
@@ -189,14 +189,13 @@ function access<In extends object>({ noun, permissions, codes, traits }: Calenda
     mayEdit,
     mayRead,
     assertCreator(caller) {
-      if (!permissions.mayCreate(caller)) throw refused(caller, 'rest_forbidden', `You may not create ${noun}s.`)
+      if (!permissions.mayCreate(caller)) throw refused(caller, 'rest_forbidden', `You are not allowed to create ${noun}s.`)
     },
     assertEditor(caller) {
-      if (!permissions.mayEditAny(caller))
-        throw refused(caller, 'rest_forbidden', `You may not change this ${noun}. Only its author or an editor may.`)
+      if (!permissions.mayEditAny(caller)) throw refused(caller, 'rest_forbidden', `You are not allowed to change this ${noun}.`)
     },
     async assertReadable(row, { password }, context) {
-      if (!mayRead(row, context)) throw new ApiError(403, codes.hidden, `You may not read this ${noun}: it is not public.`)
+      if (!mayRead(row, context)) throw new ApiError(403, codes.hidden, `You are not allowed to read this ${noun}: it is not public.`)
       if (row.password && password) await assertPasswordMatches(row, password, context, `The password of this ${noun} is incorrect.`)
     },
     async assertMayCreate(input, context) {
@@ -206,11 +205,11 @@ function access<In extends object>({ noun, permissions, codes, traits }: Calenda
     async assertMayEdit(row, input, context) {
       if (mayEdit(row, context)) return
       await traits.validate?.(input, context)
-      throw refused(context.caller, 'rest_forbidden', `You may not change this ${noun}. Only its author or an editor may.`)
+      throw refused(context.caller, 'rest_forbidden', `You are not allowed to change this ${noun}.`)
     },
     assertMayRemove(row, { caller }) {
       if (!isAllowed(permissions.remove(caller), caller, row, statusForEditing(row)))
-        throw refused(caller, 'rest_forbidden', `You may not delete this ${noun}. Only its author or an editor may.`)
+        throw refused(caller, 'rest_forbidden', `You are not allowed to delete this ${noun}.`)
     },
   } satisfies Access<ContentRow, In, ViewQuery> & Record<string, unknown>
 }

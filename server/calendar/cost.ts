@@ -28,7 +28,7 @@ export interface CostDetails {
 export type CostInput = string | number | (string | number)[] | null
 
 /** Returns the stored form: one amount or text per line. */
-export function costWritten(input: CostInput): string {
+export function parseCost(input: CostInput): string {
   return [input ?? '']
     .flat()
     .flatMap((one) => partsOf(String(one)))
@@ -44,7 +44,7 @@ function partsOf(text: string): string[] {
 }
 
 /** Formats ascending amounts as a range from the lowest to the highest. */
-export function costShown(stored: string): string {
+export function formatCost(stored: string): string {
   const parts = partsIn(stored)
   const amounts = parts.filter((part) => typeof part === 'object').toSorted((a, b) => Number(a.value) - Number(b.value))
   const words = parts.filter((part) => typeof part === 'string')

@@ -3,7 +3,7 @@ import type { DateTime } from 'luxon'
 import { DateTime as Dates } from 'luxon'
 import type { RequestContext } from '../context.ts'
 import { invalidParam } from '../contract/api-error.ts'
-import { spelledDate, written } from './dates.ts'
+import { parseDate, formatDate } from './dates.ts'
 
 export interface DateQuery {
   start_date?: string
@@ -64,7 +64,7 @@ function newRange(query: DateQuery, context: RequestContext): DateRange {
     ...columns: (readonly [Bound['column'], Bound['operator']])[]
   ): void => {
     if (!date) return
-    const text = written(date)
+    const text = formatDate(date)
     found.asked[name] = text
     found.bounds.push(...columns.map(([column, operator]) => ({ column, operator, date: text })))
   }
@@ -88,7 +88,7 @@ function newRange(query: DateQuery, context: RequestContext): DateRange {
 /** Event dates are local, so a date with an offset is converted to the site's time zone. */
 function dateOf(name: string, text: string, { config, now }: RequestContext): DateTime {
   const zone = config.site.timezone
-  const found = spelledDate(text, zone, now())
+  const found = parseDate(text, zone, now())
   if (!found) throw invalidParam(name, 'must be a date')
   return found.setZone(zone)
 }

@@ -2,15 +2,15 @@
 import { DateTime, FixedOffsetZone, IANAZone } from 'luxon'
 import type { Zone } from 'luxon'
 import { LRUCache } from 'lru-cache'
-import { KnownZone } from './known-zone.ts'
+import { CachedZone } from './known-zone.ts'
 import { relativeDate } from './relative-dates.ts'
 import { TIME, timeOf } from './date-grammar.ts'
-import { shortName } from './zone-names.ts'
+import { zoneShortName } from './zone-names.ts'
 
 export const FORMAT = 'yyyy-MM-dd HH:mm:ss'
 
 /** A date in the calendar's form. Much faster than `toFormat(FORMAT)`. */
-export function written(date: DateTime): string {
+export function formatDate(date: DateTime): string {
   return date.toSQL({ includeOffset: false })?.slice(0, FORMAT.length) ?? ''
 }
 
@@ -31,13 +31,13 @@ const inNumbers = [
   `${DAY}[.]${MONTH}[.]${YEAR}`,
   `${DAY}-${MONTH}-${YEAR}`,
 ]
-const spellings = [
+const patterns = [
   ...[...inLetters, ...inNumbers].map((day) => new RegExp(`^${day}(?: ${TIME})?$`)),
   ...[`${NAME} ${YEAR}`, `${YEAR}-${MONTH}`].map((month) => new RegExp(`^${month}$`)),
 ]
 
 /** Reads `text` in `zone` unless it has an offset. Returns undefined for invalid or nonexistent dates (30 February) and for years without four digits. */
-export function spelledDate(text: string, zone: string | Zone, now = new Date()): DateTime<true> | undefined {
+export function parseDate(text: string, zone: string | Zone, now = new Date()): DateTime<true> | undefined {
   if (text.length > MAX_LENGTH) return undefined
   const plain = text.trim()
   const found = inIso(plain, zone) ?? inWords(plain, zone, now)
@@ -48,8 +48,8 @@ export function hasFourDigits({ year }: DateTime): boolean {
   return year > 0 && year < 10_000
 }
 
-export function isSpelledDate(text: string): boolean {
-  return spelledDate(text, 'utc') !== undefined
+export function isDate(text: string): boolean {
+  return parseDate(text, 'utc') !== undefined
 }
 
 const COMPACT = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})?)?(?=Z?$)/
@@ -78,20 +78,20 @@ function parseIso(text: string, zone: string | Zone): DateTime | undefined {
 }
 
 function inWords(text: string, zone: string | Zone, now: Date): DateTime | undefined {
-  const calm = text
+  const normalized = text
     .toLowerCase()
     .replace(/,/g, ' ')
     .replace(/\bat\b/g, ' ')
     .replace(/(\d)(?:st|nd|rd|th)\b/g, '$1')
     .replace(/\s+/g, ' ')
     .trim()
-  if (calm.length > 40) return undefined
-  const relative = relativeDate(calm, DateTime.fromJSDate(now, { zone }))
-  if (relative || !/\d/.test(calm)) return relative
+  if (normalized.length > 40) return undefined
+  const relative = relativeDate(normalized, DateTime.fromJSDate(now, { zone }))
+  if (relative || !/\d/.test(normalized)) return relative
   const mail = DateTime.fromRFC2822(text, { zone })
   if (mail.isValid) return mail
-  const absolute = calm.replace(/^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]* (?=.*\d)/, '')
-  const found = spellings.map((spelling) => spelling.exec(absolute)?.groups).find(Boolean)
+  const absolute = normalized.replace(/^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]* (?=.*\d)/, '')
+  const found = patterns.map((spelling) => spelling.exec(absolute)?.groups).find(Boolean)
   return found && dateOf(found, zone)
 }
 
@@ -118,7 +118,7 @@ function known(name: string) {
 }
 
 /** Returns the zone for a name or for `UTC` with an offset in hours: `UTC+4`, `UTC-3:30`, `UTC+5.5`. */
-export function zoneNamed(name: string): Zone | undefined {
+export function findZone(name: string): Zone | undefined {
   return known(name).zone
 }
 
@@ -128,7 +128,7 @@ function zoneOf(name: string): Zone | undefined {
     const offset = Number(hours) * 60 + Number(minutes ?? 0) + Math.round(Number(`0.${fraction ?? 0}`) * 60)
     return offset <= 14 * 60 ? FixedOffsetZone.instance(sign === '-' ? -offset : offset) : undefined
   }
-  return IANAZone.isValidZone(name) ? new KnownZone(name) : undefined
+  return IANAZone.isValidZone(name) ? new CachedZone(name) : undefined
 }
 
 /** Returns the abbreviation of a zone at a moment, or its offset if it has none. */
@@ -136,18 +136,18 @@ export function zoneAbbreviation(name: string, at: DateTime): string {
   const { zone, abbreviations } = known(name)
   if (!zone || zone.type === 'fixed') return name
   const season = `${at.offset} ${at.isInDST}`
-  const abbreviation = abbreviations.get(season) ?? shortName(name, at)
+  const abbreviation = abbreviations.get(season) ?? zoneShortName(name, at)
   abbreviations.set(season, abbreviation)
   return abbreviation
 }
 
 /** Converts `2026-03-01T09:30:00`, the format of content rows, to the format of the calendar. */
-export function withSpace(iso: string): string {
+export function toCalendarFormat(iso: string): string {
   return iso.replace('T', ' ')
 }
 
 /** The `year`, `month` and so on of a date in the format of the calendar. */
-export function detailsOf(date: string) {
+export function dateParts(date: string) {
   const [year = '', month = '', day = '', hour = '', minutes = '', seconds = ''] = date.split(/[- :]/)
   return { year, month, day, hour, minutes, seconds }
 }

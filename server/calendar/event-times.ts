@@ -3,7 +3,7 @@ import type { DateTime, Zone } from 'luxon'
 import { DateTime as Dates } from 'luxon'
 import type { EventRow } from '../db/tables/calendar.ts'
 import { invalidParam } from '../contract/api-error.ts'
-import { FORMAT, hasFourDigits, spelledDate, zoneNamed } from './dates.ts'
+import { FORMAT, hasFourDigits, parseDate, findZone } from './dates.ts'
 
 export interface EventTimesInput {
   start_date?: string
@@ -17,7 +17,7 @@ export type EventTimes = Pick<EventRow, 'start_date' | 'end_date' | 'utc_start_d
 /** Omitted fields keep their values; a new time zone keeps the local dates. */
 export function eventTimes(input: EventTimesInput, before: EventTimes | undefined, siteZone: string, now: Date): EventTimes {
   const timezone = input.timezone || (before?.timezone ?? siteZone)
-  const zone = zoneNamed(timezone)
+  const zone = findZone(timezone)
   if (!zone) throw invalidParam('timezone', 'must be the name of a time zone such as Asia/Tbilisi, or UTC with an offset such as UTC+4')
   const isAllDay = input.all_day ?? before?.all_day === 1
   const kept = before?.timezone === timezone ? before : undefined
@@ -43,7 +43,7 @@ export function eventTimes(input: EventTimesInput, before: EventTimes | undefine
 }
 
 function dateOf(name: string, text: string | undefined, zone: Zone, now: Date): DateTime {
-  const found = text === undefined ? undefined : spelledDate(text, zone, now)
+  const found = text === undefined ? undefined : parseDate(text, zone, now)
   if (!found) throw invalidParam(name, 'must be a date')
   return found.setZone(zone)
 }

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 
 const MAX_OFFSETS = 20_000
 
-export class KnownZone extends IANAZone {
+export class CachedZone extends IANAZone {
   readonly #offsets = new LRUCache<number, number>({ max: MAX_OFFSETS })
 
   override offset(timestamp: number): number {

@@ -22,7 +22,7 @@ export interface Texts {
   city: string
 }
 
-export const noTexts: Texts = { title: '', content: '', excerpt: '', address: '', city: '' }
+export const emptyTexts: Texts = { title: '', content: '', excerpt: '', address: '', city: '' }
 
 interface Translation<Fields> {
   texts: Fields
@@ -86,7 +86,7 @@ export async function translatedColumns(
   const stored = contentId === undefined ? undefined : (await findTexts(db, [contentId], other)).get(contentId)
   const isOwn = language === config.site.language
   const { own: shown, translation } = mergeTranslation(written, isOwn, own, {
-    texts: stored ? textsOf(stored) : noTexts,
+    texts: stored ? textsOf(stored) : emptyTexts,
     standsIn: stored?.stands_in.split(' ').filter(Boolean) ?? [],
   })
   return {

@@ -153,7 +153,7 @@ export function eventTaxonomy(of: EventTaxonomy) {
     if (!of.mayAdd(context.caller))
       throw invalidParam(
         of.plural,
-        `must be IDs or names of existing ${of.plural}; "${given}" does not exist, and you may not create ${of.plural}`,
+        `must be IDs or names of existing ${of.plural}; "${given}" does not exist, and you are not allowed to create ${of.plural}`,
       )
     return (await terms.save(undefined, { name: given }, context)).id
   }
@@ -185,7 +185,7 @@ function repeated({ page: _page, per_page: _perPage, order, orderby, hide_empty,
 /** An invalid parent is reported before missing permissions. */
 function access(of: EventTaxonomy, assertExists: (parameter: string, ids: readonly number[], context: RequestContext) => Promise<void>) {
   function assertManager(caller: Caller): void {
-    if (!of.mayManage(caller)) throw refused(caller, 'rest_forbidden', `You may not create, change or delete ${of.plural}.`)
+    if (!of.mayManage(caller)) throw refused(caller, 'rest_forbidden', `You are not allowed to create, change or delete ${of.plural}.`)
   }
 
   async function assertMayWrite({ parent }: TermInput, context: RequestContext): Promise<void> {

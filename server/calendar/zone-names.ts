@@ -47,7 +47,7 @@ const names = new Map<string, readonly string[]>([
 const speakers = ['en-US', 'en-GB', 'en-AU', 'en-NZ', 'en-ZA', 'en-IN', 'ja']
 
 /** Returns the abbreviation of the zone at a moment given in that zone, or the offset if it has none. */
-export function shortName(zone: string, at: DateTime): string {
+export function zoneShortName(zone: string, at: DateTime): string {
   const known = names.get(zone.toLowerCase())
   if (known) return (at.isInDST ? known.at(-1) : known[0]) ?? shortOffset(at)
   for (const locale of speakers) {

@@ -1,7 +1,7 @@
 // users add|list|remove|set-role|set-password
 import { Option } from 'commander'
 import type { Command } from 'commander'
-import { passwordFault, setAccountPassword } from '../users/account-passwords.ts'
+import { passwordProblem, setAccountPassword } from '../users/account-passwords.ts'
 import { accountOf, addUser, removeUser } from '../users/accounts.ts'
 import { addApplicationPassword } from '../users/application-passwords.ts'
 import { roles } from '../users/roles.ts'
@@ -26,7 +26,7 @@ export function addUserCommands(cli: Command): void {
     .command('add <login>')
     .description('Adds a user and prints it as a line of JSON')
     .addOption(role)
-    .option('--email <address>', 'e-mail address')
+    .option('--email <address>', 'the email address')
     .option('--name <name>', 'the public display name; defaults to the login')
     .option('--application-password <label>', 'creates an application password with this name and prints it; it is shown only once')
     .option('--password-stdin', 'reads the account password, for the authorization page, from standard input')
@@ -89,7 +89,7 @@ export function addUserCommands(cli: Command): void {
 
 async function newPassword(login: string): Promise<string> {
   const password = await readSecret(`New password of ${login}`)
-  const problem = passwordFault(password, login)
+  const problem = passwordProblem(password, login)
   if (problem) throw new CommandError(problem)
   return password
 }

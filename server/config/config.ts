@@ -11,20 +11,21 @@ import type { Env } from './env.ts'
 
 export type Language = 'en' | 'ka-ge'
 
-export type DatabaseAddress =
+export type DatabaseLocation =
   { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string } | { kind: 'pglite'; dump?: string | undefined }
 
-export type MediaPlace = { kind: 'folder'; folder: string } | { kind: 's3'; bucket: string; endpoint: string | undefined; region: string }
+export type MediaLocation =
+  { kind: 'folder'; folder: string } | { kind: 's3'; bucket: string; endpoint: string | undefined; region: string }
 
 export interface MediaConfig {
-  place: MediaPlace
+  place: MediaLocation
   /** The path prefix of temporary upload folders; one for each database and media storage. */
   staging: string
   maxBytes: number
   maxPixels: number
   allowsSvg: boolean
   /** The maximum duration of an upload; older unclaimed files are removed. */
-  patienceMs: number
+  sweepAfterMs: number
 }
 
 export interface Config {
@@ -36,7 +37,7 @@ export interface Config {
   restPath: string
   /** `baseUrl` and `restPath` combined. */
   restRoot: string
-  database: DatabaseAddress
+  database: DatabaseLocation
   /** How long a write waits while another process writes to the same SQLite file. */
   databaseLockMs: number
   media: MediaConfig
@@ -92,12 +93,12 @@ function themeDir(given: string | undefined): string {
   return given ? resolve(given) : defaultTheme
 }
 
-function mediaConfig(env: Env, database: DatabaseAddress): MediaConfig {
+function mediaConfig(env: Env, database: DatabaseLocation): MediaConfig {
   if (env.mediaEndpoint !== undefined) {
     if (!env.mediaBucket) throw new ConfigError('MEDIA_S3_ENDPOINT is set, but MEDIA_S3_BUCKET is not. Set it to the name of the bucket.')
     checkedUrl(env.mediaEndpoint, 'MEDIA_S3_ENDPOINT')
   }
-  const place: MediaPlace = env.mediaBucket
+  const place: MediaLocation = env.mediaBucket
     ? { kind: 's3', bucket: env.mediaBucket, endpoint: env.mediaEndpoint, region: env.mediaRegion }
     : { kind: 'folder', folder: resolve(env.mediaDir) }
   const name = createHash('sha256')
@@ -110,7 +111,7 @@ function mediaConfig(env: Env, database: DatabaseAddress): MediaConfig {
     maxBytes: env.mediaMegabytes * 1024 * 1024,
     maxPixels: env.mediaMegapixels * 1_000_000,
     allowsSvg: env.mediaSvg,
-    patienceMs: env.mediaPatience * 1000,
+    sweepAfterMs: env.mediaSweepSeconds * 1000,
   }
 }
 
@@ -142,7 +143,7 @@ function checkedPrefix(given: string): string {
   return prefix
 }
 
-function databaseAddress(given: string): DatabaseAddress {
+function databaseAddress(given: string): DatabaseLocation {
   if (given === 'pglite:') return { kind: 'pglite' }
   if (given.startsWith('pglite:')) return { kind: 'pglite', dump: resolve(given.slice('pglite:'.length)) }
   if (/^postgres(ql)?:\/\//.test(given)) return { kind: 'postgres', url: given }

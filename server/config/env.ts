@@ -21,7 +21,7 @@ export function readEnv(source: Source = process.env) {
     mediaMegabytes: integer(source, 'MEDIA_MAX_MEGABYTES', 64, 1, 4096),
     mediaMegapixels: integer(source, 'MEDIA_MAX_MEGAPIXELS', 50, 1, 1000),
     mediaSvg: choice(source, 'MEDIA_SVG', ['on', 'off'], 'off') === 'on',
-    mediaPatience: integer(source, 'MEDIA_SWEEP_SECONDS', 900, 0, 86_400),
+    mediaSweepSeconds: integer(source, 'MEDIA_SWEEP_SECONDS', 900, 0, 86_400),
     siteName: text(source, 'SITE_NAME', 'Content service'),
     siteDescription: text(source, 'SITE_DESCRIPTION', 'Events and site content'),
     siteTimezone: text(source, 'SITE_TIMEZONE', 'UTC'),

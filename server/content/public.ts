@@ -6,7 +6,7 @@ import type { Db } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { permalink, permalinks } from '../engine/permalinks.ts'
 import { plainText } from '../rendering/plain-text.ts'
-import { publicAddress } from '../engine/public-address.ts'
+import { parsePublicUrl } from '../engine/public-url.ts'
 
 const TYPES = ['post', 'page', 'event', 'venue', 'organizer']
 
@@ -40,12 +40,12 @@ export interface PublicItem {
   /** HTML; empty if the item is password-protected. */
   excerpt: string
   /** The media ID of the featured image; 0 if there is none. */
-  picture: number
+  featuredMedia: number
 }
 
 /** Finds the published item at a URL: a permalink, or one with `?p=` or `?page_id=`. Undefined if there is none or the URL is of another site. */
 export async function findPublicItem(address: string, { db, config }: Pick<Context, 'db' | 'config'>): Promise<PublicItem | undefined> {
-  const { slugs, query } = publicAddress(address, config.baseUrl) ?? { slugs: [], query: new URLSearchParams() }
+  const { slugs, query } = parsePublicUrl(address, config.baseUrl) ?? { slugs: [], query: new URLSearchParams() }
   const id = idFrom(query.get('p') ?? query.get('page_id'))
   const row = slugs.length ? await findPublicByPath(db, slugs) : id === undefined ? undefined : await findPublic(db, id)
   return (
@@ -56,7 +56,7 @@ export async function findPublicItem(address: string, { db, config }: Pick<Conte
       author: row.author,
       isProtected: row.password !== '',
       excerpt: row.password ? '' : row.excerpt_rendered,
-      picture: row.featured_media,
+      featuredMedia: row.featured_media,
     }
   )
 }

@@ -1,7 +1,7 @@
 // Opens the configured database.
 import { openAsBlob } from 'node:fs'
 import { DummyDriver, Kysely, PGliteDialect, PostgresDialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from 'kysely'
-import type { DatabaseAddress } from '../config/config.ts'
+import type { DatabaseLocation } from '../config/config.ts'
 import { postgresDialect, sqliteDialect } from './dialect.ts'
 import type { Dialect } from './dialect.ts'
 import type { Database } from './schema.ts'
@@ -17,7 +17,7 @@ export interface OpenDatabase {
 }
 
 /** `lockMs` is the time that a write waits for another process writing to the same SQLite file. */
-export async function openDatabase(address: DatabaseAddress, lockMs: number): Promise<OpenDatabase> {
+export async function openDatabase(address: DatabaseLocation, lockMs: number): Promise<OpenDatabase> {
   switch (address.kind) {
     case 'sqlite': {
       const { dialect, dataVersion, refreshPlans } = openSqlite(address.file, lockMs)

@@ -49,11 +49,11 @@ export const sqliteDialect: Dialect = {
   searchable: (text) => sql<string>`fold(nfc(${text}))`,
   includes: (which, texts, words) => sql<SqlBool>`${sql.raw(which)}_in(${JSON.stringify(words)}, ${sql.join(texts)})`,
   contains(which, columns, words, table = 'content') {
-    const answered = words.filter((word) => isBetween(MIN_INDEXED_LENGTH, word, MAX_INDEXED_LENGTH))
-    const others = words.filter((word) => !answered.includes(word))
-    const asked = which === 'all' ? words.filter((word) => isBetween(MIN_INDEXED_LENGTH, word)) : answered
+    const indexable = words.filter((word) => isBetween(MIN_INDEXED_LENGTH, word, MAX_INDEXED_LENGTH))
+    const others = words.filter((word) => !indexable.includes(word))
+    const queried = which === 'all' ? words.filter((word) => isBetween(MIN_INDEXED_LENGTH, word)) : indexable
     return joined(which, [
-      ...(asked.length ? [inSearchIndex(which, columns, asked, table)] : []),
+      ...(queried.length ? [inSearchIndex(which, columns, queried, table)] : []),
       ...(others.length ? [sqliteDialect.includes(which, refs(table, columns), others)] : []),
     ])
   },

@@ -1,8 +1,8 @@
 // The calendar of the demo content, in English and Georgian.
-import type { Picture, Tag } from './texts.ts'
+import type { DemoImage, Tag } from './texts.ts'
 
 /** A text in both languages. */
-export interface Both {
+export interface Bilingual {
   en: string
   ka: string
 }
@@ -37,9 +37,9 @@ export const categories = {
 } as const
 
 export interface DemoEvent {
-  title: Both
-  description: Both
-  excerpt?: Both
+  title: Bilingual
+  description: Bilingual
+  excerpt?: Bilingual
   slug: string
   /** Days from today, and the hour; without hours the days count whole. */
   from: readonly [day: number, hour?: string]
@@ -50,7 +50,7 @@ export interface DemoEvent {
   organizers: readonly (keyof typeof organizers)[]
   categories: readonly (keyof typeof categories)[]
   tags: readonly Tag[]
-  picture?: Picture
+  image?: DemoImage
   featured?: boolean
 }
 
@@ -103,7 +103,7 @@ export const events: readonly DemoEvent[] = [
     organizers: ['office', 'choir'],
     categories: ['music', 'boats'],
     tags: ['boats', 'food', 'music'],
-    picture: 'harbour',
+    image: 'harbour',
     featured: true,
   },
   {
@@ -121,7 +121,7 @@ export const events: readonly DemoEvent[] = [
     organizers: ['office'],
     categories: ['boats'],
     tags: ['boats', 'sea'],
-    picture: 'sunset',
+    image: 'sunset',
   },
   {
     title: { en: 'Lantern workshop', ka: 'ფარნების სახელოსნო' },

@@ -7,18 +7,18 @@ import { handlers as termHandlers } from '../api/namespaces/cal-events-v1/taxono
 import { handlers as venueHandlers } from '../api/namespaces/cal-events-v1/venues.ts'
 import { categories, events, organizers, town, venues } from './calendar-texts.ts'
 import type { DemoEvent } from './calendar-texts.ts'
-import { each, idOf } from './each.ts'
-import type { Picture, Tag } from './texts.ts'
+import { mapValues, idOf } from './map-values.ts'
+import type { DemoImage, Tag } from './texts.ts'
 
 interface Made {
-  pictures: Record<Picture, number>
+  images: Record<DemoImage, number>
   tags: Record<Tag, number>
 }
 
 export async function addCalendar(made: Made, context: RequestContext): Promise<void> {
   const inEnglish: RequestContext = { ...context, language: 'en' }
   const inGeorgian: RequestContext = { ...context, language: 'ka-ge' }
-  const venueIds = await each(venues, async (key) => {
+  const venueIds = await mapValues(venues, async (key) => {
     const { name, address, ...place } = venues[key]
     const id = idOf(
       await venueHandlers.createVenue(
@@ -29,13 +29,13 @@ export async function addCalendar(made: Made, context: RequestContext): Promise<
     await venueHandlers.updateVenue({ path: { id }, body: { venue: name.ka, address: address.ka, city: town.city.ka } }, inGeorgian)
     return id
   })
-  const organizerIds = await each(organizers, async (key) => {
+  const organizerIds = await mapValues(organizers, async (key) => {
     const { name, ...contact } = organizers[key]
     const id = idOf(await organizerHandlers.createOrganizer({ body: { organizer: name.en, ...contact } }, inEnglish))
     await organizerHandlers.updateOrganizer({ path: { id }, body: { organizer: name.ka } }, inGeorgian)
     return id
   })
-  const categoryIds = await each(categories, async (key) => {
+  const categoryIds = await mapValues(categories, async (key) => {
     const { name, description } = categories[key]
     const id = idOf(await termHandlers.createEventCategory({ body: { name: name.en, description: description.en } }, inEnglish))
     await termHandlers.updateEventCategory({ path: { id }, body: { name: name.ka, description: description.ka } }, inGeorgian)
@@ -43,7 +43,7 @@ export async function addCalendar(made: Made, context: RequestContext): Promise<
   })
   for (const event of events) await addEvent(event)
 
-  async function addEvent({ title, description, excerpt, from, until, venue, picture, ...event }: DemoEvent): Promise<void> {
+  async function addEvent({ title, description, excerpt, from, until, venue, image, ...event }: DemoEvent): Promise<void> {
     const body = {
       ...event,
       ...textsIn('en', { title, description, excerpt }),
@@ -54,7 +54,7 @@ export async function addCalendar(made: Made, context: RequestContext): Promise<
       organizer: event.organizers.map((key) => organizerIds[key]),
       categories: event.categories.map((key) => categoryIds[key]),
       tags: event.tags.map((key) => made.tags[key]),
-      ...(picture && { image: String(made.pictures[picture]) }),
+      ...(image && { image: String(made.images[image]) }),
     }
     const id = idOf(await eventHandlers.createEvent({ body }, inEnglish))
     await eventHandlers.updateEvent({ path: { id }, body: textsIn('ka', { title, description, excerpt }) }, inGeorgian)

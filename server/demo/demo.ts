@@ -4,7 +4,7 @@ import type { Insertable } from 'kysely'
 import { siteDate } from '../engine/dates.ts'
 import { permalink } from '../engine/permalinks.ts'
 import { insertRow, updateKeepingVersion } from '../engine/store.ts'
-import { translatedTexts } from '../engine/written-texts.ts'
+import { renderedTexts } from '../engine/rendered-texts.ts'
 import { onBehalfOf } from '../context.ts'
 import type { Context, RequestContext } from '../context.ts'
 import type { ContentRow, ContentTable } from '../db/tables/content.ts'
@@ -21,10 +21,10 @@ import { addUser } from '../users/accounts.ts'
 import { addApplicationPassword } from '../users/application-passwords.ts'
 import { callerFor } from '../users/caller.ts'
 import { addCalendar } from './calendar.ts'
-import { each, idOf } from './each.ts'
+import { mapValues, idOf } from './map-values.ts'
 import { hasContent, hasUsers } from './store.ts'
-import { categories, menu as menuTexts, pages, pictures, posts, tags, demoAuthors } from './texts.ts'
-import type { DemoPost, Picture, Writer } from './texts.ts'
+import { categories, menu as menuTexts, pages, demoImages, posts, tags, demoAuthors } from './texts.ts'
+import type { DemoPost, DemoImage, Writer } from './texts.ts'
 
 export interface FirstUser {
   login: string
@@ -42,23 +42,23 @@ export async function addDemoContent(context: Context): Promise<FirstUser | unde
   const { admin } = users
   const { password } = await addApplicationPassword(context.db, admin.id, 'First sign-in', context.now())
   const asAdmin = onBehalfOf(callerFor(admin), context)
-  const media = await each(pictures, (name) => addPicture(name, asAdmin))
-  const categoryIds = await each(categories, async (name) =>
+  const media = await mapValues(demoImages, (name) => addImage(name, asAdmin))
+  const categoryIds = await mapValues(categories, async (name) =>
     idOf(await categoryHandlers.createCategory({ body: categories[name] }, asAdmin)),
   )
-  const tagIds = await each(tags, async (name) => idOf(await tagHandlers.createTag({ body: tags[name] }, asAdmin)))
+  const tagIds = await mapValues(tags, async (name) => idOf(await tagHandlers.createTag({ body: tags[name] }, asAdmin)))
   for (const post of posts) await postHandlers.createPost({ body: bodyOf(post) }, asAdmin)
   const pageIds = await addPages()
-  await addCalendar({ pictures: await each(pictures, (name) => Promise.resolve(media[name].id)), tags: tagIds }, asAdmin)
+  await addCalendar({ images: await mapValues(demoImages, (name) => Promise.resolve(media[name].id)), tags: tagIds }, asAdmin)
   await addMenu()
   return { login: admin.login, password }
 
-  function bodyOf({ writer, days, picture, content, categories: itsCategories, tags: itsTags, ...post }: DemoPost) {
+  function bodyOf({ writer, days, image, content, categories: itsCategories, tags: itsTags, ...post }: DemoPost) {
     return {
       ...post,
       content: withPictures(content),
       author: users?.[writer].id ?? admin.id,
-      featured_media: picture ? media[picture].id : 0,
+      featured_media: image ? media[image].id : 0,
       categories: itsCategories.map((name) => categoryIds[name]),
       tags: itsTags.map((name) => tagIds[name]),
       ...(days === undefined
@@ -93,7 +93,7 @@ export async function addDemoContent(context: Context): Promise<FirstUser | unde
   }
 
   function withPictures(text: string): string {
-    return text.replace(/\{(harbour|sunset)\}/g, (_whole, name: Picture) => media[name].guid)
+    return text.replace(/\{(harbour|sunset)\}/g, (_whole, name: DemoImage) => media[name].guid)
   }
 }
 
@@ -101,12 +101,12 @@ async function addWriters({ db, dialect, now }: Context): Promise<Record<Writer,
   return db.transaction().execute(async (trx) => {
     await dialect.lockWrites(trx, 'users')
     if ((await hasUsers(trx)) || (await hasContent(trx))) return undefined
-    return each(demoAuthors, (name) => addUser(trx, demoAuthors[name], now()))
+    return mapValues(demoAuthors, (name) => addUser(trx, demoAuthors[name], now()))
   })
 }
 
-async function addPicture(name: Picture, context: RequestContext) {
-  const { title, alt } = pictures[name]
+async function addImage(name: DemoImage, context: RequestContext) {
+  const { title, alt } = demoImages[name]
   const file = { source: fileURLToPath(new URL(`${name}.png`, import.meta.url)), name: `${name}.png` }
   return withStaging(context.config.media.staging, async (folder) =>
     addMedia(await processUpload(file, folder, context.config.media), name, { title, alt_text: alt, comment_status: 'closed' }, context),
@@ -124,7 +124,7 @@ async function addRow(
     comment_status: 'closed',
     ping_status: 'closed',
     ...columns,
-    ...translatedTexts(texts),
+    ...renderedTexts(texts),
     author: author.id,
     date,
     date_gmt,

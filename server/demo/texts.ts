@@ -8,7 +8,7 @@ export const demoAuthors = {
 
 export type Writer = keyof typeof demoAuthors
 
-export const pictures = {
+export const demoImages = {
   harbour: {
     title: 'The harbour, dressed for the festival',
     alt: 'Coloured houses, small boats and a red and white lighthouse below strings of flags',
@@ -16,7 +16,7 @@ export const pictures = {
   sunset: { title: 'Evening on the mole', alt: 'A sailing boat on dark waves in front of a large setting sun' },
 } as const
 
-export type Picture = keyof typeof pictures
+export type DemoImage = keyof typeof demoImages
 
 export const categories = {
   town: { name: 'Town life', description: 'What happens between the market and the mole.' },
@@ -46,7 +46,7 @@ export interface DemoPost {
   tags: Tag[]
   format?: 'aside' | 'image'
   sticky?: boolean
-  picture?: Picture
+  image?: DemoImage
 }
 
 export const posts: DemoPost[] = [
@@ -57,7 +57,7 @@ export const posts: DemoPost[] = [
     categories: ['festival'],
     tags: ['boats', 'music', 'food'],
     sticky: true,
-    picture: 'harbour',
+    image: 'harbour',
     excerpt: 'Three days, four stages, forty boats: what awaits you on the quay this summer.',
     content: `<!-- wp:paragraph -->
 <p>On the last weekend of the month the fishing boats move closer together, and the quay belongs to everybody. Zghvispiri celebrates its harbour festival for the thirtieth time.</p>
@@ -96,7 +96,7 @@ export const posts: DemoPost[] = [
     categories: ['town'],
     tags: ['sea', 'boats'],
     format: 'image',
-    picture: 'sunset',
+    image: 'sunset',
     content: `<img src="{sunset}" alt="A sailing boat in front of the setting sun" />
 
 Old Davit says that the sun takes longer to set here than anywhere else, because it likes to look at the boats. Nobody has measured it yet.`,

@@ -9,7 +9,7 @@ type Version = Pick<ContentRow, 'id' | 'version'>
 const MAX_VERSIONS = 200
 
 /** Records that an autosave made a version. `userId` is the user whose own draft it changed; null if the item itself did not change. */
-export async function noteAutosave(db: Db, { id, version }: Version, userId: number | null): Promise<void> {
+export async function recordAutosave(db: Db, { id, version }: Version, userId: number | null): Promise<void> {
   await db
     .deleteFrom('autosave_versions')
     .where('content_id', '=', id)
@@ -19,9 +19,9 @@ export async function noteAutosave(db: Db, { id, version }: Version, userId: num
 }
 
 /** Bumps the version of an item whose revisions or autosaves changed; concurrent changes of the item do not conflict with that. */
-export async function touchHistory(db: Db, id: number): Promise<ContentRow> {
+export async function bumpVersionForRevisions(db: Db, id: number): Promise<ContentRow> {
   const row = await updateRow(db, id, {})
-  await noteAutosave(db, row, null)
+  await recordAutosave(db, row, null)
   return row
 }
 

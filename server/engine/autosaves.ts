@@ -5,7 +5,7 @@ import { withGuard, Json } from '../contract/operation.ts'
 import type { ContentRow, ContentTable } from '../db/tables/content.ts'
 import { ApiError } from '../contract/api-error.ts'
 import type { View } from '../contract/response-fields.ts'
-import { noteAutosave, touchHistory } from './autosave-versions.ts'
+import { recordAutosave, bumpVersionForRevisions } from './autosave-versions.ts'
 import type { Caller } from '../users/caller.ts'
 import { apply } from './change.ts'
 import { versionOf } from './content-collection.ts'
@@ -20,7 +20,7 @@ import type { Trait } from './trait.ts'
 import { dates } from './traits/dates.ts'
 
 /** The items that autosaves belong to. */
-export interface Autosaved<Id> extends Parents<Id> {
+export interface AutosaveParents<Id> extends Parents<Id> {
   editable(id: Id, context: RequestContext): Promise<ContentRow>
   /** Rejects callers who may not edit any item, before a large body is read. */
   update: { authorize(caller: Caller): void }
@@ -28,7 +28,7 @@ export interface Autosaved<Id> extends Parents<Id> {
 
 /** `texts` writes the fields that an autosave stores; `rule` is what else is enforced when the autosave changes a draft itself. */
 export function autosaves<Out extends object, In extends object, Id = number>(
-  parents: Autosaved<Id>,
+  parents: AutosaveParents<Id>,
   presented: Presented<Out>,
   texts: Trait<ContentRow, object, In>,
   rule: Trait<ContentRow, object, object> = {},
@@ -71,7 +71,7 @@ export function autosaves<Out extends object, In extends object, Id = number>(
       },
       (values) => updateRow(context.db, draft.id, values),
     )
-    await noteAutosave(context.db, row, draft.author)
+    await recordAutosave(context.db, row, draft.author)
     return { row: { ...row, parent: 0 }, item: row }
   }
 
@@ -88,7 +88,7 @@ export function autosaves<Out extends object, In extends object, Id = number>(
       },
       (values) => (before ? updateRow(context.db, before.id, values) : addAutosave(values, parent, author, context)),
     )
-    return { row, item: before ? parent : await touchHistory(context.db, parent.id) }
+    return { row, item: before ? parent : await bumpVersionForRevisions(context.db, parent.id) }
   }
 
   return { list, get, create: withGuard(parents.update.authorize, create) }

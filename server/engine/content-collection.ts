@@ -65,7 +65,11 @@ export function contentCollection<Out extends object, In extends object, Query e
     const { caller } = context
     const statuses = listedStatuses(query, context)
     if (query.context === 'edit' && !permissions.mayEditAny(caller))
-      throw refused(caller, 'rest_forbidden_context', `You may not edit any ${noun}, so you cannot list them in the edit context.`)
+      throw refused(
+        caller,
+        'rest_forbidden_context',
+        `You are not allowed to edit any ${noun}, so you cannot list them in the edit context.`,
+      )
     assertMayView(resource, context)
     const order = listOrder(query, context)
     const eb = contentBuilder()
@@ -84,7 +88,7 @@ export function contentCollection<Out extends object, In extends object, Query e
     const { others } = permissions.read(caller)
     const open = new Set<string>(['publish', ...(others === 'all' ? [] : others)])
     if (!permissions.mayEditAny(caller) && others !== 'all' && [...requested].some((status) => !open.has(status)))
-      throw invalidParam('status', `must be ${others.join(' or ') || 'publish'} for callers who may not edit any ${noun}`)
+      throw invalidParam('status', `must be ${others.join(' or ') || 'publish'} for callers who are not allowed to edit any ${noun}`)
     return [...new Set([...requested].flatMap((status) => (status === 'any' ? everyStatus : [status as ContentStatus])))]
   }
 
@@ -142,11 +146,11 @@ function access<Out extends object, In extends object, Query extends ListQuery, 
   const mayEdit = (row: ContentRow, { caller }: RequestContext): boolean =>
     isAllowed(permissions.edit(caller), caller, row, statusForEditing(row))
   const mayNotEdit = ({ caller }: Pick<RequestContext, 'caller'>): ApiError =>
-    refused(caller, 'rest_cannot_edit', `You may not edit this ${noun}. Only its author or an editor may.`)
+    refused(caller, 'rest_cannot_edit', `You are not allowed to edit this ${noun}.`)
 
   return {
     assertCreator(caller) {
-      if (!permissions.mayCreate(caller)) throw refused(caller, 'rest_cannot_create', `You may not create a ${noun}.`)
+      if (!permissions.mayCreate(caller)) throw refused(caller, 'rest_cannot_create', `You are not allowed to create a ${noun}.`)
     },
     assertEditor(caller) {
       if (!permissions.mayEditAny(caller)) throw mayNotEdit({ caller })
@@ -155,9 +159,13 @@ function access<Out extends object, In extends object, Query extends ListQuery, 
       const { caller } = context
       if (query.context === 'edit') {
         if (!mayEdit(row, context))
-          throw refused(caller, 'rest_forbidden_context', `You may not edit this ${noun}, so you cannot read it in the edit context.`)
+          throw refused(
+            caller,
+            'rest_forbidden_context',
+            `You are not allowed to edit this ${noun}, so you cannot read it in the edit context.`,
+          )
       } else if (!isAllowed(permissions.read(caller), caller, row, row.status)) {
-        throw refused(caller, 'rest_forbidden', `You may not read this ${noun}.`)
+        throw refused(caller, 'rest_forbidden', `You are not allowed to read this ${noun}.`)
       }
       if (query.password)
         await assertPasswordMatches(
@@ -179,7 +187,7 @@ function access<Out extends object, In extends object, Query extends ListQuery, 
     },
     assertMayRemove(row, { caller }) {
       if (!isAllowed(permissions.remove(caller), caller, row, statusForEditing(row)))
-        throw refused(caller, 'rest_cannot_delete', `You may not delete this ${noun}. Only its author or an editor may.`)
+        throw refused(caller, 'rest_cannot_delete', `You are not allowed to delete this ${noun}.`)
     },
   } satisfies Access<ContentRow, In, ViewQuery>
 }
@@ -188,7 +196,7 @@ function assertMayView(
   { permissions, noun }: Pick<Resource<object, object, ListQuery>, 'permissions' | 'noun'>,
   { caller }: RequestContext,
 ): void {
-  if (permissions.mayView?.(caller) === false) throw refused(caller, 'rest_cannot_view', `You may not view any ${noun}.`)
+  if (permissions.mayView?.(caller) === false) throw refused(caller, 'rest_cannot_view', `You are not allowed to view any ${noun}.`)
 }
 
 export function noTrash(noun: string): ApiError {

@@ -98,10 +98,10 @@ const searchFilter =
 export const bySearch = searchFilter(indexed)
 
 /** Search without the search index, for types that are not indexed. */
-export const bySearchOfFew = searchFilter(unindexed)
+export const bySearchUnindexed = searchFilter(unindexed)
 
 /** Search that also looks for the words with `elsewhere`. */
-export const bySearchAlsoIn = (elsewhere: (word: string, eb: Builder, context: RequestContext) => Condition): Filter<SearchQuery> =>
+export const bySearchOr = (elsewhere: (word: string, eb: Builder, context: RequestContext) => Condition): Filter<SearchQuery> =>
   searchFilter((which, columns, words, eb, context) => {
     const found = words.map((word) => eb.or([indexed('all', columns, [word], eb, context), elsewhere(word, eb, context)]))
     return which === 'all' ? eb.and(found) : eb.or(found)

@@ -3,7 +3,7 @@ import type { ExpressionBuilder, SqlBool, Expression } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import type { ContentRow, ContentStatus } from '../db/tables/content.ts'
 import type { Caller } from '../users/caller.ts'
-import type { Capability, Noun } from '../users/roles.ts'
+import type { Capability, CapabilityNoun } from '../users/roles.ts'
 
 /** The statuses in which the action is allowed. */
 type States = 'all' | readonly ContentStatus[]
@@ -28,7 +28,7 @@ export interface Permissions {
 
 const unpublished = ['draft', 'pending', 'private', 'auto-draft'] as const
 
-export function permissionsFor(noun: Noun): Permissions {
+export function permissionsFor(noun: CapabilityNoun): Permissions {
   const changing =
     (verb: 'edit' | 'delete') =>
     (caller: Caller): AccessScope => ({

@@ -3,8 +3,8 @@ import type { RequestContext } from '../context.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { ApiError, refused } from '../contract/api-error.ts'
 import type { View } from '../contract/response-fields.ts'
-import { touchHistory } from './autosave-versions.ts'
-import { byId, bySearchOfFew } from './filters.ts'
+import { bumpVersionForRevisions } from './autosave-versions.ts'
+import { byId, bySearchUnindexed } from './filters.ts'
 import { orderBy } from './order.ts'
 import { noSuchPage, pageCount, pageBounds, totalsHeaders } from './paging.ts'
 import type { Paging } from './paging.ts'
@@ -40,7 +40,7 @@ export function revisions<Out extends object, Id = number>(parents: Parents<Id>,
     const conditions = [
       eb('content.parent', '=', parent.id),
       byId(query, eb, context),
-      bySearchOfFew({ ...query, search_columns: [] }, eb, context),
+      bySearchUnindexed({ ...query, search_columns: [] }, eb, context),
     ].filter((condition) => condition !== undefined)
     const { rows, total } = await findPageOfRows(context.db, {
       type: 'revision',
@@ -74,7 +74,11 @@ export function revisions<Out extends object, Id = number>(parents: Parents<Id>,
       const parent = await existingParent(parents, path.parent, inside)
       const { caller } = inside
       if (!isAllowed(permissions.remove(caller), caller, parent, statusForEditing(parent)))
-        throw refused(caller, 'rest_cannot_delete', `You may not delete the revisions of this ${noun}. Only its author or an editor may.`)
+        throw refused(
+          caller,
+          'rest_cannot_delete',
+          `You are not allowed to delete the revisions of this ${noun}. This requires the right to delete it.`,
+        )
       const revision = await existing(parent, path.id, inside)
       if (!query.force)
         throw new ApiError(
@@ -84,7 +88,7 @@ export function revisions<Out extends object, Id = number>(parents: Parents<Id>,
         )
       const [item] = await present([revision], { ...inside, query: { context: 'view' } })
       await eraseRow(inside.db, revision.id)
-      await touchHistory(inside.db, parent.id)
+      await bumpVersionForRevisions(inside.db, parent.id)
       return item as Out
     })
     return { status: 200 as const, body: { deleted: true as const, previous } }
@@ -112,6 +116,10 @@ export async function readableParent<Id>(parents: Parents<Id>, id: Id, context: 
   const parent = await existingParent(parents, id, context)
   const { permissions, noun } = parents.resource
   if (!isAllowed(permissions.edit(context.caller), context.caller, parent, statusForEditing(parent)))
-    throw refused(context.caller, 'rest_cannot_read', `You may not view the revisions of this ${noun}. Only users who may edit it may.`)
+    throw refused(
+      context.caller,
+      'rest_cannot_read',
+      `You are not allowed to read the revisions of this ${noun}. This requires the right to edit it.`,
+    )
   return parent
 }

@@ -1,14 +1,14 @@
 // Converts an occurrence of an iCalendar event to the fields of the service's events.
 import ICAL from 'ical.js'
-import { isSpelledDate, zoneNamed } from '../calendar/dates.ts'
+import { isDate, findZone } from '../calendar/dates.ts'
 import { NO_ADDRESS, X_PROPERTIES } from '../calendar/icalendar/calendar.ts'
 import { printable } from '../calendar/icalendar/texts.ts'
 import { escapeText } from '../rendering/html.ts'
 import { filteredHtml } from '../rendering/filter.ts'
 import { textIn } from './calendar-file.ts'
 import type { Occurrence } from './calendar-file.ts'
-import { knownName } from './calendar-zones.ts'
-import { whyTooLong } from './text-lengths.ts'
+import { ianaName } from './calendar-zones.ts'
+import { tooLongReason } from './text-lengths.ts'
 
 export interface CalendarEntry {
   key: string
@@ -41,7 +41,7 @@ export function entryFrom(occurrence: Occurrence, siteZone: string): CalendarEnt
   const entry = {
     key,
     fields: {
-      title: inHtml(title),
+      title: plainTextToHtml(title),
       description: descriptionOf(event),
       excerpt: filteredHtml(ownTexts(event, X_PROPERTIES.excerpt)[0] ?? ''),
       status: statusOf(event),
@@ -56,21 +56,21 @@ export function entryFrom(occurrence: Occurrence, siteZone: string): CalendarEnt
     ),
     tags: distinct(ownTexts(event, X_PROPERTIES.tag).map(oneLine)),
   }
-  const flaw = whyTooLong(textsOf(entry))
+  const flaw = tooLongReason(textsOf(entry))
   if (flaw) throw new Error(flaw)
   return entry
 }
 
-function textsOf({ fields, venue, organizers, categories, tags }: CalendarEntry): Parameters<typeof whyTooLong>[0] {
+function textsOf({ fields, venue, organizers, categories, tags }: CalendarEntry): Parameters<typeof tooLongReason>[0] {
   return [
     ['title', 'line', fields.title],
     ['description', 'content', fields.description],
     ['excerpt', 'summary', fields.excerpt],
     ['cost', 'line', fields.cost],
-    ['venue', 'line', venue && inHtml(venue.name)],
-    ['address', 'line', venue && inHtml(venue.address)],
-    ...organizers.map(({ name }) => ['organizer', 'line', inHtml(name)] as const),
-    ...[...categories, ...tags].map((name) => ['category or tag', 'line', inHtml(name)] as const),
+    ['venue', 'line', venue && plainTextToHtml(venue.name)],
+    ['address', 'line', venue && plainTextToHtml(venue.address)],
+    ...organizers.map(({ name }) => ['organizer', 'line', plainTextToHtml(name)] as const),
+    ...[...categories, ...tags].map((name) => ['category or tag', 'line', plainTextToHtml(name)] as const),
   ]
 }
 
@@ -81,7 +81,7 @@ function assertDates(event: ICAL.Component): void {
   for (const name of ['dtstart', 'dtend']) {
     const property = event.getFirstProperty(name)
     const [, , , stated] = (property?.toJSON() ?? []) as unknown[]
-    if (typeof stated === 'string' && !isSpelledDate(stated)) throw new Error(`${stated} is not a valid date`)
+    if (typeof stated === 'string' && !isDate(stated)) throw new Error(`${stated} is not a valid date`)
     const zone = property?.getFirstParameter('tzid')
     const isKnown = (property?.getFirstValue() as ICAL.Time | null)?.zone !== ICAL.Timezone.localTimezone
     if (zone && !isKnown) throw new Error(`the file does not describe its time zone ${zone}`)
@@ -90,7 +90,7 @@ function assertDates(event: ICAL.Component): void {
 
 /** The zone of the times, or of the calendar, or of the site. */
 function timesOf({ event, start, end, zone: ofCalendar }: Occurrence, siteZone: string) {
-  const told = [ownTexts(event, X_PROPERTIES.timezone)[0], ofCalendar].find((name) => name !== undefined && zoneNamed(name)) ?? siteZone
+  const told = [ownTexts(event, X_PROPERTIES.timezone)[0], ofCalendar].find((name) => name !== undefined && findZone(name)) ?? siteZone
   const named = start.isDate ? undefined : nameOf(start)
   const timezone = named ?? told
   const isAllDay = start.isDate
@@ -107,7 +107,7 @@ function timesOf({ event, start, end, zone: ofCalendar }: Occurrence, siteZone: 
 /** The zone of a time under the name that it has in the service; undefined if there is none. */
 function nameOf(time: ICAL.Time): string | undefined {
   const { tzid } = time.zone ?? { tzid: 'floating' }
-  return tzid === 'floating' || tzid === 'UTC' || tzid === 'Z' ? undefined : knownName(tzid)
+  return tzid === 'floating' || tzid === 'UTC' || tzid === 'Z' ? undefined : ianaName(tzid)
 }
 
 /** A local time if its zone is known or it has none; otherwise a UTC time. */
@@ -129,7 +129,7 @@ function oneLine(text: string): string {
   return printable(text).replace(/\s+/g, ' ').trim()
 }
 
-export function inHtml(text: string): string {
+export function plainTextToHtml(text: string): string {
   return escapeText(printable(text))
 }
 
@@ -141,7 +141,7 @@ function descriptionOf(event: ICAL.Component): string {
   const inBody = /<body[^>]*>([\s\S]*)<\/body>/i.exec(html)?.[1] ?? html
   if (inBody.trim()) return filteredHtml(inBody).trim()
   const text = textIn(event, 'description') ?? ''
-  return (LOOKS_LIKE_HTML.test(text) ? filteredHtml(text) : inHtml(text)).trim()
+  return (LOOKS_LIKE_HTML.test(text) ? filteredHtml(text) : plainTextToHtml(text)).trim()
 }
 
 /** The raw values of a non-standard property. */

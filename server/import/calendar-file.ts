@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import ICAL from 'ical.js'
-import { zoneNamed } from '../calendar/dates.ts'
+import { findZone } from '../calendar/dates.ts'
 import { describeZones } from './calendar-zones.ts'
 import { occurrencesOf } from './occurrences.ts'
 import type { SeriesLimit } from './occurrences.ts'
@@ -107,5 +107,5 @@ export function textIn(component: ICAL.Component, name: string): string | undefi
 
 function zoneIn(calendar: ICAL.Component): string | undefined {
   const name = textIn(calendar, 'x-wr-timezone')
-  return name !== undefined && zoneNamed(name) ? name : undefined
+  return name !== undefined && findZone(name) ? name : undefined
 }

@@ -10,7 +10,7 @@ import { venues } from '../api/namespaces/cal-events-v1/venues.ts'
 import { renderedTitle } from '../rendering/content.ts'
 import { callerFor } from '../users/caller.ts'
 import { findUser } from '../users/store.ts'
-import { entryFrom, inHtml } from './calendar-entry.ts'
+import { entryFrom, plainTextToHtml } from './calendar-entry.ts'
 import type { CalendarEntry } from './calendar-entry.ts'
 import type { CalendarFile } from './calendar-file.ts'
 import { skippedItems } from './skipped.ts'
@@ -80,7 +80,10 @@ async function writer(signerId: number, { items, present, terms }: Pick<Report, 
     for (const host of hosts)
       organizer.push(
         await idNamed('organizer', host.name, () =>
-          organizers.findOrCreate({ organizer: inHtml(host.name), ...(host.email !== undefined && { email: host.email }) }, inside),
+          organizers.findOrCreate(
+            { organizer: plainTextToHtml(host.name), ...(host.email !== undefined && { email: host.email }) },
+            inside,
+          ),
         ),
       )
     const row = await events.findOrCreate(
@@ -88,7 +91,7 @@ async function writer(signerId: number, { items, present, terms }: Pick<Report, 
         ...fields,
         ...(name && {
           venue: await idNamed('venue', name, () =>
-            venues.findOrCreate({ venue: inHtml(name), address: inHtml(address), ...place }, inside),
+            venues.findOrCreate({ venue: plainTextToHtml(name), address: plainTextToHtml(address), ...place }, inside),
           ),
         }),
         organizer,
@@ -107,7 +110,7 @@ async function writer(signerId: number, { items, present, terms }: Pick<Report, 
   }
 
   async function idNamed(type: 'venue' | 'organizer', name: string, make: () => Promise<{ id: number; status: string }>): Promise<number> {
-    const shown = lineOf(renderedTitle(inHtml(name))).toLowerCase()
+    const shown = lineOf(renderedTitle(plainTextToHtml(name))).toLowerCase()
     const id = known[type].get(shown)
     if (id !== undefined) return id
     const made = await make()
@@ -119,7 +122,7 @@ async function writer(signerId: number, { items, present, terms }: Pick<Report, 
   async function termIds(of: typeof category, names: readonly string[], inside: RequestContext): Promise<number[]> {
     const ids: number[] = []
     for (const name of names) {
-      const id = await of.findOrCreate(inHtml(name), inside)
+      const id = await of.findOrCreate(plainTextToHtml(name), inside)
       const counts = (terms[of.taxonomy] ??= tally())
       if (!known.terms.has(id)) counts.added++
       known.terms.add(id)

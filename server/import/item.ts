@@ -1,12 +1,12 @@
 // Parses an item of the file into typed values, with the service's names for its type and taxonomies.
 import { isDateTime } from '../engine/dates.ts'
 import { slugFrom } from '../rendering/slug.ts'
-import { facets, statusesOf, taxonomyOf, typeOf } from './type-map.ts'
+import { columnTaxonomies, statusesOf, taxonomyOf, typeOf } from './type-map.ts'
 import { menuLinkOf, unlinkedReason } from './menu-link.ts'
 import type { MenuLink } from './menu-link.ts'
 import { itemKey } from './references.ts'
 import type { References } from './references.ts'
-import { whyTooLong } from './text-lengths.ts'
+import { tooLongReason } from './text-lengths.ts'
 import { childrenOf, textOf } from './wxr.ts'
 import type { Element } from './wxr.ts'
 
@@ -89,7 +89,7 @@ export function itemFrom(element: Element): Item {
     mimeType: text('wp:post_mime_type').trim(),
     attachmentUrl: webAddress(text('wp:attachment_url').trim() || text('guid').trim()),
     terms,
-    theme: templates.has(type) ? (terms.find(({ taxonomy }) => taxonomy === facets.theme)?.name ?? '') : '',
+    theme: templates.has(type) ? (terms.find(({ taxonomy }) => taxonomy === columnTaxonomies.theme)?.name ?? '') : '',
     menu,
     menuLink,
     meta,
@@ -116,10 +116,10 @@ export function skipReason(item: Item): string | undefined {
   const statuses = statusesOf(type)
   if (!statuses) return 'this type is not imported'
   if (!statuses.includes(status)) return `a ${type} cannot have the status "${status}"`
-  return flaws[type]?.(item) ?? whyTooLong(textsOf(item))
+  return flaws[type]?.(item) ?? tooLongReason(textsOf(item))
 }
 
-function textsOf({ type, title, slug, content, excerpt, meta }: Item): Parameters<typeof whyTooLong>[0] {
+function textsOf({ type, title, slug, content, excerpt, meta }: Item): Parameters<typeof tooLongReason>[0] {
   // The description and the title attribute of a menu item.
   const isMenuItem = type === 'nav_menu_item'
   return [

@@ -12,13 +12,13 @@ import { discardFiles } from '../media/uploads.ts'
 import { category } from '../api/namespaces/cms-v2/taxonomies.ts'
 import type { ImportedTerms } from './terms.ts'
 import type { Item } from './item.ts'
-import { findMedia, keptFrom } from './media.ts'
-import type { KeptMedia } from './media.ts'
+import { findMedia, storeMedia } from './media.ts'
+import type { StoredMedia } from './media.ts'
 import type { ImportedUsers } from './users.ts'
 import { references } from './references.ts'
-import { metaOf, rowFrom, withFile } from './rows.ts'
+import { metaOf, rowFrom, rowWithFile } from './rows.ts'
 import type { Meta, NewRow } from './rows.ts'
-import { findLikely, insertTerms, pointMenuItem } from './store.ts'
+import { findCandidates, insertTerms, setMenuItemTarget } from './store.ts'
 import type { KnownRow } from './store.ts'
 
 /** An item prepared outside of the transaction, so that the transaction only writes. */
@@ -28,10 +28,10 @@ interface Prepared {
   /** The item's media file, if found. */
   file: string | undefined
   /** The processed file, if the item may need it. */
-  media: KeptMedia | undefined
+  media: StoredMedia | undefined
 }
 
-export interface Written {
+export interface WrittenItems {
   /** type -> status -> count */
   items: Record<string, Record<string, number>>
   /** type -> count */
@@ -42,16 +42,16 @@ export interface Written {
 export function itemWriter(context: Context, people: ImportedUsers, groups: ImportedTerms, mediaFolder: string | undefined) {
   const { db, dialect, config, now } = context
   const known = references(groups.byKey)
-  const written: Written = { items: {}, present: {}, media: { copied: 0, missing: 0 } }
+  const written: WrittenItems = { items: {}, present: {}, media: { copied: 0, missing: 0 } }
 
   /** Writes all of them or none. */
   async function write(items: readonly Item[]): Promise<void> {
     const prepared = await Promise.all(items.map(prepare))
     await keepMedia(prepared)
-    const claimed = new Set<KeptMedia>()
+    const claimed = new Set<StoredMedia>()
     try {
       await inTransaction(items, async (trx) => {
-        const likely = await findLikely(trx, prepared)
+        const likely = await findCandidates(trx, prepared)
         for (const one of prepared) await bring(trx, one, likely, claimed)
       })
     } catch (error) {
@@ -65,10 +65,10 @@ export function itemWriter(context: Context, people: ImportedUsers, groups: Impo
   /** Runs before the transaction, which must not wait for image processing. */
   async function keepMedia(prepared: readonly Prepared[]): Promise<void> {
     const withFiles = prepared.filter(({ file }) => file !== undefined)
-    const likely = await findLikely(db, withFiles)
+    const likely = await findCandidates(db, withFiles)
     for (const one of withFiles) {
       const before = recognised(one, likely)
-      if (!before || lacksFile(before)) one.media = await keptFrom(one.file ?? '', one.item, one.row.date, context)
+      if (!before || lacksFile(before)) one.media = await storeMedia(one.file ?? '', one.item, one.row.date, context)
     }
   }
 
@@ -82,7 +82,7 @@ export function itemWriter(context: Context, people: ImportedUsers, groups: Impo
             const slug = isNested(row) && wantedSlug ? await slugAmong(trx, { ...row, slug: wantedSlug, ...values }) : row.slug
             if (!Object.keys(values).length && slug === row.slug) continue
             const { object_id, ...columns } = values
-            if (object_id) await pointMenuItem(trx, row.id, object_id)
+            if (object_id) await setMenuItemTarget(trx, row.id, object_id)
             await updateRow(trx, row.id, { ...columns, slug })
             // The URLs of its descendants contain the slug of this item.
             if (isNested(row)) await bumpVersion(trx, await findDescendants(trx, row.id))
@@ -104,7 +104,7 @@ export function itemWriter(context: Context, people: ImportedUsers, groups: Impo
     return { item, row: rowFrom(item, { timezone: config.site.timezone, now: now() }), file, media: undefined }
   }
 
-  async function bring(trx: Db, one: Prepared, likely: readonly KnownRow[], claimed: Set<KeptMedia>): Promise<void> {
+  async function bring(trx: Db, one: Prepared, likely: readonly KnownRow[], claimed: Set<StoredMedia>): Promise<void> {
     const { item, row } = one
     const isTwice = known.idOf(item.key) !== 0
     const before = isTwice ? undefined : recognised(one, likely)
@@ -130,7 +130,7 @@ export function itemWriter(context: Context, people: ImportedUsers, groups: Impo
     return sameGuid.find(isSame) ?? sameGuid[0] ?? alike.find(isSame)
   }
 
-  async function insert(trx: Db, one: Prepared, claimed: Set<KeptMedia>): Promise<ContentRow & Pick<KnownRow, 'object_id'>> {
+  async function insert(trx: Db, one: Prepared, claimed: Set<StoredMedia>): Promise<ContentRow & Pick<KnownRow, 'object_id'>> {
     const { item, row } = one
     const { object_id, ...columns } = known.idsOf(item.refersTo)
     const slug = waitsForParent(item) ? '' : await slugAmong(trx, { ...row, ...columns, id: 0 })
@@ -178,25 +178,25 @@ export function itemWriter(context: Context, people: ImportedUsers, groups: Impo
   // ---- media files
 
   /** Returns the processed file of an item; counts found and missing files. */
-  function mediaOf({ item, media }: Prepared): KeptMedia | undefined {
+  function mediaOf({ item, media }: Prepared): StoredMedia | undefined {
     if (mediaFolder !== undefined && item.type === 'attachment') written.media[media ? 'copied' : 'missing']++
     return media
   }
 
-  async function claim(trx: Db, id: number, media: KeptMedia | undefined, claimed: Set<KeptMedia>): Promise<void> {
+  async function claim(trx: Db, id: number, media: StoredMedia | undefined, claimed: Set<StoredMedia>): Promise<void> {
     if (!media) return
     await claimFiles(trx, id, media.paths)
     claimed.add(media)
   }
 
   /** Adds the file of an attachment that was imported without it, if it is found now. */
-  async function completeFile(trx: Db, one: Prepared, before: KnownRow, claimed: Set<KeptMedia>): Promise<void> {
+  async function completeFile(trx: Db, one: Prepared, before: KnownRow, claimed: Set<StoredMedia>): Promise<void> {
     if (one.item.type !== 'attachment' || !lacksFile(before)) return
     const media = mediaOf(one)
     if (!media) return
     await updateRow(trx, before.id, {
       mime_type: media.mimeType,
-      meta: JSON.stringify(withFile(JSON.parse(before.meta) as Meta, media.meta)),
+      meta: JSON.stringify(rowWithFile(JSON.parse(before.meta) as Meta, media.meta)),
     })
     await claim(trx, before.id, media, claimed)
   }

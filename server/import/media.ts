@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 import { ApiError } from '../contract/api-error.ts'
 import { processUpload } from '../media/process-upload.ts'
 import { withStaging } from '../media/staging.ts'
-import { keepFiles, monthOf, plainStem } from '../media/uploads.ts'
+import { storeFiles, monthOf, plainStem } from '../media/uploads.ts'
 import type { Item } from './item.ts'
 import { typeOfName } from '../media/types.ts'
 
@@ -22,20 +22,20 @@ export async function findMedia(item: Item, folder: string): Promise<string | un
   return undefined
 }
 
-export interface KeptMedia {
+export interface StoredMedia {
   paths: string[]
   mimeType: string
   meta: FileMeta
 }
 
 /** Stores the file with its renditions; undefined if it is broken or its type is not accepted. */
-export async function keptFrom(file: string, item: Item, date: string, context: Context): Promise<KeptMedia | undefined> {
+export async function storeMedia(file: string, item: Item, date: string, context: Context): Promise<StoredMedia | undefined> {
   const path = uploadPath(item)
   const month = /(?:^|\/)(\d{4}\/(?:0[1-9]|1[0-2]))\/[^/]+$/.exec(path)?.[1] ?? monthOf(date)
   return withStaging(context.config.media.staging, async (folder) => {
     const taken = await processUpload({ source: file, name: posix.basename(path) }, folder, context.config.media).catch(unlessRefused)
     if (!taken) return undefined
-    const files = await keepFiles(context, month, plainStem(path), taken.parts)
+    const files = await storeFiles(context, month, plainStem(path), taken.parts)
     return {
       paths: files.map((one) => one.path),
       mimeType: taken.mimeType,

@@ -1,6 +1,6 @@
 // Resolves references among items and to terms from the IDs of the file to those of the database.
 import type { ContentRow } from '../db/tables/content.ts'
-import { leadsTo } from './cycles.ts'
+import { isReachable } from './cycles.ts'
 import type { Item } from './item.ts'
 
 const columns = ['parent', 'featured_media', 'object_id'] as const
@@ -58,7 +58,7 @@ export function references(termIds: ReadonlyMap<string, number>) {
 
   function tieOf({ row, wantedSlug, refersTo }: Open): Tie {
     const { parent, ...others } = idsOf(refersTo)
-    const isParent = parent !== 0 && !leadsTo(parent, row.id, (one) => parents.get(one))
+    const isParent = parent !== 0 && !isReachable(parent, row.id, (one) => parents.get(one))
     if (isParent) parents.set(row.id, parent)
     return {
       row,

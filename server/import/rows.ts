@@ -3,11 +3,11 @@ import { siteDate, siteDateFrom } from '../engine/dates.ts'
 import type { SiteDate } from '../engine/dates.ts'
 import type { FileMeta } from '../media/traits/file.ts'
 import { isUnpublished } from '../engine/traits/status.ts'
-import { translatedTexts } from '../engine/written-texts.ts'
+import { renderedTexts } from '../engine/rendered-texts.ts'
 import type { ContentRow, ContentStatus, PostFormat } from '../db/tables/content.ts'
 import { slugFrom } from '../rendering/slug.ts'
 import type { Item } from './item.ts'
-import { facets } from './type-map.ts'
+import { columnTaxonomies } from './type-map.ts'
 import { isPlainPath } from './media.ts'
 import { typeOfName } from '../media/types.ts'
 
@@ -30,8 +30,8 @@ export function rowFrom(item: Item, { timezone, now }: Site): NewRow {
     slug: wantedSlug(item, status),
     // Menu positions count from one, and an empty text is stored as a space.
     ...(item.menuLink
-      ? { menu_order: Math.max(1, item.menuOrder), ...translatedTexts({ ...item, content: item.content.trim() }) }
-      : { menu_order: item.menuOrder, ...translatedTexts(item) }),
+      ? { menu_order: Math.max(1, item.menuOrder), ...renderedTexts({ ...item, content: item.content.trim() }) }
+      : { menu_order: item.menuOrder, ...renderedTexts(item) }),
     ...published,
     date_floats: isUnpublished(status) && !item.dateGmt ? 1 : 0,
     modified: modified.date,
@@ -84,7 +84,7 @@ function templateOf(item: Item): string {
 const formats = ['aside', 'chat', 'gallery', 'link', 'image', 'quote', 'status', 'video', 'audio'] as const satisfies PostFormat[]
 
 function formatOf(item: Item): PostFormat {
-  const slug = facetOf(item, facets.format)
+  const slug = facetOf(item, columnTaxonomies.format)
   return formats.find((format) => slug === `post-format-${format}`) ?? 'standard'
 }
 
@@ -127,7 +127,7 @@ export function metaOf(item: Item, file: FileMeta | undefined): Meta {
   )
   if (item.theme) return templateMeta(item, values)
   if (item.type !== 'attachment') return values
-  if (file) return withFile(values, file)
+  if (file) return rowWithFile(values, file)
   const { attached_file, ...others } = values
   return {
     ...others,
@@ -137,12 +137,12 @@ export function metaOf(item: Item, file: FileMeta | undefined): Meta {
 }
 
 /** The service derives these fields from its own files. */
-export function withFile({ attached_file: _path, source_url: _address, ...others }: Meta, file: FileMeta): Meta {
+export function rowWithFile({ attached_file: _path, source_url: _address, ...others }: Meta, file: FileMeta): Meta {
   return { ...others, ...file }
 }
 
 /** A template part has an area; `origin` marks a changed theme file. */
 function templateMeta(item: Item, { origin, ...others }: Meta): Meta {
-  const area = facetOf(item, facets.area)
+  const area = facetOf(item, columnTaxonomies.area)
   return { ...others, ...(area && { area }), ...(origin === 'theme' && { origin }) }
 }

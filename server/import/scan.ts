@@ -4,9 +4,9 @@ import { cleanLogin, itemFrom, skipReason } from './item.ts'
 import type { Item } from './item.ts'
 import { skippedItems } from './skipped.ts'
 import type { Skipped } from './skipped.ts'
-import { isFacet, taxonomies, taxonomyOf } from './type-map.ts'
+import { isColumnTaxonomy, taxonomies, taxonomyOf } from './type-map.ts'
 import { termKey } from './references.ts'
-import { whyTooLong } from './text-lengths.ts'
+import { tooLongReason } from './text-lengths.ts'
 import { channelElements, textOf } from './wxr.ts'
 import type { Element } from './wxr.ts'
 
@@ -67,7 +67,7 @@ export async function scan(file: string): Promise<Scan> {
   }
 
   function addTerm(term: Term | undefined): void {
-    if (!term?.slug || isFacet(term.taxonomy)) return
+    if (!term?.slug || isColumnTaxonomy(term.taxonomy)) return
     const key = `${term.taxonomy} ${term.slug}`
     const reason = taxonomies.includes(term.taxonomy) ? tooLong(term) : 'this taxonomy is not imported'
     if (!reason) terms.set(key, term)
@@ -79,7 +79,7 @@ export async function scan(file: string): Promise<Scan> {
 }
 
 function tooLong({ name, description }: Term): string | undefined {
-  return whyTooLong([
+  return tooLongReason([
     ['name', 'line', name],
     ['description', 'summary', description],
   ])

@@ -14,7 +14,7 @@ export interface KnownRow extends Pick<ContentRow, 'id' | 'type' | 'slug' | 'dat
 }
 
 /** Returns the rows that may match these items: those with the same guids or slugs. */
-export async function findLikely(db: Db, items: readonly { row: Pick<ContentRow, 'type' | 'guid' | 'slug'> }[]): Promise<KnownRow[]> {
+export async function findCandidates(db: Db, items: readonly { row: Pick<ContentRow, 'type' | 'guid' | 'slug'> }[]): Promise<KnownRow[]> {
   const valuesOf = (column: 'type' | 'guid' | 'slug'): string[] => [...new Set(items.map(({ row }) => row[column]).filter(Boolean))]
   const [types, guids, slugs] = [valuesOf('type'), valuesOf('guid'), valuesOf('slug')]
   if (!types.length) return []
@@ -53,7 +53,7 @@ export async function insertTerms(db: Db, contentId: number, termIds: readonly n
 }
 
 /** Sets the target of a menu item whose target did not exist when it was imported. */
-export async function pointMenuItem(db: Db, contentId: number, objectId: number): Promise<void> {
+export async function setMenuItemTarget(db: Db, contentId: number, objectId: number): Promise<void> {
   await db
     .updateTable('menu_items')
     .set({ object_id: objectId })

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import type { Database } from '../db/schema.ts'
 import { normalizedEntities } from '../rendering/entities.ts'
 import { insertTerm, updateTerm } from '../terms/store.ts'
-import { leadsTo } from './cycles.ts'
+import { isReachable } from './cycles.ts'
 import { taxonomies } from './type-map.ts'
 import { tally } from './report.ts'
 import type { Tally } from './report.ts'
@@ -52,7 +52,7 @@ async function setParents(db: Kysely<Database>, added: readonly Term[], ids: Rea
   const above = new Map(added.map(({ taxonomy, slug, parent }) => [keyOf(taxonomy, slug), parent && keyOf(taxonomy, parent)]))
   for (const [key, parentKey] of above) {
     const [id, parent] = [ids.get(key), ids.get(parentKey)]
-    if (id && parent && !leadsTo(parentKey, key, (one) => above.get(one))) await updateTerm(db, id, { parent })
+    if (id && parent && !isReachable(parentKey, key, (one) => above.get(one))) await updateTerm(db, id, { parent })
   }
 }
 

@@ -29,10 +29,10 @@ const taxonomyNames: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Taxonomies in the file that the service stores as columns. */
-export const facets = { format: 'post_format', theme: 'wp_theme', area: 'wp_template_part_area' } as const
-const facetNames: ReadonlySet<string> = new Set(Object.values(facets))
+export const columnTaxonomies = { format: 'post_format', theme: 'wp_theme', area: 'wp_template_part_area' } as const
+const facetNames: ReadonlySet<string> = new Set(Object.values(columnTaxonomies))
 
-export function isFacet(taxonomy: string): boolean {
+export function isColumnTaxonomy(taxonomy: string): boolean {
   return facetNames.has(taxonomy)
 }
 

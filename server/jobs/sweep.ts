@@ -3,14 +3,14 @@ import type { Config } from '../config/config.ts'
 import type { Context } from '../context.ts'
 import type { PeriodicJob } from './periodic.ts'
 import { sweepStaging } from '../media/staging.ts'
-import { markLeftBehind } from '../media/store.ts'
+import { markAbandoned } from '../media/store.ts'
 import { discardFiles } from '../media/uploads.ts'
 
 const MIN_INTERVAL_MS = 60_000
 
 export const sweeping = ({ media }: Config): PeriodicJob => ({
   name: 'remove abandoned files',
-  everyMs: Math.max(media.patienceMs, MIN_INTERVAL_MS),
+  everyMs: Math.max(media.sweepAfterMs, MIN_INTERVAL_MS),
   async act(context) {
     const swept = await sweepMedia(context)
     if (swept) context.log.info({ swept }, 'removed abandoned files')
@@ -19,8 +19,8 @@ export const sweeping = ({ media }: Config): PeriodicJob => ({
 
 /** Returns the number of removed files. Skips files of uploads that may still be running, here or in another process. */
 export async function sweepMedia(context: Context): Promise<number> {
-  const before = new Date(context.now().getTime() - context.config.media.patienceMs)
-  const paths = await markLeftBehind(context.db, before.toISOString())
+  const before = new Date(context.now().getTime() - context.config.media.sweepAfterMs)
+  const paths = await markAbandoned(context.db, before.toISOString())
   await discardFiles(context, paths)
   await sweepStaging(context.config.media.staging, before)
   return paths.length

@@ -1,7 +1,7 @@
 // Translates the query parameters of media lists to SQL conditions.
 import type { Caller } from '../users/caller.ts'
 import type { Builder, Condition, Filter } from '../engine/filters.ts'
-import { allOf, bySearchAlsoIn } from '../engine/filters.ts'
+import { allOf, bySearchOr } from '../engine/filters.ts'
 import { mediaPermissions, accessCondition } from '../engine/permissions.ts'
 
 export const byFileType: Filter<{ media_type?: string; mime_type?: string }> = (query, eb) =>
@@ -11,7 +11,7 @@ export const byFileType: Filter<{ media_type?: string; mime_type?: string }> = (
   ])
 
 /** Search finds files by their names too. */
-export const bySearchAndFileName = bySearchAlsoIn((word, eb, { dialect }) =>
+export const bySearchAndFileName = bySearchOr((word, eb, { dialect }) =>
   eb.exists(
     eb
       .selectFrom('media_files')

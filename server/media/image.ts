@@ -5,20 +5,20 @@ import sharp from 'sharp'
 import type { Metadata, Region, Sharp } from 'sharp'
 import { imageMeta } from './image-meta.ts'
 import type { ImageMeta } from './image-meta.ts'
-import { cleaners } from './private-data.ts'
+import { privateDataRemovers } from './private-data.ts'
 import type { Dimensions, Rendition } from './sizes.ts'
 
 // The cache would grow with the number of images.
 sharp.cache(false)
 sharp.concurrency(1)
 
-export interface PictureFile extends Dimensions {
+export interface ImageFile extends Dimensions {
   source: string
   bytes: number
 }
 
-export interface Picture {
-  file: PictureFile
+export interface ImageInfo {
+  file: ImageFile
   meta: ImageMeta
 }
 
@@ -41,13 +41,13 @@ function isCostly({ isProgressive, format }: Metadata): boolean {
 }
 
 /** Writes the image to `folder`, upright and without private data; throws if it cannot be decoded completely. */
-export async function withoutPrivateData(source: string, mimeType: string, folder: string, maxPixels: number): Promise<Picture> {
+export async function withoutPrivateData(source: string, mimeType: string, folder: string, maxPixels: number): Promise<ImageInfo> {
   const found = await open(source).metadata()
   if (found.width * found.height * (isCostly(found) ? COSTLY : 1) > maxPixels) throw new TooManyPixelsError()
   const file = join(folder, 'clean')
   if (needsReencoding(found, mimeType)) await inFormat(open(source).autoOrient(), mimeType, JPEG_QUALITY).toFile(file)
-  else await writeFile(file, (cleaners[mimeType] ?? unchanged)(await readFile(source)))
-  return { file: await measurePicture(file), meta: imageMeta(found.exif) }
+  else await writeFile(file, (privateDataRemovers[mimeType] ?? unchanged)(await readFile(source)))
+  return { file: await measureImage(file), meta: imageMeta(found.exif) }
 }
 
 const unchanged = (bytes: Buffer): Buffer => bytes
@@ -55,18 +55,18 @@ const unchanged = (bytes: Buffer): Buffer => bytes
 /** Whether the image must be rotated, or re-encoded to remove its private data. Animations are left alone, as re-encoding would stop them. */
 function needsReencoding({ orientation = 1, pages = 1, exif, xmp }: Metadata, mimeType: string): boolean {
   if (pages > 1) return false
-  return orientation > 1 || (cleaners[mimeType] === undefined && Boolean(exif ?? xmp))
+  return orientation > 1 || (privateDataRemovers[mimeType] === undefined && Boolean(exif ?? xmp))
 }
 
 /** Decodes every pixel once, which throws for a broken image. */
-export async function measurePicture(source: string): Promise<PictureFile> {
+export async function measureImage(source: string): Promise<ImageFile> {
   const { width, height } = await open(source).metadata()
   await open(source).resize(1, 1, { fit: 'fill' }).raw().toBuffer()
   return { source, width, height, bytes: (await stat(source)).size }
 }
 
 /** Returns the image in a format that decodes fast; writes it to `folder` if needed. */
-export async function unpackedPicture(source: string, folder: string): Promise<string> {
+export async function decodedImage(source: string, folder: string): Promise<string> {
   if (!isCostly(await open(source).metadata())) return source
   const file = join(folder, 'unpacked')
   await open(source).png({ compressionLevel: 1 }).toFile(file)
@@ -78,24 +78,24 @@ export async function rendition(
   { width, height, isCropped, size }: Rendition,
   mimeType: string,
   folder: string,
-): Promise<PictureFile> {
+): Promise<ImageFile> {
   const file = join(folder, size)
   await inFormat(open(source).resize(width, height, { fit: isCropped ? 'cover' : 'fill' }), mimeType, RENDITION_QUALITY).toFile(file)
   return { source: file, width, height, bytes: (await stat(file)).size }
 }
 
-function inFormat(picture: Sharp, mimeType: string, quality: number): Sharp {
+function inFormat(image: Sharp, mimeType: string, quality: number): Sharp {
   switch (mimeType) {
     case 'image/jpeg':
-      return picture.jpeg({ quality, mozjpeg: false })
+      return image.jpeg({ quality, mozjpeg: false })
     case 'image/webp':
-      return picture.webp({ quality })
+      return image.webp({ quality })
     case 'image/avif':
-      return picture.avif({ quality: quality - 20, effort: 2 })
+      return image.avif({ quality: quality - 20, effort: 2 })
     case 'image/gif':
-      return picture.gif()
+      return image.gif()
     default:
-      return picture.png()
+      return image.png()
   }
 }
 
@@ -107,13 +107,13 @@ export type Modifier =
 export class EmptyCropError extends Error {}
 
 /** Applies the modifiers in order and writes the new image to `folder`. */
-export async function modifyPicture(
+export async function modifyImage(
   source: string,
   modifiers: readonly Modifier[],
   mimeType: string,
   folder: string,
   maxPixels: number,
-): Promise<PictureFile> {
+): Promise<ImageFile> {
   let file = source
   let work = 0
   for (const [index, modifier] of modifiers.entries()) {
@@ -131,7 +131,7 @@ export async function modifyPicture(
     await (isLast ? inFormat(changed, mimeType, JPEG_QUALITY) : changed.png({ compressionLevel: 1 })).toFile(next)
     file = next
   }
-  return measurePicture(file)
+  return measureImage(file)
 }
 
 function turnedPixels({ width, height }: Dimensions, angle: number): number {

@@ -1,7 +1,7 @@
 // The SQL of media items: which items use them, and who may see them and their files.
 import type { Db } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
-import { visitor } from '../users/caller.ts'
+import { anonymous } from '../users/caller.ts'
 import type { Caller } from '../users/caller.ts'
 import { readableMedia } from './filters.ts'
 import { permalinks } from '../engine/permalinks.ts'
@@ -41,7 +41,7 @@ export async function findPublicMediaByPath(db: Db, slugs: readonly string[]): P
   const rows = await findReadableMedia(
     db,
     called.map(({ id }) => id),
-    visitor,
+    anonymous,
   )
   const { link } = await permalinks(db, rows, '')
   return rows.find((row) => link(row) === `/${slugs.join('/')}/`)
@@ -68,7 +68,7 @@ export async function findReadableFile(
     .selectFrom('content')
     .innerJoin('media_files', 'media_files.content_id', 'content.id')
     .select('media_files.mime_type')
-    .select(eb.and([readableMedia(visitor, eb)].filter((one) => one !== undefined)).as('is_public'))
+    .select(eb.and([readableMedia(anonymous, eb)].filter((one) => one !== undefined)).as('is_public'))
     .where('media_files.path', '=', path)
   const row = await (condition ? files.where(condition) : files).executeTakeFirst()
   return row && { mimeType: row.mime_type, isPublic: Boolean(row.is_public) }

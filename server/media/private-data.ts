@@ -1,7 +1,7 @@
 // Removes private metadata (location, owner, time) and trailing data from image files without re-encoding them.
 
-/** The cleaners by MIME type; other types must be re-encoded. */
-export const cleaners: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
+/** Functions that remove private data, by MIME type. Other types must be re-encoded. */
+export const privateDataRemovers: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
   'image/jpeg': cleanJpeg,
   'image/png': cleanPng,
   'image/webp': cleanWebp,

@@ -7,12 +7,12 @@ import { semaphore } from '../semaphore.ts'
 import { ApiError } from '../contract/api-error.ts'
 import { detectedType } from './detect.ts'
 import type * as Images from './image.ts'
-import type { Modifier, PictureFile } from './image.ts'
+import type { Modifier, ImageFile } from './image.ts'
 import type { ImageMeta } from './image-meta.ts'
 import { renditionsOf } from './sizes.ts'
 import type { Rendition } from './sizes.ts'
-import { MAX_SVG_BYTES, harmlessSvg } from './svg.ts'
-import { SVG, acceptedTypes, fileType, typeOfEnding } from './types.ts'
+import { MAX_SVG_BYTES, sanitizeSvg } from './svg.ts'
+import { SVG, acceptedTypes, fileType, typeOfExtension } from './types.ts'
 import type { FileType } from './types.ts'
 import type { Part } from './uploads.ts'
 
@@ -51,7 +51,7 @@ export async function processUpload({ source, name }: UploadedFile, folder: stri
   const type = mimeType && fileType(mimeType, limits)
   if (!mimeType || !type) throw notAccepted(limits)
   if (mimeType === SVG) return { mimeType, parts: [await svgPart(source, size, folder, limits)], imageMeta: undefined }
-  if (!type.isPicture)
+  if (!type.isImage)
     return { mimeType, parts: [part('full', { source, bytes: size, width: null, height: null }, mimeType, type)], imageMeta: undefined }
   return runImageJob(limits, async () => {
     const { withoutPrivateData } = await images()
@@ -61,7 +61,7 @@ export async function processUpload({ source, name }: UploadedFile, folder: stri
 }
 
 /** Edits a stored image. */
-export async function changed(
+export async function processEdit(
   source: string,
   modifiers: readonly Modifier[],
   mimeType: string,
@@ -71,8 +71,8 @@ export async function changed(
   const type = fileType(mimeType, limits)
   if (!type) throw notAccepted(limits)
   return runImageJob(limits, async () => {
-    const { modifyPicture } = await images()
-    return pictureParts(await modifyPicture(source, modifiers, mimeType, folder, limits.maxPixels), mimeType, type, folder)
+    const { modifyImage } = await images()
+    return pictureParts(await modifyImage(source, modifiers, mimeType, folder, limits.maxPixels), mimeType, type, folder)
   })
 }
 
@@ -83,12 +83,12 @@ export async function missingParts(
   mimeType: string,
   folder: string,
   limits: MediaConfig,
-): Promise<{ measures: PictureFile; parts: Part[] }> {
+): Promise<{ measures: ImageFile; parts: Part[] }> {
   const type = fileType(mimeType, limits)
   if (!type) throw notAccepted(limits)
   return runImageJob(limits, async () => {
-    const { measurePicture } = await images()
-    const measures = await measurePicture(source)
+    const { measureImage } = await images()
+    const measures = await measureImage(source)
     const wanted = renditionsOf(measures).filter(({ size }) => !present.some((one) => one.size === size))
     return { measures, parts: await renditionParts(source, wanted, mimeType, type, folder) }
   })
@@ -98,11 +98,11 @@ export async function missingParts(
 async function typeOf(source: string, name: string): Promise<string | undefined> {
   const found = await detectedType(source)
   if (found !== 'text/plain') return found
-  const called = typeOfEnding(extname(name).slice(1).toLowerCase())
+  const called = typeOfExtension(extname(name).slice(1).toLowerCase())
   return called === undefined || called.startsWith('text/') ? (called ?? found) : undefined
 }
 
-async function pictureParts(file: PictureFile, mimeType: string, type: FileType, folder: string): Promise<Part[]> {
+async function pictureParts(file: ImageFile, mimeType: string, type: FileType, folder: string): Promise<Part[]> {
   return [part('full', file, mimeType, type), ...(await renditionParts(file.source, renditionsOf(file), mimeType, type, folder))]
 }
 
@@ -114,8 +114,8 @@ async function renditionParts(
   folder: string,
 ): Promise<Part[]> {
   if (!wanted.length) return []
-  const { rendition, unpackedPicture } = await images()
-  const unpacked = await unpackedPicture(source, folder)
+  const { rendition, decodedImage } = await images()
+  const unpacked = await decodedImage(source, folder)
   const made: Part[] = []
   for (const one of wanted) made.push(part(one.size, await rendition(unpacked, one, mimeType, folder), mimeType, type))
   return made
@@ -128,7 +128,7 @@ async function svgPart(source: string, bytes: number, folder: string, limits: Me
       'rest_upload_file_too_big',
       `The SVG is larger than ${MAX_SVG_BYTES / 1024} KB. Simplify it, or upload it as a bitmap image.`,
     )
-  const found = harmlessSvg(await readFile(source, 'utf8'))
+  const found = sanitizeSvg(await readFile(source, 'utf8'))
   if (!found) throw new ApiError(400, 'rest_upload_sideload_error', 'The file is not a well-formed SVG. Save it again as plain SVG.')
   const file = join(folder, 'drawing')
   await writeFile(file, found.text)
@@ -137,7 +137,7 @@ async function svgPart(source: string, bytes: number, folder: string, limits: Me
     'full',
     { source: file, bytes: size, width: found.width, height: found.height },
     SVG,
-    fileType(SVG, limits) ?? { ending: 'svg' },
+    fileType(SVG, limits) ?? { extension: 'svg' },
   )
 }
 
@@ -145,9 +145,9 @@ function part(
   size: string,
   { source, bytes, width, height }: Pick<Part, 'source' | 'bytes' | 'width' | 'height'>,
   mime_type: string,
-  { ending }: Pick<FileType, 'ending'>,
+  { extension }: Pick<FileType, 'extension'>,
 ): Part {
-  return { size, source, bytes, width, height, mime_type, ending: `.${ending}` }
+  return { size, source, bytes, width, height, mime_type, extension: `.${extension}` }
 }
 
 function notAccepted(limits: MediaConfig): ApiError {

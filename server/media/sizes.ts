@@ -22,21 +22,21 @@ const sizes: Readonly<Record<string, Dimensions & { isCropped?: boolean }>> = {
 }
 
 /** Returns the renditions that are smaller than the image. */
-export function renditionsOf(picture: Dimensions): Rendition[] {
+export function renditionsOf(image: Dimensions): Rendition[] {
   return Object.entries(sizes).flatMap(([size, { isCropped = false, ...bounds }]) => {
-    const { width, height } = isCropped ? cutTo(picture, bounds) : shrunkTo(picture, bounds)
-    return width === picture.width && height === picture.height ? [] : [{ size, width, height, isCropped }]
+    const { width, height } = isCropped ? cutTo(image, bounds) : shrunkTo(image, bounds)
+    return width === image.width && height === image.height ? [] : [{ size, width, height, isCropped }]
   })
 }
 
-function cutTo(picture: Dimensions, bounds: Dimensions): Dimensions {
-  return { width: Math.min(picture.width, bounds.width), height: Math.min(picture.height, bounds.height) }
+function cutTo(image: Dimensions, bounds: Dimensions): Dimensions {
+  return { width: Math.min(image.width, bounds.width), height: Math.min(image.height, bounds.height) }
 }
 
-function shrunkTo(picture: Dimensions, bounds: Dimensions): Dimensions {
-  const scale = Math.min(bounds.width / picture.width, bounds.height / picture.height, 1)
+function shrunkTo(image: Dimensions, bounds: Dimensions): Dimensions {
+  const scale = Math.min(bounds.width / image.width, bounds.height / image.height, 1)
   const side = (length: number): number => Math.max(1, Math.round(length * scale))
-  return { width: side(picture.width), height: side(picture.height) }
+  return { width: side(image.width), height: side(image.height) }
 }
 
 /** Returns the names of the renditions that the image could have but lacks; all names if its dimensions are unknown. */

@@ -77,7 +77,7 @@ export async function findFilesOf(db: Db, contentIds: readonly number[]): Promis
 }
 
 /** Marks abandoned files from before a moment, so that nothing can claim them, and returns their paths for removal. */
-export async function markLeftBehind(db: Db, before: string): Promise<string[]> {
+export async function markAbandoned(db: Db, before: string): Promise<string[]> {
   const rows = await db
     .updateTable('media_files')
     .set({ size: SWEPT })

@@ -34,7 +34,7 @@ const MAX_DEPTH = 200
 /** The parser runs on the main thread. */
 export const MAX_SVG_BYTES = 1024 * 1024
 
-export interface Drawing {
+export interface SvgFile {
   text: string
   /** In pixels, if the SVG has it. */
   width: number | null
@@ -42,11 +42,11 @@ export interface Drawing {
 }
 
 /** Returns the SVG without scripts, styles, links, foreign content and unknown elements; undefined if it is invalid. */
-export function harmlessSvg(text: string): Drawing | undefined {
+export function sanitizeSvg(text: string): SvgFile | undefined {
   const written: string[] = []
   // The names of the open elements; undefined for those that are removed with their content.
   const open: (string | undefined)[] = []
-  let drawing: Omit<Drawing, 'text'> | undefined
+  let drawing: Omit<SvgFile, 'text'> | undefined
 
   // Throws on the first error, as it has no error handler.
   const parser = new SaxesParser({})
@@ -84,7 +84,7 @@ function attributesOf(given: Record<string, string>): string {
   return kept.map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join('')
 }
 
-function measuresOf({ width, height, viewBox = '' }: Record<string, string>): Omit<Drawing, 'text'> {
+function measuresOf({ width, height, viewBox = '' }: Record<string, string>): Omit<SvgFile, 'text'> {
   const [, , boxWidth, boxHeight] = viewBox.trim().split(/[\s,]+/)
   return { width: pixels(width) ?? pixels(boxWidth), height: pixels(height) ?? pixels(boxHeight) }
 }

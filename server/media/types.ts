@@ -2,16 +2,16 @@
 
 export interface FileType {
   /** The extension of the stored file. */
-  ending: string
+  extension: string
   /** Whether browsers display the file; otherwise they download it. */
-  isShown: boolean
+  isInline: boolean
   /** Whether it is an image that can be decoded, rotated and scaled. */
-  isPicture: boolean
+  isImage: boolean
 }
 
-const image = (ending: string): FileType => ({ ending, isShown: true, isPicture: true })
-const shown = (ending: string): FileType => ({ ending, isShown: true, isPicture: false })
-const saved = (ending: string): FileType => ({ ending, isShown: false, isPicture: false })
+const image = (extension: string): FileType => ({ extension, isInline: true, isImage: true })
+const inline = (extension: string): FileType => ({ extension, isInline: true, isImage: false })
+const downloaded = (extension: string): FileType => ({ extension, isInline: false, isImage: false })
 
 const office = 'application/vnd.openxmlformats-officedocument'
 const openDocument = 'application/vnd.oasis.opendocument'
@@ -22,28 +22,28 @@ const types: Readonly<Record<string, FileType>> = {
   'image/gif': image('gif'),
   'image/webp': image('webp'),
   'image/avif': image('avif'),
-  'audio/mpeg': shown('mp3'),
-  'audio/mp4': shown('m4a'),
-  'audio/ogg': shown('ogg'),
-  'audio/wav': shown('wav'),
-  'audio/flac': shown('flac'),
-  'video/mp4': shown('mp4'),
-  'video/webm': shown('webm'),
-  'video/ogg': shown('ogv'),
-  'video/quicktime': shown('mov'),
-  'application/pdf': shown('pdf'),
-  'text/plain': shown('txt'),
-  'text/csv': saved('csv'),
-  'text/calendar': saved('ics'),
-  'text/vtt': saved('vtt'),
-  'application/rtf': saved('rtf'),
-  [`${office}.wordprocessingml.document`]: saved('docx'),
-  [`${office}.spreadsheetml.sheet`]: saved('xlsx'),
-  [`${office}.presentationml.presentation`]: saved('pptx'),
-  [`${openDocument}.text`]: saved('odt'),
-  [`${openDocument}.spreadsheet`]: saved('ods'),
-  [`${openDocument}.presentation`]: saved('odp'),
-  'application/zip': saved('zip'),
+  'audio/mpeg': inline('mp3'),
+  'audio/mp4': inline('m4a'),
+  'audio/ogg': inline('ogg'),
+  'audio/wav': inline('wav'),
+  'audio/flac': inline('flac'),
+  'video/mp4': inline('mp4'),
+  'video/webm': inline('webm'),
+  'video/ogg': inline('ogv'),
+  'video/quicktime': inline('mov'),
+  'application/pdf': inline('pdf'),
+  'text/plain': inline('txt'),
+  'text/csv': downloaded('csv'),
+  'text/calendar': downloaded('ics'),
+  'text/vtt': downloaded('vtt'),
+  'application/rtf': downloaded('rtf'),
+  [`${office}.wordprocessingml.document`]: downloaded('docx'),
+  [`${office}.spreadsheetml.sheet`]: downloaded('xlsx'),
+  [`${office}.presentationml.presentation`]: downloaded('pptx'),
+  [`${openDocument}.text`]: downloaded('odt'),
+  [`${openDocument}.spreadsheet`]: downloaded('ods'),
+  [`${openDocument}.presentation`]: downloaded('odp'),
+  'application/zip': downloaded('zip'),
 }
 
 export const SVG = 'image/svg+xml'
@@ -62,12 +62,12 @@ export function nameOfType(found: string): string {
 
 /** Returns undefined if the type is not accepted. */
 export function fileType(mimeType: string, { allowsSvg }: { allowsSvg: boolean }): FileType | undefined {
-  if (mimeType === SVG && allowsSvg) return shown('svg')
+  if (mimeType === SVG && allowsSvg) return inline('svg')
   return Object.hasOwn(types, mimeType) ? types[mimeType] : undefined
 }
 
 /** Returns the type for a file extension; undefined if no accepted type has it. */
-const furtherEndings: Readonly<Record<string, string>> = {
+const otherExtensions: Readonly<Record<string, string>> = {
   oga: 'audio/ogg',
   m4v: 'video/mp4',
   bmp: 'image/bmp',
@@ -81,15 +81,15 @@ const furtherEndings: Readonly<Record<string, string>> = {
   ppt: 'application/vnd.ms-powerpoint',
 }
 
-/** The type of a file by the ending of its name or URL; undefined for endings that are not known. */
+/** The type of a file by the extension of its name or URL; undefined for extensions that are not known. */
 export function typeOfName(name: string): string | undefined {
-  const ending = /\.([a-z0-9]+)(?:[?#].*)?$/i.exec(name)?.[1]?.toLowerCase() ?? ''
-  return typeOfEnding(ending) ?? (Object.hasOwn(furtherEndings, ending) ? furtherEndings[ending] : undefined)
+  const extension = /\.([a-z0-9]+)(?:[?#].*)?$/i.exec(name)?.[1]?.toLowerCase() ?? ''
+  return typeOfExtension(extension) ?? (Object.hasOwn(otherExtensions, extension) ? otherExtensions[extension] : undefined)
 }
 
 /** Returns the type for a file extension; undefined if no accepted type has it. */
-export function typeOfEnding(ending: string): string | undefined {
-  return Object.entries(types).find(([, type]) => type.ending === (ending === 'jpeg' ? 'jpg' : ending))?.[0]
+export function typeOfExtension(extension: string): string | undefined {
+  return Object.entries(types).find(([, type]) => type.extension === (extension === 'jpeg' ? 'jpg' : extension))?.[0]
 }
 
 export function acceptedTypes({ allowsSvg }: { allowsSvg: boolean }): string[] {
@@ -97,10 +97,10 @@ export function acceptedTypes({ allowsSvg }: { allowsSvg: boolean }): string[] {
 }
 
 /** Whether browsers may display a stored file rather than download it. */
-export function isShownInPlace(mimeType: string): boolean {
-  return fileType(mimeType, { allowsSvg: true })?.isShown ?? false
+export function isShownInline(mimeType: string): boolean {
+  return fileType(mimeType, { allowsSvg: true })?.isInline ?? false
 }
 
-export function isPicture(mimeType: string): boolean {
-  return fileType(mimeType, { allowsSvg: false })?.isPicture ?? false
+export function isImage(mimeType: string): boolean {
+  return fileType(mimeType, { allowsSvg: false })?.isImage ?? false
 }

@@ -7,13 +7,13 @@ import type { Context } from '../context.ts'
 import { asciiLetters } from '../rendering/slug.ts'
 import { forgetFiles, reserveFiles, takenPaths } from './store.ts'
 import type { NewFile } from './store.ts'
-import { typeOfEnding } from './types.ts'
+import { typeOfExtension } from './types.ts'
 
 /** A local file to store. */
 export interface Part extends Omit<NewFile, 'path'> {
   source: string
   /** The file extension, with the dot. */
-  ending: string
+  extension: string
 }
 
 /** The path of the uploads below the base URL. */
@@ -40,16 +40,18 @@ export function plainStem(name: string): string {
     .replace(/-+/g, '-')
     .replace(/\.+/g, '.')
     .replace(/^[._-]+|[.-]+$/g, '')
-  return cutTo(MAX_NAME_BYTES, withoutEndings(plain)) || 'file'
+  return cutTo(MAX_NAME_BYTES, withoutInnerExtensions(plain)) || 'file'
 }
 
 /** Characters to drop; others become hyphens. */
 const SIGNS = /[?[\]/\\=<>:;,'"&$#*()|~`!{}%+’«»”“]/g
 
 /** Appends `_` to inner extensions of types that are not accepted, so that servers do not act on them. */
-function withoutEndings(stem: string): string {
+function withoutInnerExtensions(stem: string): string {
   const [first = '', ...parts] = stem.split('.')
-  return [first, ...parts.map((part) => (/^[a-z]{2,5}\d?$/i.test(part) && !typeOfEnding(part.toLowerCase()) ? `${part}_` : part))].join('.')
+  return [first, ...parts.map((part) => (/^[a-z]{2,5}\d?$/i.test(part) && !typeOfExtension(part.toLowerCase()) ? `${part}_` : part))].join(
+    '.',
+  )
 }
 
 function cutTo(mostBytes: number, text: string): string {
@@ -69,7 +71,7 @@ export function uploadUrl(baseUrl: string, path: string): string {
  * Stores the files under free names and returns them. Their paths are recorded in the database before the files are
  * stored, so that files that no item claims can be found and removed.
  */
-export async function keepFiles(context: Context, month: string, stem: string, parts: readonly Part[]): Promise<NewFile[]> {
+export async function storeFiles(context: Context, month: string, stem: string, parts: readonly Part[]): Promise<NewFile[]> {
   const { db, storage, now } = context
   const occupied = new Set<string>()
   for (;;) {
@@ -83,12 +85,12 @@ export async function keepFiles(context: Context, month: string, stem: string, p
 
   function filesFor(name: string): NewFile[] {
     const used = new Set<string>()
-    return parts.map(({ source: _source, ending, ...part }) => {
+    return parts.map(({ source: _source, extension, ...part }) => {
       const measures = part.size === 'full' ? '' : `-${part.width}x${part.height}`
       // Two renditions of one image may have the same dimensions.
       const distinct = used.has(measures) ? `${measures}-${part.size}` : measures
       used.add(distinct)
-      return { ...part, path: `${month}/${name}${distinct}${ending}` }
+      return { ...part, path: `${month}/${name}${distinct}${extension}` }
     })
   }
 

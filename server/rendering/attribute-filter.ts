@@ -1,7 +1,7 @@
 // Filters the attributes of an opening tag: keeps the allowed ones, each with a quoted, safe value.
 
 import { normalizedEntities } from './entities.ts'
-import { filteredAddress } from './link-scheme.ts'
+import { filteredUrl } from './link-scheme.ts'
 import { filteredStyle } from './style-filter.ts'
 
 const ADDRESSES = new Set(
@@ -42,7 +42,7 @@ function isAllowed(name: string, allowed: ReadonlySet<string>): boolean {
 function filteredValue(name: string, value: string): string {
   const text = normalizedEntities(value)
   if (name === 'style') return filteredStyle(text)
-  return ADDRESSES.has(name) ? filteredAddress(text) : text
+  return ADDRESSES.has(name) ? filteredUrl(text) : text
 }
 
 function written({ name, value }: Attribute): string {

@@ -29,7 +29,7 @@ function withKnownScheme(address: string): string {
 }
 
 // Takes and returns the value of an attribute as written in HTML, with normalized references.
-export function filteredAddress(value: string): string {
+export function filteredUrl(value: string): string {
   const address = decodeHTMLStrict(value)
   const filtered = withKnownScheme(address)
   return filtered === address ? value : escapeHtml(filtered).replaceAll('&apos;', '&#039;')

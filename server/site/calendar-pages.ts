@@ -12,15 +12,15 @@ import { organizers } from '../api/namespaces/cal-events-v1/organizers.ts'
 import { category } from '../api/namespaces/cal-events-v1/taxonomies.ts'
 import { venues } from '../api/namespaces/cal-events-v1/venues.ts'
 import { findTermBySlug } from '../terms/store.ts'
-import { visitor } from '../users/caller.ts'
+import { anonymous } from '../users/caller.ts'
 import { discoveryLinks } from './discovery-links.ts'
 import { escapeHtml, localeOf } from '../rendering/html.ts'
 import { storedSlug } from './pages.ts'
-import type { Frame } from './pages.ts'
+import type { PageRenderer } from './pages.ts'
 
 type Event = Awaited<ReturnType<typeof events.present>>[number]
 
-export function addCalendarPages(router: Router, context: Context, { show, notFound }: Frame): void {
+export function addCalendarPages(router: Router, context: Context, { show, notFound }: PageRenderer): void {
   router.get('/events', async (req, res, next) => {
     // A page with this slug takes precedence.
     if (await findPublicByPath(context.db, ['events'])) return next()
@@ -120,7 +120,7 @@ export function addCalendarPages(router: Router, context: Context, { show, notFo
   function asVisitor(req: Request): RequestContext {
     return {
       ...context,
-      caller: visitor,
+      caller: anonymous,
       ip: req.ip ?? '',
       language: languageOf(req),
       address: { route: '', given: {} },

@@ -19,7 +19,7 @@ import { hasPublished } from '../users/store.ts'
 import { addCalendarPages } from './calendar-pages.ts'
 import { isFresh } from '../api/conditional-requests.ts'
 import { discoveryLinks } from './discovery-links.ts'
-import { visitor } from '../users/caller.ts'
+import { anonymous } from '../users/caller.ts'
 import { escapeHtml, htmlPage, localeOf } from '../rendering/html.ts'
 
 const PER_PAGE = 10
@@ -50,7 +50,7 @@ export function pagesRouter(context: Context): Router {
   })
   router.get('/', async (req, res) => {
     const { attachment_id: media, p, page_id } = req.query
-    if (media) return toFile(res, (await findReadableMedia(db, [idFrom(media) ?? []].flat(), visitor))[0])
+    if (media) return toFile(res, (await findReadableMedia(db, [idFrom(media) ?? []].flat(), anonymous))[0])
     if (!p && !page_id) return list(req, res, '', {})
     const id = idFrom(p ?? page_id)
     const row = id === undefined ? undefined : await findPublic(db, id)
@@ -143,7 +143,7 @@ interface Showing {
 }
 
 /** The public URL paths of other content types. */
-export interface Frame {
+export interface PageRenderer {
   show(res: Response, title: string, main: string, more?: Showing): Promise<void>
   notFound(res: Response): Promise<void>
 }

@@ -7,8 +7,8 @@ import { findReadableFile } from '../media/library.ts'
 import type { Context } from '../context.ts'
 import { noRoute } from '../contract/api-error.ts'
 import type { ByteRange, StoredFile } from '../storage/storage.ts'
-import { isShownInPlace } from '../media/types.ts'
-import { visitor } from '../users/caller.ts'
+import { isShownInline } from '../media/types.ts'
+import { anonymous } from '../users/caller.ts'
 import type { Authenticate } from '../api/auth.ts'
 
 /** Files never change, but may become private at any time, so caches must revalidate. */
@@ -24,7 +24,7 @@ export function uploadsRouter(context: Context, authenticate: Authenticate): Rou
   router.get('/*path', async (req, res) => {
     const path = req.params['path'].join('/')
     const { authorization } = req.headers
-    const caller = authorization ? await authenticate(authorization, req.ip ?? '') : visitor
+    const caller = authorization ? await authenticate(authorization, req.ip ?? '') : anonymous
     const { password } = req.query
     // PostgreSQL cannot search for NUL.
     const isText = (value: unknown): value is string => typeof value === 'string' && !value.includes('\0')
@@ -49,7 +49,7 @@ function describe(res: Response, path: string, mimeType: string, { bytes, modifi
   res.setHeader('Content-Type', mimeType.startsWith('text/') ? `${mimeType}; charset=utf-8` : mimeType)
   res.setHeader(
     'Content-Disposition',
-    disposition(path.slice(path.lastIndexOf('/') + 1), { type: isShownInPlace(mimeType) ? 'inline' : 'attachment' }),
+    disposition(path.slice(path.lastIndexOf('/') + 1), { type: isShownInline(mimeType) ? 'inline' : 'attachment' }),
   )
   res.setHeader('Content-Security-Policy', mimeType === 'application/pdf' ? POLICY : `${POLICY}; sandbox`)
   res.setHeader('X-Content-Type-Options', 'nosniff')

@@ -3,11 +3,11 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import type { S3Client } from '@aws-sdk/client-s3'
-import type { MediaPlace } from '../config/config.ts'
+import type { MediaLocation } from '../config/config.ts'
 import { ConfigError } from '../config/env.ts'
 import type { Storage } from './storage.ts'
 
-type Bucket = Extract<MediaPlace, { kind: 's3' }>
+type Bucket = Extract<MediaLocation, { kind: 's3' }>
 
 export async function s3Storage({ bucket: Bucket, endpoint, region }: Bucket): Promise<Storage> {
   const s3 = await import('@aws-sdk/client-s3').catch(() => {

@@ -2,7 +2,7 @@
 import { constants } from 'node:fs'
 import { access, mkdir } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
-import type { MediaPlace } from '../config/config.ts'
+import type { MediaLocation } from '../config/config.ts'
 import { mediaError } from '../startup-errors.ts'
 import { folderStorage } from './folder-storage.ts'
 
@@ -30,14 +30,14 @@ export interface Storage {
   remove(path: string): Promise<void>
 }
 
-export async function openStorage(place: MediaPlace): Promise<Storage> {
+export async function openStorage(place: MediaLocation): Promise<Storage> {
   if (place.kind === 'folder') return folderStorage(place.folder)
   const { s3Storage } = await import('./s3-storage.ts')
   return s3Storage(place)
 }
 
 /** Throws if a folder is not writable; errors of a bucket appear with the first upload. */
-export async function takesFiles(place: MediaPlace): Promise<void> {
+export async function assertWritable(place: MediaLocation): Promise<void> {
   if (place.kind !== 'folder') return
   try {
     await mkdir(place.folder, { recursive: true })

@@ -59,7 +59,7 @@ export function taxonomy<Out extends object>(definition: Taxonomy<Out>) {
       rights.assertMayManage(
         context,
         'rest_forbidden_context',
-        `You may not edit any ${noun}, so you cannot list them in the edit context.`,
+        `You are not allowed to edit any ${noun}, so you cannot list them in the edit context.`,
       )
     rights.assertMayView(context)
     if (query.post !== undefined && !(await mayReadItem(query.post, context)))
@@ -104,19 +104,23 @@ function access<Out extends object>(definition: Taxonomy<Out>) {
   }
 
   function assertMayView({ caller }: RequestContext): void {
-    if (definition.mayRead?.(caller) === false) throw refused(caller, 'rest_cannot_view', `You may not view any ${noun}.`)
+    if (definition.mayRead?.(caller) === false) throw refused(caller, 'rest_cannot_view', `You are not allowed to view any ${noun}.`)
   }
 
   return {
     assertMayManage,
     assertMayView,
     assertCreator(caller) {
-      if (!definition.mayCreate(caller)) throw refused(caller, 'rest_cannot_create', `You may not create a ${noun}.`)
+      if (!definition.mayCreate(caller)) throw refused(caller, 'rest_cannot_create', `You are not allowed to create a ${noun}.`)
     },
-    assertEditor: (caller) => assertMayManage({ caller }, 'rest_cannot_update', `You may not edit this ${noun}.`),
+    assertEditor: (caller) => assertMayManage({ caller }, 'rest_cannot_update', `You are not allowed to edit this ${noun}.`),
     assertReadable(_row, query, context) {
       if (query.context === 'edit')
-        assertMayManage(context, 'rest_forbidden_context', `You may not edit this ${noun}, so you cannot read it in the edit context.`)
+        assertMayManage(
+          context,
+          'rest_forbidden_context',
+          `You are not allowed to edit this ${noun}, so you cannot read it in the edit context.`,
+        )
       assertMayView(context)
     },
     assertMayCreate(_input, { caller }) {
@@ -125,7 +129,7 @@ function access<Out extends object>(definition: Taxonomy<Out>) {
     assertMayEdit(_row, _input, { caller }) {
       this.assertEditor(caller)
     },
-    assertMayRemove: (_row, context) => assertMayManage(context, 'rest_cannot_delete', `You may not delete this ${noun}.`),
+    assertMayRemove: (_row, context) => assertMayManage(context, 'rest_cannot_delete', `You are not allowed to delete this ${noun}.`),
   } satisfies Access<TermRow, TermInput, ViewQuery> & Record<string, unknown>
 }
 

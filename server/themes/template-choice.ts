@@ -1,7 +1,7 @@
 // The template of an item.
 import type { ContentRow } from '../db/tables/content.ts'
 import { invalidParam } from '../contract/api-error.ts'
-import { isOfferedTo, listTemplates, slugOf, templateKind } from './templates.ts'
+import { isAvailableFor, listTemplates, slugOf, templateKind } from './templates.ts'
 import type { Trait } from '../engine/trait.ts'
 
 /** The template must be one that the theme or a user offers for the post type. */
@@ -11,7 +11,7 @@ export function template(type: string): Trait<ContentRow, { template: string }, 
     async write(input, { before, values, context }) {
       if (input.template === undefined || input.template === before?.template) return
       const all = await listTemplates(templateKind, context)
-      const offered = all.filter((one) => isOfferedTo(type, one, context.theme)).map(slugOf)
+      const offered = all.filter((one) => isAvailableFor(type, one, context.theme)).map(slugOf)
       if (input.template && !offered.includes(input.template))
         throw invalidParam('template', `must be empty or one of the templates (${offered.join(', ') || 'there are none'})`)
       values.template = input.template

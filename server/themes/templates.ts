@@ -25,7 +25,7 @@ export const templateKind = {
   noun: 'template',
   files: (theme) => theme.templates,
   hierarchy: templateHierarchy,
-  isListed: (row, { post_type }, theme) => post_type === undefined || isOfferedTo(post_type, row, theme),
+  isListed: (row, { post_type }, theme) => post_type === undefined || isAvailableFor(post_type, row, theme),
 } as const satisfies TemplateKind
 
 export const partKind = {
@@ -105,7 +105,7 @@ export async function findServing(
 /** Whether items select the template in `template`, rather than through the hierarchy. */
 export const isCustom = (row: ContentRow): boolean => !templateTypes.has(slugOf(row))
 
-export function isOfferedTo(postType: string, row: ContentRow, theme: Theme): boolean {
+export function isAvailableFor(postType: string, row: ContentRow, theme: Theme): boolean {
   const types = fileOf(templateKind, row, theme)?.postTypes
   return isCustom(row) && (!types || types.includes(postType))
 }

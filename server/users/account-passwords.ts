@@ -12,9 +12,9 @@ const MAX_WAITING = 50
 const RETRY_AFTER_SECONDS = 5
 
 /** Returns what is wrong with a new password; undefined if it is valid. */
-export function passwordFault(password: string, login: string): string | undefined {
+export function passwordProblem(password: string, login: string): string | undefined {
   if ([...password].length < MIN_LENGTH) return `The password is too short. It must have at least ${MIN_LENGTH} characters.`
-  if (password.toLowerCase() === login.toLowerCase()) return 'The password must not be the same as the login name.'
+  if (password.toLowerCase() === login.toLowerCase()) return 'The password must not be the same as the username.'
   return undefined
 }
 
@@ -26,7 +26,7 @@ export async function setAccountPassword(db: Db, userId: number, password: strin
 let unknownHash: Promise<string> | undefined
 
 /** Returns the user if login and password are correct. Takes the same time whether or not the login exists. */
-export async function signedInUser(db: Db, login: string, password: string): Promise<UserRow | undefined> {
+export async function verifyAccountPassword(db: Db, login: string, password: string): Promise<UserRow | undefined> {
   unknownHash ??= hash('no password has this hash')
   const [account, hashOfNobody] = [await findAccount(db, login), await unknownHash]
   const stored = account?.hash ?? hashOfNobody

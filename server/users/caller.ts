@@ -1,4 +1,4 @@
-// The caller of a request: an authenticated user, or an anonymous caller (`visitor`).
+// The caller of a request: an authenticated user, or an anonymous caller (`anonymous`).
 import type { UserRow } from '../db/tables/users.ts'
 import { capabilitiesOf, isRole } from './roles.ts'
 import type { Capability } from './roles.ts'
@@ -8,7 +8,7 @@ export interface Caller {
   can(capability: Capability): boolean
 }
 
-export const visitor: Caller = { user: null, can: () => false }
+export const anonymous: Caller = { user: null, can: () => false }
 
 export function callerFor(user: UserRow): Caller {
   const capabilities = isRole(user.role) ? capabilitiesOf(user.role) : new Set<Capability>()

@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000
 const MAX_COUNTERS = 100_000
 
 /** The key whose failures are counted together, and how many are allowed. */
-export interface Allowance {
+export interface FailureAllowance {
   of: readonly (string | number)[]
   max: number
 }
@@ -34,7 +34,7 @@ export class FailureLimit {
    * Returns the result of `check`; undefined counts as a failure. An attempt is counted before it is checked, so that concurrent
    * attempts cannot exceed the limit, and uncounted if it succeeds. Throws a 429 without a check if an allowance is used up.
    */
-  async attempt<Found>(allowances: readonly Allowance[], check: () => Promise<Found | undefined>): Promise<Found | undefined> {
+  async attempt<Found>(allowances: readonly FailureAllowance[], check: () => Promise<Found | undefined>): Promise<Found | undefined> {
     if (!this.#isOn) return check()
     const counters = this.#count(allowances)
     let hasFailed = false
@@ -47,7 +47,7 @@ export class FailureLimit {
     }
   }
 
-  #count(allowances: readonly Allowance[]): { failures: number }[] {
+  #count(allowances: readonly FailureAllowance[]): { failures: number }[] {
     const counters = allowances.map(({ of, max }) => {
       const key = digest(of)
       const counter = this.#counters.get(key) ?? { failures: 0 }

@@ -8,17 +8,17 @@ export type Capability =
   | 'manage_options'
   | 'edit_theme_options'
   | 'list_users'
-  | `${'edit' | 'publish' | 'delete'}_${Noun}`
-  | `${'edit' | 'delete'}_${'others' | 'published' | 'private'}_${Noun}`
-  | `read_private_${Noun}`
+  | `${'edit' | 'publish' | 'delete'}_${CapabilityNoun}`
+  | `${'edit' | 'delete'}_${'others' | 'published' | 'private'}_${CapabilityNoun}`
+  | `read_private_${CapabilityNoun}`
 
 /** The content types with capabilities of their own. */
-export type Noun = 'posts' | 'pages'
+export type CapabilityNoun = 'posts' | 'pages'
 
 export const roles = ['administrator', 'editor', 'author', 'contributor', 'subscriber'] as const
 export type Role = (typeof roles)[number]
 
-const all = (noun: Noun): Capability[] => [
+const all = (noun: CapabilityNoun): Capability[] => [
   `edit_${noun}`,
   `edit_others_${noun}`,
   `edit_published_${noun}`,

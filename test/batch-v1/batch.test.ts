@@ -1,6 +1,6 @@
 // Batches: several requests in one.
 import { describe, expect, it, jest } from '@jest/globals'
-import type { Batch, BatchAnswer, Client } from '../../client/index.ts'
+import type { Batch, BatchResponses, Client } from '../../client/index.ts'
 import { dataOf, invalid, refusalIn } from '../support/answers.ts'
 import { listPosts, makePost, newWord, readPost } from '../support/posts.ts'
 import { makeTag } from '../support/terms.ts'
@@ -9,9 +9,9 @@ import { sharedServer } from '../support/shared-server.ts'
 
 const server = await sharedServer()
 
-const run = (client: Client, body: Batch): Promise<BatchAnswer> => dataOf(client.batches.POST('/', { body }))
+const run = (client: Client, body: Batch): Promise<BatchResponses> => dataOf(client.batches.POST('/', { body }))
 
-type Response = NonNullable<BatchAnswer['responses'][number]>
+type Response = NonNullable<BatchResponses['responses'][number]>
 
 /** The answers, of which none is missing. */
 async function answersOf(client: Client, requests: Batch['requests']): Promise<Response[]> {

@@ -1,7 +1,7 @@
 // Single events: what is written and read back, by id and by slug.
 import { describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
-import { spelledDate } from '../../server/calendar/dates.ts'
+import { parseDate } from '../../server/calendar/dates.ts'
 import { dataOf, invalid, refusalIn, refusalOf } from '../support/answers.ts'
 import {
   changeEvent,
@@ -150,7 +150,7 @@ describe('createEvent', () => {
     ['next month', '2026-04-04 09:30:15'],
     ['last day of next month midnight', '2026-04-30 00:00:00'],
   ])('counts %s from the present', (text, date) => {
-    const found = spelledDate(text, 'America/New_York', new Date('2026-03-04T14:30:15Z'))
+    const found = parseDate(text, 'America/New_York', new Date('2026-03-04T14:30:15Z'))
     expect(found?.toFormat('yyyy-MM-dd HH:mm:ss')).toBe(date)
   })
 

@@ -7,9 +7,9 @@ const server = await sharedServer()
 
 describe('batch', () => {
   it('gives an answer for each change, with the type of its own', async () => {
-    const [post, tag] = await batch(server.as.editor, (plan) => [
-      plan.POST('/posts', { body: { title: 'One', status: 'publish' } }),
-      plan.POST('/tags', { body: { name: 'Two' } }),
+    const [post, tag] = await batch(server.as.editor, (request) => [
+      request.POST('/posts', { body: { title: 'One', status: 'publish' } }),
+      request.POST('/tags', { body: { name: 'Two' } }),
     ])
     expect(post.data?.title.rendered).toBe('One')
     expect(post.headers?.['Location']).toContain(`/posts/${post.data?.id}`)
@@ -19,20 +19,20 @@ describe('batch', () => {
   })
 
   it('fills in paths and queries', async () => {
-    const [made] = await batch(server.as.editor, (plan) => [plan.POST('/pages', { body: { title: 'Short-lived' } })])
+    const [made] = await batch(server.as.editor, (request) => [request.POST('/pages', { body: { title: 'Short-lived' } })])
     const id = made.data?.id ?? 0
-    const [changed, removed] = await batch(server.as.editor, (plan) => [
-      plan.PATCH('/pages/{id}', { params: { path: { id } }, body: { title: 'Changed' } }),
-      plan.DELETE('/pages/{id}', { params: { path: { id }, query: { force: true } } }),
+    const [changed, removed] = await batch(server.as.editor, (request) => [
+      request.PATCH('/pages/{id}', { params: { path: { id } }, body: { title: 'Changed' } }),
+      request.DELETE('/pages/{id}', { params: { path: { id }, query: { force: true } } }),
     ])
     expect(changed.data?.title.raw).toBe('Changed')
     expect(removed.data).toMatchObject({ deleted: true })
   })
 
   it('tells which change was refused, and why', async () => {
-    const [good, bad] = await batch(server.as.author, (plan) => [
-      plan.POST('/posts', { body: { title: 'Mine' } }),
-      plan.POST('/pages', { body: { title: 'Not mine' } }),
+    const [good, bad] = await batch(server.as.author, (request) => [
+      request.POST('/posts', { body: { title: 'Mine' } }),
+      request.POST('/pages', { body: { title: 'Not mine' } }),
     ])
     expect(good.status).toBe(201)
     expect(bad).toMatchObject({ status: 403, error: { code: 'rest_cannot_create' } })
@@ -41,7 +41,7 @@ describe('batch', () => {
   it('changes nothing where all must be valid and one is not', async () => {
     const [good, bad] = await batch(
       server.as.editor,
-      (plan) => [plan.POST('/posts', { body: { title: 'Unmade' } }), plan.POST('/posts', { body: { status: 'odd' as 'draft' } })],
+      (request) => [request.POST('/posts', { body: { title: 'Unmade' } }), request.POST('/posts', { body: { status: 'odd' as 'draft' } })],
       { validation: 'require-all-validate' },
     )
     expect(good).toEqual({})
@@ -51,13 +51,13 @@ describe('batch', () => {
   })
 
   it('rejects where the whole is refused', async () => {
-    const many = batch(server.as.editor, (plan) => Array.from({ length: 26 }, () => plan.POST('/tags', { body: { name: 'x' } })))
+    const many = batch(server.as.editor, (request) => Array.from({ length: 26 }, () => request.POST('/tags', { body: { name: 'x' } })))
     await expect(many).rejects.toMatchObject({
       name: 'ContentServiceError',
       code: 'rest_invalid_param',
       params: { requests: expect.any(String) },
     })
     const stranger = createClient({ baseUrl: server.baseUrl, auth: { username: 'nobody', password: 'wrong' } })
-    await expect(batch(stranger, (plan) => [plan.POST('/tags', { body: { name: 'x' } })])).rejects.toBeInstanceOf(ContentServiceError)
+    await expect(batch(stranger, (request) => [request.POST('/tags', { body: { name: 'x' } })])).rejects.toBeInstanceOf(ContentServiceError)
   })
 })

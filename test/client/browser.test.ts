@@ -98,9 +98,9 @@ inChromium(() => {
 
   it('changes several things in one request', async () => {
     const statuses = await page.evaluate(async (given) => {
-      const answers = await library.batch(library.createClient(given), (plan) => [
-        plan.POST('/posts', { body: { title: 'One' } }),
-        plan.POST('/menus', { body: { name: 'Not mine' } }),
+      const answers = await library.batch(library.createClient(given), (request) => [
+        request.POST('/posts', { body: { title: 'One' } }),
+        request.POST('/menus', { body: { name: 'Not mine' } }),
       ])
       return answers.map((answer) => answer.error?.code ?? answer.status)
     }, options)
@@ -125,7 +125,11 @@ inChromium(() => {
         call().then(
           () => 'none',
           (error: unknown) =>
-            error instanceof library.ContentServiceError ? error.code : error instanceof library.NoAnswerError ? 'no answer' : 'another',
+            error instanceof library.ContentServiceError
+              ? error.code
+              : error instanceof library.ConnectionError
+                ? 'no connection'
+                : 'another',
         )
       const away = library.createClient({ baseUrl: 'http://127.0.0.1:1' })
       return [
@@ -136,6 +140,6 @@ inChromium(() => {
         await nameOf(() => library.unwrap(away.content.GET('/posts'))),
       ]
     }, options)
-    expect(errors).toEqual(['rest_cannot_create', 'rest_invalid_credentials', 'no answer'])
+    expect(errors).toEqual(['rest_cannot_create', 'rest_invalid_credentials', 'no connection'])
   })
 })

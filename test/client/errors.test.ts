@@ -2,7 +2,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from '@jest/globals'
-import { ContentServiceError, NoAnswerError, createClient, unwrap } from '../../client/index.ts'
+import { ContentServiceError, ConnectionError, createClient, unwrap } from '../../client/index.ts'
 import type { Client } from '../../client/index.ts'
 import { makePost } from '../support/posts.ts'
 import { sharedServer } from '../support/shared-server.ts'
@@ -26,10 +26,10 @@ async function refusalBy(call: Promise<unknown>): Promise<ContentServiceError> {
   return error as ContentServiceError
 }
 
-async function noAnswerBy(call: Promise<unknown>): Promise<NoAnswerError> {
+async function connectionErrorOf(call: Promise<unknown>): Promise<ConnectionError> {
   const error = await thrownBy(call)
-  expect(error).toBeInstanceOf(NoAnswerError)
-  return error as NoAnswerError
+  expect(error).toBeInstanceOf(ConnectionError)
+  return error as ConnectionError
 }
 
 describe('results', () => {
@@ -76,7 +76,7 @@ describe('unwrap', () => {
   })
 })
 
-describe('no answer of the service', () => {
+describe('no response from the service', () => {
   /** Calls that something else than the service answers. */
   async function answeredWith<T>(status: number, type: string, body: string, act: (client: Client) => Promise<T>): Promise<T> {
     const stranger = createServer((_req, res) =>
@@ -93,8 +93,8 @@ describe('no answer of the service', () => {
 
   it('nobody listens', async () => {
     const { content } = createClient({ baseUrl: 'http://127.0.0.1:1' })
-    const error = await noAnswerBy(unwrap(content.GET('/posts', { params: { query: { search: 'secret' } } })))
-    expect(error).toMatchObject({ name: 'NoAnswerError', status: undefined, cause: { name: 'TypeError', message: 'fetch failed' } })
+    const error = await connectionErrorOf(unwrap(content.GET('/posts', { params: { query: { search: 'secret' } } })))
+    expect(error).toMatchObject({ name: 'ConnectionError', status: undefined, cause: { name: 'TypeError', message: 'fetch failed' } })
     expect(error.message).toMatch(/^GET http:\/\/127\.0\.0\.1:1\/cms-json\/cms\/v2\/posts failed: fetch failed \(bad port\)\. /)
     expect(error.message).not.toContain('secret')
   })
@@ -108,7 +108,9 @@ describe('no answer of the service', () => {
     ['an error of its own in JSON', 429, 'application/json', '{"message": "slow down"}'],
     ['null in JSON', 500, 'application/json', 'null'],
   ])('something else answers: %s', async (_case, status, type, body) => {
-    const error = await answeredWith(status, type, body, ({ content }) => noAnswerBy(content.POST('/posts', { body: { title: 'x' } })))
+    const error = await answeredWith(status, type, body, ({ content }) =>
+      connectionErrorOf(content.POST('/posts', { body: { title: 'x' } })),
+    )
     expect(error.status).toBe(status)
     expect(error.message).toMatch(
       new RegExp(
@@ -121,7 +123,7 @@ describe('no answer of the service', () => {
   it('the connection breaks off in the middle of the answer', async () => {
     const torn = (): Promise<Response> =>
       Promise.resolve(new Response(new ReadableStream({ start: (body) => body.error(new TypeError('torn')) })))
-    const error = await noAnswerBy(createClient({ baseUrl: 'http://x.example', fetch: torn }).content.GET('/posts'))
+    const error = await connectionErrorOf(createClient({ baseUrl: 'http://x.example', fetch: torn }).content.GET('/posts'))
     expect(error).toMatchObject({ status: 200, cause: { message: 'torn' } })
   })
 

@@ -34,7 +34,7 @@ describe('list-posts', () => {
   it('fails with a clear message where nothing answers', async () => {
     const { code, stderr } = await run('list-posts', { BASE_URL: 'http://127.0.0.1:1' })
     expect(code).toBe(1)
-    expect(stderr).toContain('NoAnswerError: GET http://127.0.0.1:1/cms-json/cms/v2/posts failed')
+    expect(stderr).toContain('ConnectionError: GET http://127.0.0.1:1/cms-json/cms/v2/posts failed')
   })
 })
 

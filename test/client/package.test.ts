@@ -84,14 +84,14 @@ describe('the package', () => {
 
   it('runs', async () => {
     const program = `
-      import { createClient, pages, unwrap, ContentServiceError, NoAnswerError } from 'content-service/client'
+      import { createClient, pages, unwrap, ContentServiceError, ConnectionError } from 'content-service/client'
       import document from 'content-service/openapi/cms-v2.json' with { type: 'json' }
       const { content, site } = createClient({ baseUrl: process.argv[2] })
       const { namespaces } = await unwrap(site.GET('/'))
       const names = []
       for await (const { slug } of pages(content, '/categories')) names.push(slug)
       const error = await unwrap(content.GET('/posts/{id}', { params: { path: { id: 999 } } })).catch((error) => error)
-      console.log(JSON.stringify([document.openapi, namespaces.includes('cms/v2'), names, error instanceof ContentServiceError, error.code, NoAnswerError.name]))`
+      console.log(JSON.stringify([document.openapi, namespaces.includes('cms/v2'), names, error instanceof ContentServiceError, error.code, ConnectionError.name]))`
     writeFileSync(join(folder, 'program.js'), program)
     expect(JSON.parse(await run(process.execPath, ['--disable-warning=ExperimentalWarning', 'program.js', server.baseUrl]))).toEqual([
       '3.1.0',
@@ -99,7 +99,7 @@ describe('the package', () => {
       ['uncategorized'],
       true,
       'rest_post_invalid_id',
-      'NoAnswerError',
+      'ConnectionError',
     ])
   })
 

@@ -1,7 +1,7 @@
 // The documents of the site toolkit.
 import { describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
-import { merged } from '../../server/api/namespaces/cms-toolkit/merge.ts'
+import { mergeObjects } from '../../server/api/namespaces/cms-toolkit/merge.ts'
 import { dataOf, invalid, refusalIn, refusalOf } from '../support/answers.ts'
 import { newWord } from '../support/posts.ts'
 import type { TestServer } from '../support/server.ts'
@@ -204,7 +204,7 @@ describe('patchDocument', () => {
     ['{}', '{"a":{"bb":{"ccc":null}}}', '{"a":{"bb":{}}}'],
     ['{"__proto__":{"a":1}}', '{"__proto__":{"b":2},"constructor":null}', '{"__proto__":{"a":1,"b":2}}'],
   ])('makes of %s with %s %s', (target, patch, result) => {
-    expect(JSON.stringify(merged(JSON.parse(target), JSON.parse(patch)))).toBe(result)
+    expect(JSON.stringify(mergeObjects(JSON.parse(target), JSON.parse(patch)))).toBe(result)
   })
 
   it('loses no change when several come at once', async () => {

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { program } from '../../contract-test/program.ts'
 import type { Counts } from '../../contract-test/report-terminal.ts'
-import type { Outcome, Run, Tested } from '../../contract-test/run.ts'
+import type { Outcome, TestRun, OperationResult } from '../../contract-test/run.ts'
 import type { TestServer } from '../support/server.ts'
 
-export interface Report extends Omit<Run, 'tested'> {
+export interface Report extends Omit<TestRun, 'tested'> {
   counts: Counts
-  operations: Tested[]
+  operations: OperationResult[]
 }
 
 export interface Result {

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from '@jest/globals'
 import type { Kysely } from 'kysely'
-import type { DatabaseAddress } from '../../server/config/config.ts'
+import type { DatabaseLocation } from '../../server/config/config.ts'
 import { openDatabase } from '../../server/db/database.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { migrations } from '../../server/db/migrations/index.ts'
 import type { Database } from '../../server/db/schema.ts'
 
-const fresh: DatabaseAddress =
+const fresh: DatabaseLocation =
   process.env['DATABASE_URL'] === 'pglite:' ? { kind: 'pglite', dump: process.env['PGLITE_DUMP'] } : { kind: 'sqlite', file: ':memory:' }
 
 const opened: Kysely<Database>[] = []
@@ -18,7 +18,7 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map((db) => db.destroy()))
 })
 
-async function open(address: DatabaseAddress = fresh) {
+async function open(address: DatabaseLocation = fresh) {
   const found = await openDatabase(address, 0)
   opened.push(found.db)
   return found
@@ -133,7 +133,7 @@ describe('migrating again', () => {
 
   it('keeps what a file holds', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'content-service-'))
-    const address: DatabaseAddress = { kind: 'sqlite', file: join(folder, 'below', 'content.sqlite') }
+    const address: DatabaseLocation = { kind: 'sqlite', file: join(folder, 'below', 'content.sqlite') }
     const first = await open(address)
     await migrate(first.db, first.dialect.kind)
     await first.db.updateTable('terms').set({ name: 'Kept' }).where('id', '=', 1).execute()
@@ -148,7 +148,7 @@ describe('migrating again', () => {
 
   it('is left to the first of several processes', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'content-service-'))
-    const address: DatabaseAddress = { kind: 'sqlite', file: join(folder, 'content.sqlite') }
+    const address: DatabaseLocation = { kind: 'sqlite', file: join(folder, 'content.sqlite') }
     const connections = [await open(address), await open(address)]
     for (const { db, dialect } of connections) await migrate(db, dialect.kind)
     for (const { db } of connections) expect(await applied(db)).toEqual(Object.keys(migrations).sort())

@@ -11,7 +11,7 @@ import type { Authenticate } from '../auth.ts'
 import { FailureLimit } from '../../users/failure-limit.ts'
 import { publicFetcher } from '../../outgoing/fetch-public.ts'
 import { readTheme } from '../../theme-files/theme.ts'
-import { callerFor, visitor } from '../../users/caller.ts'
+import { callerFor, anonymous } from '../../users/caller.ts'
 
 export function createMockContext(config: Config): Context {
   return {
@@ -44,8 +44,8 @@ const anybody: UserRow = {
 }
 
 /** Accepts any well-formed credentials. */
-export const acceptAll: Authenticate = (authorization) => {
-  if (!authorization) return visitor
+export const acceptAnyCredentials: Authenticate = (authorization) => {
+  if (!authorization) return anonymous
   credentialsIn(authorization)
   return callerFor(anybody)
 }

@@ -16,14 +16,14 @@ export function preferenceFrom(header: string | undefined): Preference {
   return Object.fromEntries(pairs.flatMap((pair) => (pair?.[1] ? [[pair[1], pair[2]]] : [])))
 }
 
-export interface ExampleReply {
+export interface ExampleResponse {
   status: number
   headers: Record<string, string>
   body: unknown
 }
 
 /** Returns the preferred response, or the first successful one with its first example. */
-export function exampleReply(document: OpenApiDocument, operation: OperationObject, { code, example }: Preference): ExampleReply {
+export function exampleResponse(document: OpenApiDocument, operation: OperationObject, { code, example }: Preference): ExampleResponse {
   const statuses = Object.keys(operation.responses)
   const status = code ?? statuses.find((candidate) => candidate.startsWith('2'))
   const response = status === undefined ? undefined : operation.responses[status]
@@ -51,11 +51,11 @@ function ofOnePage(headers: Record<string, string>, body: unknown): Record<strin
 }
 
 /** Replaces the URLs of the documents with those of the running server. */
-export function withOwnAddresses(
-  reply: ExampleReply,
+export function withServerUrls(
+  reply: ExampleResponse,
   documentUrls: { root: string; base: string },
   config: { restRoot: string; baseUrl: string },
-): ExampleReply {
+): ExampleResponse {
   const moved = (text: string): string => text.replaceAll(documentUrls.root, config.restRoot).replaceAll(documentUrls.base, config.baseUrl)
   const { body } = reply
   return {
@@ -90,7 +90,7 @@ function exampleOf(document: OpenApiDocument, { example, examples = {} }: MediaT
     throw new ApiError(
       400,
       'rest_invalid_param',
-      `No example is named "${wanted}". Available: ${Object.keys(examples).join(', ') || 'one unnamed example'}.`,
+      `No example is named "${wanted}". Available examples: ${Object.keys(examples).join(', ') || 'one unnamed example'}.`,
     )
   return valueOf(document, named)
 }

@@ -4,9 +4,9 @@ import type { RequestContext } from '../../context.ts'
 import { ApiError } from '../../contract/api-error.ts'
 import type { Namespace } from '../operations.ts'
 import { documents } from '../namespaces/documents.ts'
-import { withOwnAddresses, exampleReply, preferenceFrom } from './examples.ts'
+import { withServerUrls, exampleResponse, preferenceFrom } from './examples.ts'
 
-export const mocked: Namespace[] = Object.values(documents).map((mounted) => ({
+export const mockHandlers: Namespace[] = Object.values(documents).map((mounted) => ({
   ...mounted,
   handlers: handlersFor(mounted.document, mounted.path),
 }))
@@ -26,9 +26,9 @@ function handlersFor(name: string, path: string): Namespace['handlers'] {
           throw new ApiError(
             401,
             'rest_not_logged_in',
-            'This operation needs an authenticated user. The mock server accepts any user name and password.',
+            'This operation requires authentication. The mock server accepts any username and password.',
           )
-        return withOwnAddresses(exampleReply(document, operation, preferenceFrom(prefer)), documentUrls, config)
+        return withServerUrls(exampleResponse(document, operation, preferenceFrom(prefer)), documentUrls, config)
       },
     ]),
   )

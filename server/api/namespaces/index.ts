@@ -8,7 +8,7 @@ import { documents } from './documents.ts'
 import { oembed } from './oembed-1.0/index.ts'
 import { site } from './site/index.ts'
 
-export const mounted: Namespace[] = [
+export const mountedNamespaces: Namespace[] = [
   { ...documents.oembed, handlers: oembed },
   { ...documents.toolkit, handlers: toolkit },
   { ...documents.batch, handlers: batch },

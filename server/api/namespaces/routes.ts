@@ -75,7 +75,11 @@ export function readNamespaceIndex(
   { config }: { config: Config },
 ): { status: 200; body: NamespaceIndex } {
   if (!namespaces.includes(namespace))
-    throw new ApiError(404, 'rest_invalid_namespace', `The namespace ${namespace} does not exist. Available: ${namespaces.join(', ')}.`)
+    throw new ApiError(
+      404,
+      'rest_invalid_namespace',
+      `The namespace ${namespace} does not exist. Available namespaces: ${namespaces.join(', ')}.`,
+    )
   return {
     status: 200,
     body: { namespace, routes: routesOf(config, { context }, namespace), _links: { up: [{ href: `${config.restRoot}/` }] } },

@@ -4,7 +4,7 @@ import type { ICalCalendar, ICalEventData, ICalLocation } from 'ical-generator'
 import type { DateTime } from 'luxon'
 import type { RequestContext } from '../../context.ts'
 import type { ContentRow } from '../../db/tables/content.ts'
-import { zoneNamed } from '../dates.ts'
+import { findZone } from '../dates.ts'
 import { utc } from '../event-times.ts'
 import { lineOf, printable, textOf } from './texts.ts'
 import { vtimezone } from './zone.ts'
@@ -125,7 +125,7 @@ function day(date: string): DateTime {
 
 /** Whether local times identify these moments: the zone has an IANA name, and neither time is the second occurrence of an hour. */
 function isUnambiguous(timezone: string, moments: readonly DateTime[]): boolean {
-  const zone = zoneNamed(timezone)
+  const zone = findZone(timezone)
   if (zone?.type !== 'iana' || zone.isUniversal) return false
   return moments.every((at) => {
     const local = at.setZone(zone)
@@ -136,7 +136,7 @@ function isUnambiguous(timezone: string, moments: readonly DateTime[]): boolean 
 function describeZones(calendar: ICalCalendar, entries: readonly Entry[]): void {
   const byZone = Map.groupBy(entries, ({ timezone }) => timezone)
   const generator = (name: string): string | null => {
-    const zone = zoneNamed(name)
+    const zone = findZone(name)
     const moments = (byZone.get(name) ?? []).flatMap(({ utc_start_date, utc_end_date }) => [
       utc(utc_start_date).toMillis(),
       utc(utc_end_date).toMillis(),

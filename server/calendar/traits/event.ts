@@ -3,18 +3,18 @@ import type { Trait } from '../../engine/trait.ts'
 import { permalinks } from '../../engine/permalinks.ts'
 import type { EventRow } from '../../db/tables/calendar.ts'
 import type { ContentRow, Flag } from '../../db/tables/content.ts'
-import { costDetails, costShown, costWritten } from '../cost.ts'
+import { costDetails, formatCost, parseCost } from '../cost.ts'
 import type { CostDetails, CostInput } from '../cost.ts'
-import { detailsOf, zoneAbbreviation, zoneNamed } from '../dates.ts'
+import { dateParts, zoneAbbreviation, findZone } from '../dates.ts'
 import { eventTimes, utc } from '../event-times.ts'
 import type { EventTimesInput } from '../event-times.ts'
 import { findEvents, saveEvent } from '../store.ts'
-import { asPlainText } from './texts.ts'
+import { plainTextUnlessTrusted } from './texts.ts'
 
 const flags = ['show_map', 'show_map_link', 'hide_from_listings', 'sticky', 'featured', 'ticketed'] as const
 
 type FlagName = (typeof flags)[number]
-type Details = ReturnType<typeof detailsOf>
+type Details = ReturnType<typeof dateParts>
 
 interface Out extends Record<FlagName, boolean> {
   all_day: boolean
@@ -38,7 +38,7 @@ interface In extends EventTimesInput, Partial<Record<FlagName, boolean>> {
   website?: string | null
 }
 
-export const eventFacts: Trait<ContentRow, Out, In> & { read: object } = {
+export const eventFields: Trait<ContentRow, Out, In> & { read: object } = {
   name: 'event',
   async read(rows, { db, config }) {
     const events = await findEvents(
@@ -53,16 +53,16 @@ export const eventFacts: Trait<ContentRow, Out, In> & { read: object } = {
       return {
         all_day: event.all_day === 1,
         start_date,
-        start_date_details: detailsOf(start_date),
+        start_date_details: dateParts(start_date),
         end_date,
-        end_date_details: detailsOf(end_date),
+        end_date_details: dateParts(end_date),
         utc_start_date,
-        utc_start_date_details: detailsOf(utc_start_date),
+        utc_start_date_details: dateParts(utc_start_date),
         utc_end_date,
-        utc_end_date_details: detailsOf(utc_end_date),
+        utc_end_date_details: dateParts(utc_end_date),
         timezone,
-        timezone_abbr: zoneAbbreviation(timezone, utc(utc_start_date).setZone(zoneNamed(timezone))),
-        cost: costShown(event.cost),
+        timezone_abbr: zoneAbbreviation(timezone, utc(utc_start_date).setZone(findZone(timezone))),
+        cost: formatCost(event.cost),
         cost_details: costDetails(event.cost),
         website: event.website || link(row),
         ...(Object.fromEntries(flags.map((flag) => [flag, event[flag] === 1])) as Record<FlagName, boolean>),
@@ -81,7 +81,7 @@ export const eventFacts: Trait<ContentRow, Out, In> & { read: object } = {
       ...eventTimes(input, stored, config.site.timezone, now()),
       // A value sent back as it was displayed changes nothing.
       ...(input.cost !== undefined &&
-        input.cost !== costShown(stored?.cost ?? '') && { cost: asPlainText(costWritten(input.cost), change) }),
+        input.cost !== formatCost(stored?.cost ?? '') && { cost: plainTextUnlessTrusted(parseCost(input.cost), change) }),
       ...(input.website !== undefined && { website: input.website === own ? '' : (input.website ?? '') }),
       ...(Object.fromEntries(set) as Partial<Record<FlagName, Flag>>),
     }

@@ -4,14 +4,14 @@ import type { RequestContext } from '../../context.ts'
 import { idFrom } from '../../db/ids.ts'
 import type { ContentRow } from '../../db/tables/content.ts'
 import { invalidParam } from '../../contract/api-error.ts'
-import { findPictureId, pictures, readableFiles } from '../pictures.ts'
-import type { Picture } from '../pictures.ts'
+import { findImageId, findImages, findReadableImages } from '../images.ts'
+import type { CalendarImage } from '../images.ts'
 
 type ImageInput = string | { id: number } | null
 
-export const image: Trait<ContentRow, { image: Picture | null }, { image?: ImageInput }> & { read: object } = {
+export const image: Trait<ContentRow, { image: CalendarImage | null }, { image?: ImageInput }> & { read: object } = {
   async read(rows, reading: ReadContext) {
-    const found = await pictures(
+    const found = await findImages(
       rows.map((row) => row.featured_media),
       reading,
     )
@@ -29,8 +29,8 @@ export const image: Trait<ContentRow, { image: Picture | null }, { image?: Image
 async function mediaId(image: ImageInput, context: RequestContext): Promise<number> {
   const wanted = typeof image === 'object' ? String(image?.id ?? '') : image.trim()
   if (!wanted) return 0
-  const id = idFrom(wanted) ?? (await findPictureId(context.db, wanted))
-  const [found] = await readableFiles(id === undefined ? [] : [id], context)
+  const id = idFrom(wanted) ?? (await findImageId(context.db, wanted))
+  const [found] = await findReadableImages(id === undefined ? [] : [id], context)
   if (!found?.mime_type.startsWith('image/')) throw invalidParam('image', 'must be the ID or the URL of an uploaded image')
   return found.id
 }

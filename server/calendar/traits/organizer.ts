@@ -4,7 +4,7 @@ import type { OrganizerRow } from '../../db/tables/calendar.ts'
 import type { ContentRow } from '../../db/tables/content.ts'
 import { translations } from '../languages.ts'
 import { findOrganizers, saveOrganizer } from '../store.ts'
-import { asPlainText, writeTexts } from './texts.ts'
+import { plainTextUnlessTrusted, writeTexts } from './texts.ts'
 
 const contact = ['phone', 'website', 'email'] as const
 
@@ -20,7 +20,7 @@ interface In extends Partial<Record<Contact, string | null>> {
   description?: string | null
 }
 
-export const organizerFacts: Trait<ContentRow, Out, In> & { read: object } = {
+export const organizerFields: Trait<ContentRow, Out, In> & { read: object } = {
   name: 'title',
   async read(rows, reading) {
     const ids = rows.map((row) => row.id)
@@ -47,7 +47,7 @@ export const organizerFacts: Trait<ContentRow, Out, In> & { read: object } = {
       change,
       'could-not-create-organizer',
     )
-    const texts = contact.flatMap((name) => (input[name] === undefined ? [] : [[name, asPlainText(input[name] ?? '', change)]]))
+    const texts = contact.flatMap((name) => (input[name] === undefined ? [] : [[name, plainTextUnlessTrusted(input[name] ?? '', change)]]))
     then((db, row) => saveOrganizer(db, { ...stored, ...(Object.fromEntries(texts) as Partial<OrganizerRow>), content_id: row.id }))
   },
 }

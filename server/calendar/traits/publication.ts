@@ -1,18 +1,18 @@
 // The author, status, dates and URLs of events, venues and organizers.
 import { siteDate } from '../../engine/dates.ts'
 import { dates } from '../../engine/traits/dates.ts'
-import { followingDate, isUnpublished } from '../../engine/traits/status.ts'
+import { statusForDate, isUnpublished } from '../../engine/traits/status.ts'
 import type { Permissions } from '../../engine/permissions.ts'
 import type { Change, Trait } from '../../engine/trait.ts'
 import { permalinks } from '../../engine/permalinks.ts'
 import type { ContentRow, ContentStatus } from '../../db/tables/content.ts'
 import { invalidParam, refused } from '../../contract/api-error.ts'
 import { findUser } from '../../users/store.ts'
-import { spelledDate, withSpace } from '../dates.ts'
+import { parseDate, toCalendarFormat } from '../dates.ts'
 
 type Status = 'publish' | 'future' | 'draft' | 'pending' | 'private'
 
-export function place(route: string): Trait<ContentRow, { id: number; url: string; rest_url: string }, object> & { read: object } {
+export function urls(route: string): Trait<ContentRow, { id: number; url: string; rest_url: string }, object> & { read: object } {
   return {
     async read(rows, { db, config }) {
       const { link } = await permalinks(db, rows, config.baseUrl)
@@ -32,10 +32,10 @@ interface Dates {
 export const publication: Trait<ContentRow, Dates, { date?: string | null; date_utc?: string | null }> & { read: object } = {
   name: 'dates',
   read: () => (row) => ({
-    date: withSpace(row.date),
-    date_utc: row.date_floats ? null : withSpace(row.date_gmt),
-    modified: withSpace(row.modified),
-    modified_utc: withSpace(row.modified_gmt),
+    date: toCalendarFormat(row.date),
+    date_utc: row.date_floats ? null : toCalendarFormat(row.date_gmt),
+    modified: toCalendarFormat(row.modified),
+    modified_utc: toCalendarFormat(row.modified_gmt),
   }),
   write(input, change) {
     const { timezone } = change.context.config.site
@@ -49,7 +49,7 @@ export const publication: Trait<ContentRow, Dates, { date?: string | null; date_
 }
 
 /** A new event is modified when it is created, whatever its date. */
-export const changedNow: Trait<ContentRow, object, object> & { write: object } = {
+export const modifiedNow: Trait<ContentRow, object, object> & { write: object } = {
   after: ['dates'],
   write(_input, { values, context }) {
     const { date, date_gmt } = siteDate(context.now(), context.config.site.timezone)
@@ -58,13 +58,13 @@ export const changedNow: Trait<ContentRow, object, object> & { write: object } =
 }
 
 function momentOf(text: string, zone: string, name: string): string {
-  const found = spelledDate(text, zone)
+  const found = parseDate(text, zone)
   if (!found) throw invalidParam(name, 'must be a date')
   return found.toUTC().toFormat("yyyy-MM-dd'T'HH:mm:ss")
 }
 
 /** For callers who may not publish, `publish` becomes `pending`. */
-export function state(permissions: Permissions): Trait<ContentRow, { status: Status | 'trash' }, { status?: Status }> & { read: object } {
+export function status(permissions: Permissions): Trait<ContentRow, { status: Status | 'trash' }, { status?: Status }> & { read: object } {
   return {
     name: 'status',
     after: ['dates'],
@@ -74,14 +74,14 @@ export function state(permissions: Permissions): Trait<ContentRow, { status: Sta
       const mayPublish = permissions.mayPublish(context.caller)
       const asked: ContentStatus = values.status ?? input.status ?? before?.status ?? (mayPublish ? 'publish' : 'draft')
       const isHandedIn = !mayPublish && asked !== before?.status && asked !== 'trash' && !isUnpublished(asked)
-      values.status = isHandedIn ? 'pending' : followingDate(asked, change)
+      values.status = isHandedIn ? 'pending' : statusForDate(asked, change)
       if (!isUnpublished(values.status) && values.status !== 'trash') values.date_floats = 0
       if (before?.status === 'trash' && values.status !== 'trash') values.status_before_trash = null
     },
   }
 }
 
-export function signature(permissions: Permissions): Trait<ContentRow, { author: number }, { author?: number }> & { read: object } {
+export function author(permissions: Permissions): Trait<ContentRow, { author: number }, { author?: number }> & { read: object } {
   return {
     read: () => (row) => ({ author: row.author }),
     async write(input, { before, values, context: { caller, db } }: Change<ContentRow>) {
@@ -89,7 +89,7 @@ export function signature(permissions: Permissions): Trait<ContentRow, { author:
       if (wanted === undefined || wanted === before?.author) return
       if (!(await findUser(db, wanted))) throw invalidParam('author', 'must be the ID of an existing user')
       if (wanted !== caller.user?.id && !permissions.mayEditOthers(caller))
-        throw refused(caller, 'rest_forbidden', 'You may only set yourself as the author.')
+        throw refused(caller, 'rest_forbidden', 'You are not allowed to set another user as the author.')
       values.author = wanted
     },
   }

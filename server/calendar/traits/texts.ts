@@ -6,11 +6,11 @@ import { permissionsFor, isAllowed, statusForEditing } from '../../engine/permis
 import type { Change, ReadContext, Trait } from '../../engine/trait.ts'
 import { filteredHtml, filteredTitle } from '../../rendering/filter.ts'
 import { plainText } from '../../rendering/plain-text.ts'
-import { columnsOf, noTexts, translatedColumns, translations } from '../languages.ts'
+import { columnsOf, emptyTexts, translatedColumns, translations } from '../languages.ts'
 import type { Texts } from '../languages.ts'
 
 /** Returns plain text; removes markup unless the caller may write it. */
-export function asPlainText(text: string, { context }: Pick<Change<ContentRow>, 'context'>): string {
+export function plainTextUnlessTrusted(text: string, { context }: Pick<Change<ContentRow>, 'context'>): string {
   return context.caller.can('unfiltered_html') ? text.trim() : plainText(text)
 }
 
@@ -37,7 +37,7 @@ export async function writeTexts(
 ): Promise<Texts> {
   const { before, context, values, then } = change
   if (written.title !== undefined && !written.title.trim()) throw new ApiError(400, nameless, 'The name or title must not be empty.')
-  const own = { ...noTexts, ...(before && { title: before.title, content: before.content, excerpt: before.excerpt }), ...more }
+  const own = { ...emptyTexts, ...(before && { title: before.title, content: before.content, excerpt: before.excerpt }), ...more }
   const calm = safeTexts({ ...written, ...(written.title !== undefined && { title: written.title.trim() }) }, change)
   const { own: shown, keep } = await translatedColumns(calm, own, before?.id, context)
   Object.assign(values, columnsOf(before ? changedIn(shown, own) : shown))

@@ -5,7 +5,7 @@ import type { ContentRow, Flag } from '../../db/tables/content.ts'
 import { invalidParam } from '../../contract/api-error.ts'
 import { translations } from '../languages.ts'
 import { findVenues, saveVenue } from '../store.ts'
-import { asPlainText, writeTexts } from './texts.ts'
+import { plainTextUnlessTrusted, writeTexts } from './texts.ts'
 
 const contact = ['address', 'city', 'country', 'province', 'state', 'zip', 'phone', 'website'] as const
 
@@ -33,7 +33,7 @@ interface In extends Partial<Record<Contact, string | null>> {
   geo_lng?: number | null
 }
 
-export const venueFacts: Trait<ContentRow, Out, In> & { read: object } = {
+export const venueFields: Trait<ContentRow, Out, In> & { read: object } = {
   name: 'title',
   async read(rows, reading) {
     const ids = rows.map((row) => row.id)
@@ -91,12 +91,12 @@ const unset: VenueRow = {
 }
 
 function given(input: In, stored: VenueRow, change: Change<ContentRow>): Partial<VenueRow> {
-  const texts = contact.flatMap((name) => (input[name] === undefined ? [] : [[name, asPlainText(input[name] ?? '', change)]]))
+  const texts = contact.flatMap((name) => (input[name] === undefined ? [] : [[name, plainTextUnlessTrusted(input[name] ?? '', change)]]))
   return {
     ...(Object.fromEntries(texts) as Partial<VenueRow>),
     // A value that equals the one derived from state and province is not stored.
     ...(input.stateprovince !== undefined &&
-      input.stateprovince !== stateOrProvince(stored) && { stateprovince: asPlainText(input.stateprovince ?? '', change) }),
+      input.stateprovince !== stateOrProvince(stored) && { stateprovince: plainTextUnlessTrusted(input.stateprovince ?? '', change) }),
     ...(input.show_map !== undefined && { show_map: flagOf(input.show_map) }),
     ...(input.show_map_link !== undefined && { show_map_link: flagOf(input.show_map_link) }),
     ...(input.geo_lat !== undefined && { geo_lat: input.geo_lat }),

@@ -14,7 +14,11 @@ export function sticky(permissions: Permissions): Trait<ContentRow, { sticky: bo
     read: () => (row) => ({ sticky: row.sticky === 1 }),
     authorize(input, _before, { caller }) {
       if (input.sticky && !permissions.mayEditOthers(caller) && !permissions.mayPublish(caller))
-        throw refused(caller, 'rest_cannot_assign_sticky', 'You may not make posts sticky. Only users who can publish posts may.')
+        throw refused(
+          caller,
+          'rest_cannot_assign_sticky',
+          'You are not allowed to make posts sticky. This requires the right to publish posts.',
+        )
     },
     write(input, { before, values }) {
       if ((input.password ?? before?.password) && (input.sticky || before?.sticky))

@@ -11,7 +11,7 @@ export function author(permissions: Permissions): Trait<ContentRow, { author: nu
     read: () => (row) => ({ author: row.author }),
     authorize(input, before, { caller }) {
       if (isForAnother(input, before, caller) && !permissions.mayEditOthers(caller))
-        throw refused(caller, 'rest_cannot_edit_others', 'You may not set another user as the author.')
+        throw refused(caller, 'rest_cannot_edit_others', 'You are not allowed to set another user as the author.')
     },
     async write(input, { before, values, context: { caller, db } }) {
       const wanted = input.author || before?.author || caller.user?.id

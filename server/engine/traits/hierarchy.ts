@@ -31,7 +31,7 @@ export function parent(type: string): Trait<ContentRow, { parent: number }, { pa
 }
 
 /** Moves the children of a permanently deleted item to its parent, with a new slug if theirs is taken there. */
-export function liftChildren(type: string): Required<Pick<Trait<ContentRow, object, object>, 'erase'>> {
+export function moveChildrenUp(type: string): Required<Pick<Trait<ContentRow, object, object>, 'erase'>> {
   return {
     async erase({ id, parent }, { db }) {
       await bumpVersion(db, await findDescendants(db, id))

@@ -19,10 +19,10 @@ export function status(permissions: Permissions): Trait<ContentRow, { status: St
         throw refused(
           context.caller,
           'rest_cannot_publish',
-          'You may not publish. Set status to draft, or to pending for an editor to review.',
+          'You are not allowed to publish. Set status to draft, or to pending to have it reviewed.',
         )
       }
-      values.status = followingDate(requested, change)
+      values.status = statusForDate(requested, change)
       if (input.status && !isUnpublished(values.status)) values.date_floats = 0
       if (before?.status === 'trash' && values.status !== 'trash') values.status_before_trash = null
     },
@@ -34,7 +34,7 @@ export function isUnpublished(status: ContentStatus): boolean {
 }
 
 /** Decides between published and scheduled by the date. */
-export function followingDate(requested: ContentStatus, { after, context }: Change<ContentRow>): ContentStatus {
+export function statusForDate(requested: ContentStatus, { after, context }: Change<ContentRow>): ContentStatus {
   if (requested !== 'publish' && requested !== 'future') return requested
   const now = siteDate(context.now(), context.config.site.timezone).date_gmt
   return (after('date_gmt') ?? now) > now ? 'future' : 'publish'

@@ -18,7 +18,7 @@ export function rawOf(input: TextInput | undefined): string | undefined {
 }
 
 /** Removes unsafe HTML unless the caller has `unfiltered_html`. */
-export function filtered(text: string, filter: (html: string) => string, { context }: Change<ContentRow>): string {
+export function filteredUnlessTrusted(text: string, filter: (html: string) => string, { context }: Change<ContentRow>): string {
   return context.caller.can('unfiltered_html') ? text : filter(text)
 }
 
@@ -28,7 +28,7 @@ export const title: Trait<ContentRow, { title: Text }, { title?: TextInput }> & 
   write(input, change) {
     const raw = rawOf(input.title)
     if (raw === undefined) return
-    change.values.title = filtered(raw.trim(), filteredTitle, change)
+    change.values.title = filteredUnlessTrusted(raw.trim(), filteredTitle, change)
     change.values.title_rendered = renderedTitle(change.values.title)
   },
 }
@@ -58,19 +58,19 @@ export const body: Trait<ContentRow, { content: Body }, { content?: TextInput }>
   write(input, change) {
     const raw = rawOf(input.content)
     if (raw === undefined) return
-    change.values.content = filtered(raw, filteredHtml, change)
+    change.values.content = filteredUnlessTrusted(raw, filteredHtml, change)
     const { html, blockVersion } = renderedContent(change.values.content)
     Object.assign(change.values, { content_rendered: html, block_version: blockVersion })
   },
 }
 
 /** The raw title, without the rendered one, for items that are shown only inside other content. */
-export const sourceTitle: Trait<ContentRow, { title: { raw: string } }, { title?: TextInput }> & { read: object } = {
+export const rawTitle: Trait<ContentRow, { title: { raw: string } }, { title?: TextInput }> & { read: object } = {
   ...title,
   read: () => (row) => ({ title: { raw: row.title } }),
 }
 
-export const sourceBody: Trait<ContentRow, { content: Omit<Body, 'rendered'> }, { content?: TextInput }> & { read: object } = {
+export const rawBody: Trait<ContentRow, { content: Omit<Body, 'rendered'> }, { content?: TextInput }> & { read: object } = {
   ...body,
   read: (_rows, reading) => (row) => ({
     content: { raw: unlocked(row.content, row, reading), protected: row.password !== '', block_version: row.block_version },
@@ -78,7 +78,7 @@ export const sourceBody: Trait<ContentRow, { content: Omit<Body, 'rendered'> }, 
 }
 
 /** A body whose raw text is public, and therefore hidden by the password like the rendered one. */
-export const openBody: Trait<ContentRow, { content: Body }, { content?: TextInput }> & { read: object } = {
+export const publicBody: Trait<ContentRow, { content: Body }, { content?: TextInput }> & { read: object } = {
   ...body,
   read: (_rows, reading) => (row) => ({
     content: {
@@ -99,7 +99,7 @@ export const excerpt: Trait<ContentRow, { excerpt: Text & { protected: boolean }
   }),
   write(input, change) {
     const raw = rawOf(input.excerpt)
-    if (raw !== undefined) change.values.excerpt = filtered(raw, filteredHtml, change)
+    if (raw !== undefined) change.values.excerpt = filteredUnlessTrusted(raw, filteredHtml, change)
     if (raw !== undefined || change.values.content !== undefined)
       change.values.excerpt_rendered = renderedExcerpt(change.after('excerpt') ?? '', change.after('content') ?? '')
   },
@@ -110,7 +110,7 @@ function renderedFor(row: ContentRow, { query }: ReadContext): string {
 }
 
 /** Rejects an item whose title, content and excerpt are all empty. */
-export const neverEmpty: Trait<ContentRow, object, object> & { write: object } = {
+export const notEmpty: Trait<ContentRow, object, object> & { write: object } = {
   after: ['title', 'content', 'excerpt'],
   write(_input, { after }) {
     if (!after('title') && !after('content') && !after('excerpt'))

@@ -6,7 +6,7 @@ import { isAllowed, statusForEditing } from '../../engine/permissions.ts'
 import type { Permissions } from '../../engine/permissions.ts'
 import { findRows } from '../../engine/store.ts'
 import type { Trait } from '../../engine/trait.ts'
-import { liftChildren } from '../../engine/traits/hierarchy.ts'
+import { moveChildrenUp } from '../../engine/traits/hierarchy.ts'
 
 /** `hosts` are the types of content that media can be attached to, for callers who may edit the item. */
 export function attachedTo(
@@ -18,22 +18,27 @@ export function attachedTo(
       const { caller, db } = context
       if (input.post === undefined || (input.post ?? 0) === (before?.parent ?? 0)) return
       const [host] = input.post ? await findRows(db, [input.post]) : []
-      if (input.post && !host) throw refused(caller, 'rest_cannot_edit', `No item that you may attach files to has the ID ${input.post}.`)
+      if (input.post && !host)
+        throw refused(caller, 'rest_cannot_edit', `No item that you are allowed to attach files to has the ID ${input.post}.`)
       const permissions = host && hosts[host.type]
       if (host && !permissions)
         throw invalidParam('post', `must be the ID of an item that files can be attached to (${Object.keys(hosts).join(', ')})`)
       if (host && permissions && !isAllowed(permissions.edit(caller), caller, host, statusForEditing(host)))
-        throw refused(caller, 'rest_cannot_edit', `You may not attach files to this ${host.type}. Only its author or an editor may.`)
+        throw refused(
+          caller,
+          'rest_cannot_edit',
+          `You are not allowed to attach files to this ${host.type}. This requires the right to edit it.`,
+        )
       values.parent = host?.id ?? 0
     },
   }
 }
 
 /** For types that media can be attached to: media stays when the item is deleted permanently. Hidden media becomes private, so that deletion publishes nothing. */
-export const filesMoveUp: Trait<ContentRow, object, object> & { erase: object } = {
+export const detachFiles: Trait<ContentRow, object, object> & { erase: object } = {
   async erase(row, context) {
     const wasPublic = statusForEditing(row) === 'publish' && !row.password
     if (!wasPublic) await makeFilesPrivate(context.db, row.id)
-    await liftChildren('attachment').erase(row, context)
+    await moveChildrenUp('attachment').erase(row, context)
   },
 }

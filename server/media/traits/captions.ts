@@ -4,7 +4,7 @@ import { renderedContent, renderedExcerpt } from '../../rendering/content.ts'
 import { filteredHtml } from '../../rendering/filter.ts'
 import { plainText } from '../../rendering/plain-text.ts'
 import type { Trait } from '../../engine/trait.ts'
-import { filtered, rawOf } from '../../engine/traits/texts.ts'
+import { filteredUnlessTrusted, rawOf } from '../../engine/traits/texts.ts'
 import type { Text, TextInput } from '../../engine/traits/texts.ts'
 
 export const caption: Trait<ContentRow, { caption: Text }, { caption?: TextInput }> & { read: object } = {
@@ -12,7 +12,7 @@ export const caption: Trait<ContentRow, { caption: Text }, { caption?: TextInput
   write(input, change) {
     const raw = rawOf(input.caption)
     if (raw === undefined) return
-    change.values.excerpt = filtered(raw, filteredHtml, change)
+    change.values.excerpt = filteredUnlessTrusted(raw, filteredHtml, change)
     change.values.excerpt_rendered = renderedExcerpt(change.values.excerpt, '')
   },
 }
@@ -22,7 +22,7 @@ export const description: Trait<ContentRow, { description: Text }, { description
   write(input, change) {
     const raw = rawOf(input.description)
     if (raw === undefined) return
-    change.values.content = filtered(raw, filteredHtml, change)
+    change.values.content = filteredUnlessTrusted(raw, filteredHtml, change)
     const { html, blockVersion } = renderedContent(change.values.content)
     Object.assign(change.values, { content_rendered: html, block_version: blockVersion })
   },

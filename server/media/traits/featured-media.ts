@@ -18,6 +18,6 @@ export const featuredMedia: Trait<ContentRow, { featured_media: number }, { feat
 }
 
 /** For images: clears the featured image of every item that uses a permanently deleted one. */
-export const featuredElsewhere: Trait<ContentRow, object, object> & { erase: object } = {
+export const clearFeaturedMedia: Trait<ContentRow, object, object> & { erase: object } = {
   erase: (row, { db }) => dropFeaturedMedia(db, row.id),
 }

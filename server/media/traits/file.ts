@@ -5,7 +5,7 @@ import { imageMeta } from '../image-meta.ts'
 import type { ImageMeta } from '../image-meta.ts'
 import { missingRenditions } from '../sizes.ts'
 import { findFilesOf, releaseFiles } from '../store.ts'
-import { isPicture } from '../types.ts'
+import { isImage } from '../types.ts'
 import { uploadUrl } from '../uploads.ts'
 import type { Trait } from '../../engine/trait.ts'
 
@@ -58,10 +58,10 @@ export const file: Trait<ContentRow, Out, object> & { read: object } = {
           file: full?.path ?? null,
           filesize: full?.bytes ?? null,
           sizes: its.length > 1 ? Object.fromEntries(its.map((one) => [one.size, sizeOf(one, config.baseUrl)])) : {},
-          image_meta: isPicture(row.mime_type) ? (image_meta ?? imageMeta(undefined)) : null,
+          image_meta: isImage(row.mime_type) ? (image_meta ?? imageMeta(undefined)) : null,
         },
         source_url: full ? uploadUrl(config.baseUrl, full.path) : (source_url ?? row.guid),
-        missing_image_sizes: full && isPicture(row.mime_type) ? missingRenditions(full, its) : [],
+        missing_image_sizes: full && isImage(row.mime_type) ? missingRenditions(full, its) : [],
       }
     }
   },

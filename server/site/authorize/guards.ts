@@ -8,7 +8,7 @@ import { Refusal } from './refusal.ts'
 const MAX_BYTES = 10 * 1024
 
 /** No scripts, no external resources, no framing, no caching and no referrer. */
-export function strictHeaders(): Router {
+export function securityHeaders(): Router {
   const router = Router()
   const directives = {
     defaultSrc: ["'none'"],
@@ -32,7 +32,7 @@ export function strictHeaders(): Router {
 }
 
 /** Accepts only the page's own form. The page sends no referrer, so browsers send `Origin: null` with the form, and the true origin in `Sec-Fetch-Site`. */
-export function fromThisPage({ baseUrl }: Config): RequestHandler {
+export function sameOriginOnly({ baseUrl }: Config): RequestHandler {
   const own = new URL(baseUrl).origin
   return (req, _res, next) => {
     const { origin = 'null', 'sec-fetch-site': site = 'same-origin' } = req.headers

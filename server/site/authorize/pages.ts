@@ -51,7 +51,7 @@ It will be able to do <strong>everything that you may do</strong> here until its
     return page(
       'Approved',
       `<h1>Approved</h1>
-<p>This is the password for <bdi>${escapeHtml(name)}</bdi>. Use it with the login name <strong><bdi>${escapeHtml(login)}</bdi></strong>:</p>
+<p>This is the password for <bdi>${escapeHtml(name)}</bdi>. Use it with the username <strong><bdi>${escapeHtml(login)}</bdi></strong>:</p>
 <p><code class="secret">${escapeHtml(secret)}</code></p>
 <p>Copy it into the application now. It will not be shown again.</p>`,
     )

@@ -18,7 +18,7 @@ export function returnAddress(parameter: string, given: string): string {
       `${parameter} is not an absolute URL. It must be a URL such as https://app.example.org/connected or org.example.app:/connected.`,
     )
   const url = new URL(given)
-  if (url.username || url.password) throw new Refusal(400, `${parameter} has a user name or a password. It must have neither.`)
+  if (url.username || url.password) throw new Refusal(400, `${parameter} has a username or a password. It must have neither.`)
   if (url.protocol === 'http:' && !isLoopback(url.hostname))
     throw new Refusal(400, `${parameter} starts with http:, which would send the password unencrypted. It must start with https:.`)
   if (!/^https?:$/.test(url.protocol) && !OF_APPLICATION.test(url.protocol))

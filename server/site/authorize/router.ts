@@ -6,13 +6,13 @@ import { ApiError } from '../../contract/api-error.ts'
 import { errorHeaders } from '../../api/errors.ts'
 import { FailureLimit } from '../../users/failure-limit.ts'
 import { networkOf } from '../../users/network.ts'
-import { signedInUser } from '../../users/account-passwords.ts'
+import { verifyAccountPassword } from '../../users/account-passwords.ts'
 import { addApplicationPassword, hasPasswordNamed } from '../../users/application-passwords.ts'
 import { applicationIn, checkedName } from './application.ts'
 import type { UserRow } from '../../db/tables/users.ts'
 import type { Application } from './application.ts'
 import { formTokens } from './form-token.ts'
-import { field, fromThisPage, readForm, strictHeaders } from './guards.ts'
+import { field, sameOriginOnly, readForm, securityHeaders } from './guards.ts'
 import { authorizePages } from './pages.ts'
 import { Refusal } from './refusal.ts'
 import { withQuery } from './return-address.ts'
@@ -47,7 +47,7 @@ export function authorizeRouter({ config, db, now }: Context): Router {
     if (!user) {
       return showForm(res, 403, application, {
         ...filled,
-        problem: 'The login name or account password is incorrect. Application passwords are not accepted here.',
+        problem: 'The username or the account password is wrong. Application passwords are not accepted here.',
       })
     }
     const name = checkedName('name', filled.name)
@@ -77,8 +77,8 @@ export function authorizeRouter({ config, db, now }: Context): Router {
   }
 
   const router = Router()
-  router.use(strictHeaders())
-  router.route('/').get(ask).post(fromThisPage(config), readForm(), decide).all(refuseMethod)
+  router.use(securityHeaders())
+  router.route('/').get(ask).post(sameOriginOnly(config), readForm(), decide).all(refuseMethod)
   router.use(showRefusal)
   return router
 
@@ -88,7 +88,7 @@ export function authorizeRouter({ config, db, now }: Context): Router {
       { of: [network], max: MAX_FAILURES_PER_NETWORK },
       { of: [network, login], max: MAX_FAILURES },
     ]
-    return limit.attempt(allowances, () => signedInUser(db, login, field(req, 'password')))
+    return limit.attempt(allowances, () => verifyAccountPassword(db, login, field(req, 'password')))
   }
 
   function reject(res: Response, application: Application): void {

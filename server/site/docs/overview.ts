@@ -33,7 +33,7 @@ ${described.map(card).join('\n')}
 <p>If a server does not rewrite URLs, use <code>${escapeHtml(config.baseUrl)}/?rest_route=/cms/v2/posts</code> instead.</p>
 
 <h2 id="signing-in">Authentication</h2>
-<p>The API uses HTTP Basic authentication with the login name of a user and one of the user's application passwords. The operator of the service creates one:</p>
+<p>The API uses HTTP Basic authentication with the username and one of the user's application passwords. The operator of the service creates one:</p>
 <pre><code>npm run --silent cli -- users add ada --role editor --application-password laptop</code></pre>
 <p>The command prints a line of JSON with the password, which is shown only once. Spaces in the password are ignored:</p>
 <pre><code>curl --user 'ada:<var>the password</var>' '${escapeHtml(config.restRoot)}/cms/v2/users/me'</code></pre>

@@ -28,8 +28,8 @@ export const referenceScript = `import { init } from './redoc.js'
 
 const place = document.getElementById('redoc')
 try {
-  const answer = await fetch('openapi.json')
-  init(await answer.json(), { disableTelemetry: true, hideDownloadButtons: true }, place)
+  const response = await fetch('openapi.json')
+  init(await response.json(), { disableTelemetry: true, hideDownloadButtons: true }, place)
 } catch (error) {
   place.innerHTML = '<p class="notice">The documentation cannot be displayed. See <a href="openapi.json">openapi.json</a> instead.</p>'
   throw error

@@ -28,7 +28,7 @@ export function docsRouter({ config }: Context): Router {
   const router = Router()
   let files: Map<string, DocsFile> | undefined
 
-  const answer: RequestHandler = (req, res, next) => {
+  const serveFile: RequestHandler = (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next()
     const [path = ''] = req.originalUrl.split('?')
     const name = req.path.slice(1)
@@ -41,6 +41,6 @@ export function docsRouter({ config }: Context): Router {
     res.type(file.type).send(file.text)
   }
 
-  router.use(policy, answer)
+  router.use(policy, serveFile)
   return router
 }

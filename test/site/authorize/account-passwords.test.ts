@@ -52,7 +52,7 @@ onFiles('users set-password', () => {
     ['', 'too short'],
     ['eleven char', 'too short'],
     ['🦀🦀🦀🦀🦀🦀', 'too short'],
-    ['Nana-of-the-Harbour', 'same as the login name'],
+    ['Nana-of-the-Harbour', 'same as the username'],
   ])('refuses %j', async (refused, why) => {
     const { run, runWith } = cli
     const login = 'nana-of-the-harbour'

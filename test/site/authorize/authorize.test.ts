@@ -265,7 +265,7 @@ describe('signing in', () => {
       if (!wrong) throw new Error(what)
       const { status, html, onward } = await approve(server, { ...app, success_url }, wrong)
       expect([status, onward]).toEqual([403, undefined])
-      expect(html).toContain('The login name or account password is incorrect. Application passwords are not accepted here.')
+      expect(html).toContain('The username or the account password is wrong. Application passwords are not accepted here.')
       if (wrong.password) expect(html).not.toContain(wrong.password)
       expect(await passwordsOf(someone)).toEqual([])
     },

@@ -132,7 +132,7 @@ inChromium(() => {
     const someone = await person(server)
     await openPage({ ...app, success_url: `${application.url}/connected` })
     await approve({ ...someone, password: 'not the password' })
-    expect(await page.getByRole('alert').innerText()).toContain('The login name or account password is incorrect.')
+    expect(await page.getByRole('alert').innerText()).toContain('The username or the account password is wrong.')
     expect(await page.getByLabel('Login name').inputValue()).toBe(someone.login)
     expect(await page.getByLabel('Account password').inputValue()).toBe('')
     expect(application.visits).toEqual([])

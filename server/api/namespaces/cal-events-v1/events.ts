@@ -12,11 +12,11 @@ import { eventConditions } from '../../../calendar/filters.ts'
 import { permissions } from '../../../calendar/contact-lists.ts'
 import { findEventKeys, findEventsPage } from '../../../calendar/store.ts'
 import type { EventsPage } from '../../../calendar/store.ts'
-import { eventFacts } from '../../../calendar/traits/event.ts'
+import { eventFields } from '../../../calendar/traits/event.ts'
 import { eventTerms } from '../../../calendar/traits/event-terms.ts'
 import { image } from '../../../calendar/traits/image.ts'
 import { organizersOf, venueOf } from '../../../calendar/traits/linked.ts'
-import { changedNow, place, publication, signature, state } from '../../../calendar/traits/publication.ts'
+import { modifiedNow, urls, publication, author, status } from '../../../calendar/traits/publication.ts'
 import { eventTexts } from '../../../calendar/traits/texts.ts'
 import { uid } from '../../../calendar/traits/uid.ts'
 import { dateRangeOf } from '../../../calendar/date-range.ts'
@@ -35,12 +35,12 @@ export const events = calendarCollection<'events', Schemas['Event'], Schemas['Ev
   codes: { hidden: 'event-not-accessible', inTrash: 'event-is-in-trash', pastEnd: 'event-archive-page-not-found' },
   permissions,
   traits: compose<ContentRow>()(
-    place(ROUTE),
+    urls(ROUTE),
     uid,
     publication,
-    changedNow,
-    state(permissions),
-    signature(permissions),
+    modifiedNow,
+    status(permissions),
+    author(permissions),
     eventTexts,
     slug('event', { reserved: reservedSlugs }),
     writeOnly<ContentRow, { password?: string | null }>({
@@ -48,7 +48,7 @@ export const events = calendarCollection<'events', Schemas['Event'], Schemas['Ev
       write: (input, change) => password.write?.(input.password === undefined ? {} : { password: input.password ?? '' }, change),
     }),
     image,
-    eventFacts,
+    eventFields,
     venueOf(venues),
     organizersOf(organizers),
     eventTerms('categories', category),

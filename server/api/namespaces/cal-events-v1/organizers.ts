@@ -5,8 +5,8 @@ import { calendarCollection } from '../../../calendar/collection.ts'
 import { permissions, relatedTo, existingMatch } from '../../../calendar/contact-lists.ts'
 import { organizerRelation, searchesContacts } from '../../../calendar/filters.ts'
 import { image } from '../../../calendar/traits/image.ts'
-import { organizerFacts } from '../../../calendar/traits/organizer.ts'
-import { place, publication, signature, state } from '../../../calendar/traits/publication.ts'
+import { organizerFields } from '../../../calendar/traits/organizer.ts'
+import { urls, publication, author, status } from '../../../calendar/traits/publication.ts'
 import { compose } from '../../../engine/trait.ts'
 import type { ContentRow } from '../../../db/tables/content.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
@@ -21,11 +21,11 @@ export const organizers = calendarCollection<'organizers', Schemas['Organizer'],
   codes: { hidden: 'organizer-not-accessible', inTrash: 'organizer-is-in-trash', pastEnd: 'organizer-archive-page-not-found' },
   permissions,
   traits: compose<ContentRow>()(
-    place(ROUTE),
+    urls(ROUTE),
     publication,
-    state(permissions),
-    signature(permissions),
-    organizerFacts,
+    status(permissions),
+    author(permissions),
+    organizerFields,
     slug('organizer', { waits: false, reserved: reservedSlugs }),
     image,
   ),

@@ -5,8 +5,8 @@ import { calendarCollection } from '../../../calendar/collection.ts'
 import { permissions, relatedTo, existingMatch } from '../../../calendar/contact-lists.ts'
 import { searchesContacts, venueRelation } from '../../../calendar/filters.ts'
 import { image } from '../../../calendar/traits/image.ts'
-import { place, publication, signature, state } from '../../../calendar/traits/publication.ts'
-import { venueFacts } from '../../../calendar/traits/venue.ts'
+import { urls, publication, author, status } from '../../../calendar/traits/publication.ts'
+import { venueFields } from '../../../calendar/traits/venue.ts'
 import { compose } from '../../../engine/trait.ts'
 import type { ContentRow } from '../../../db/tables/content.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
@@ -21,11 +21,11 @@ export const venues = calendarCollection<'venues', Schemas['Venue'], Schemas['Ve
   codes: { hidden: 'venue-not-accessible', inTrash: 'venue-is-in-trash', pastEnd: 'venue-archive-page-not-found' },
   permissions,
   traits: compose<ContentRow>()(
-    place(ROUTE),
+    urls(ROUTE),
     publication,
-    state(permissions),
-    signature(permissions),
-    venueFacts,
+    status(permissions),
+    author(permissions),
+    venueFields,
     slug('venue', { waits: false, reserved: reservedSlugs }),
     image,
   ),

@@ -8,7 +8,7 @@ import type { Caller } from '../../../users/caller.ts'
 import { documents } from '../documents.ts'
 import { readNamespaceIndex } from '../routes.ts'
 import type { Handlers, Schemas } from './contract.ts'
-import { merged } from './merge.ts'
+import { mergeObjects } from './merge.ts'
 import { eraseDocument, findDocument, storeDocument } from './store.ts'
 
 type Document = Schemas['Document']
@@ -28,7 +28,7 @@ export const toolkit: Handlers = {
   updateAnalyticsSettings: withGuard(assertAdministrator, replaceSettings),
   putAnalyticsSettings: withGuard(assertAdministrator, replaceSettings),
   patchAnalyticsSettings: withGuard(assertAdministrator, async ({ body }, context) => {
-    const { text } = await change(SETTINGS, context, (before = NO_SETTINGS) => merged(JSON.parse(before), body), NO_SETTINGS)
+    const { text } = await change(SETTINGS, context, (before = NO_SETTINGS) => mergeObjects(JSON.parse(before), body), NO_SETTINGS)
     return { status: 200, body: bodyOf<Settings>(text) }
   }),
   deleteAnalyticsSettings: (_input, context) => removed(SETTINGS, context),
@@ -40,7 +40,7 @@ export const toolkit: Handlers = {
   updateDocument: withGuard(assertAdministrator, replaceDocument),
   putDocument: withGuard(assertAdministrator, replaceDocument),
   patchDocument: withGuard(assertAdministrator, async ({ path: { slug }, body }, context) => {
-    const { text } = await change(pathOf(slug), context, (before) => merged(JSON.parse(present(before, slug)), body))
+    const { text } = await change(pathOf(slug), context, (before) => mergeObjects(JSON.parse(present(before, slug)), body))
     return { status: 200, body: bodyOf<Document>(text) }
   }),
   deleteDocument: ({ path: { slug } }, context) => removed(pathOf(slug), context),
@@ -110,7 +110,8 @@ function inTransaction<Result>(
 }
 
 function assertAdministrator(caller: Caller): void {
-  if (!caller.can('manage_options')) throw refused(caller, 'rest_forbidden', 'You may not use the site toolkit. Only administrators may.')
+  if (!caller.can('manage_options'))
+    throw refused(caller, 'rest_forbidden', 'You are not allowed to use the site toolkit. Only administrators can.')
 }
 
 /** Normalizes the path: drops leading, trailing and repeated slashes. PostgreSQL cannot store NUL. */

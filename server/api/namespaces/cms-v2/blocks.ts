@@ -1,14 +1,14 @@
 // The reusable blocks resource.
 import { autosaves } from '../../../engine/autosaves.ts'
 import { contentCollection } from '../../../engine/content-collection.ts'
-import { byDate, byId, bySearchOfFew, bySlug } from '../../../engine/filters.ts'
+import { byDate, byId, bySearchUnindexed, bySlug } from '../../../engine/filters.ts'
 import { blockPermissions } from '../../../engine/permissions.ts'
 import { definePresented, defineResource } from '../../../engine/resource.ts'
 import { revisions } from '../../../engine/revisions.ts'
 import { byTerms } from '../../../engine/term-filters.ts'
 import { compose, perRow } from '../../../engine/trait.ts'
-import { permalinkFields } from '../../../engine/traits/address.ts'
-import { filesMoveUp } from '../../../media/traits/attached.ts'
+import { permalinkFields } from '../../../engine/traits/permalink.ts'
+import { detachFiles } from '../../../media/traits/attached.ts'
 import { creator } from '../../../engine/traits/author.ts'
 import { dates } from '../../../engine/traits/dates.ts'
 import { footnoteText } from '../../../content/traits/footnotes.ts'
@@ -20,12 +20,12 @@ import { slug } from '../../../engine/traits/slug.ts'
 import { status } from '../../../engine/traits/status.ts'
 import { template } from '../../../themes/template-choice.ts'
 import { terms } from '../../../terms/traits/terms.ts'
-import { excerpt, neverEmpty, sourceBody, sourceTitle } from '../../../engine/traits/texts.ts'
+import { excerpt, notEmpty, rawBody, rawTitle } from '../../../engine/traits/texts.ts'
 import type { ContentRow } from '../../../db/tables/content.ts'
-import { prunes } from './contract.ts'
+import { prunerFor } from './contract.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
-import { articleTexts, historyLinks, keptTexts, parentLink } from './history.ts'
-import { placeLinks, termsLink } from './links.ts'
+import { autosavedFields, historyLinks, revisionFields, parentLink } from './revisions.ts'
+import { selfAndCollectionLinks, termsLink } from './links.ts'
 import { attachedLink } from './media-links.ts'
 import { patternCategory } from './taxonomies.ts'
 
@@ -39,40 +39,40 @@ const blocks = contentCollection(
     type: 'cms_block',
     route,
     noun: 'block',
-    prune: prunes('Block'),
+    prune: prunerFor('Block'),
     traits: compose<ContentRow>()(
       identity('cms_block'),
       dates,
       status(permissions),
-      sourceTitle,
+      rawTitle,
       slug('cms_block'),
       permalinkFields,
-      sourceBody,
+      rawBody,
       excerpt,
-      neverEmpty,
+      notEmpty,
       creator,
       password,
       template('cms_block'),
       meta(values, footnoteText),
       perRow((row: ContentRow) => ({ cms_pattern_sync_status: storedMeta(row, values).cms_pattern_sync_status })),
       terms('cms_pattern_category', 'cms_pattern_category'),
-      filesMoveUp,
+      detachFiles,
       revisioned,
     ),
-    filters: [byId, bySlug, byDate, bySearchOfFew, byTerms('cms_pattern_category')],
-    links: [...placeLinks(route), attachedLink, historyLinks(route), termsLink([patternCategory])],
+    filters: [byId, bySlug, byDate, bySearchUnindexed, byTerms('cms_pattern_category')],
+    links: [...selfAndCollectionLinks(route), attachedLink, historyLinks(route), termsLink([patternCategory])],
     permissions,
   }),
 )
 
 const revision = definePresented<Schemas['BlockRevision']>()({
   type: 'revision',
-  prune: prunes('BlockRevision'),
-  traits: keptTexts,
+  prune: prunerFor('BlockRevision'),
+  traits: revisionFields,
   links: [parentLink(route)],
 })
 const history = revisions(blocks, revision)
-const drafts = autosaves(blocks, revision, articleTexts, neverEmpty)
+const drafts = autosaves(blocks, revision, autosavedFields, notEmpty)
 
 export const handlers = {
   listBlocks: blocks.list,

@@ -13,4 +13,4 @@ export type QueryOf<Id extends keyof operations> = Query<operations[Id]>
 const document = readDocument('cms-v2')
 
 /** Returns a function that removes the fields that a context does not have. */
-export const prunes = (schema: keyof Schemas): PruneToContext => pruner(document, schema)
+export const prunerFor = (schema: keyof Schemas): PruneToContext => pruner(document, schema)

@@ -14,9 +14,9 @@ import { ApiError, refused } from '../../../contract/api-error.ts'
 import { writtenContent } from '../../../themes/template-traits.ts'
 import type { Theme } from '../../../theme-files/theme.ts'
 import { stylesFields, stylesType } from '../../../themes/user-styles.ts'
-import { prunes } from './contract.ts'
+import { prunerFor } from './contract.ts'
 import type { Handlers, Schemas } from './contract.ts'
-import { historyLinks, parentLink } from './history.ts'
+import { historyLinks, parentLink } from './revisions.ts'
 import { selfLink } from './links.ts'
 import { activeTheme } from './themes.ts'
 
@@ -38,7 +38,7 @@ const styles = contentCollection(
     type: stylesType,
     route,
     noun: 'set of global styles',
-    prune: prunes('GlobalStyles'),
+    prune: prunerFor('GlobalStyles'),
     traits: compose<ContentRow>()(
       perRow(({ id }: ContentRow) => ({ id })),
       title,
@@ -57,7 +57,7 @@ const history = revisions(
   { ...styles, resource: { ...styles.resource, ids: numericIds } },
   definePresented<Schemas['GlobalStylesRevision']>()({
     type: 'revision',
-    prune: prunes('GlobalStylesRevision'),
+    prune: prunerFor('GlobalStylesRevision'),
     traits: compose<ContentRow>()(
       perRow(({ id, author, parent, date, date_gmt, modified, modified_gmt }: ContentRow) => ({
         id,
@@ -77,7 +77,11 @@ const history = revisions(
 /** The theme with this name. Throws if the caller may not read its styles. */
 function readable(stylesheet: string, { caller, theme }: RequestContext): Theme {
   if (!caller.can('edit_posts'))
-    throw refused(caller, 'rest_cannot_read_global_styles', 'You may not read the styles of the theme. Only users who can write posts may.')
+    throw refused(
+      caller,
+      'rest_cannot_read_global_styles',
+      'You are not allowed to read the styles of the theme. This requires the right to edit posts.',
+    )
   return activeTheme(stylesheet, theme)
 }
 
@@ -88,10 +92,14 @@ export const handlers = {
       throw refused(
         context.caller,
         'rest_forbidden_context',
-        'You may not change the global styles, so you cannot read them in the edit context.',
+        'You are not allowed to read the global styles in the edit context. Only administrators can.',
       )
     if (!context.caller.can('edit_posts'))
-      throw refused(context.caller, 'rest_cannot_view', 'You may not read the global styles. Only users who can write posts may.')
+      throw refused(
+        context.caller,
+        'rest_cannot_view',
+        'You are not allowed to read the global styles. This requires the right to edit posts.',
+      )
     return styles.itemReply(row, query, context)
   },
   updateGlobalStyles: styles.update,

@@ -9,16 +9,16 @@ import { findUsers } from '../../../users/store.ts'
 import { presentUsers } from './user.ts'
 
 /** The identifier of an item in its URL. */
-export type Naming = (row: ContentRow) => number | string
+export type UrlId = (row: ContentRow) => number | string
 
-export const numbered: Naming = (row) => row.id
+export const numericId: UrlId = (row) => row.id
 
-export function selfLink(route: string, name = numbered): Link<ContentRow> {
+export function selfLink(route: string, name = numericId): Link<ContentRow> {
   return link('self', (row, { config }) => [{ href: `${config.restRoot}${route}/${name(row)}` }])
 }
 
 /** `self` and `collection`. */
-export function placeLinks(route: string, name = numbered): Link<ContentRow>[] {
+export function selfAndCollectionLinks(route: string, name = numericId): Link<ContentRow>[] {
   return [selfLink(route, name), link('collection', (_row, { config }) => [{ href: `${config.restRoot}${route}` }])]
 }
 
@@ -42,10 +42,10 @@ export function upLink(route: string, embedded: Embedded): Link<ContentRow> {
   )
 }
 
-type Grouping = Taxonomy<{ id: number }>
+type TaxonomyWithLinks = Taxonomy<{ id: number }>
 
 /** One link for each taxonomy, embedded as a list of lists of terms. */
-export function termsLink(taxonomies: readonly Grouping[]): Link<ContentRow> {
+export function termsLink(taxonomies: readonly TaxonomyWithLinks[]): Link<ContentRow> {
   return link(
     'cms:term',
     (row, { config }) =>
@@ -58,7 +58,11 @@ export function termsLink(taxonomies: readonly Grouping[]): Link<ContentRow> {
   )
 }
 
-async function presentedTerms(taxonomy: Grouping, contentIds: readonly number[], context: RequestContext): Promise<Map<number, object[]>> {
+async function presentedTerms(
+  taxonomy: TaxonomyWithLinks,
+  contentIds: readonly number[],
+  context: RequestContext,
+): Promise<Map<number, object[]>> {
   const terms = await findTermsOf(context.db, taxonomy.name, contentIds)
   const links = await linksFor(taxonomy.links, [...terms.values()].flat(), context)
   return new Map(

@@ -8,13 +8,13 @@ import { blockPermissions, mediaPermissions, permissionsFor, permissionsOf } fro
 import { defineResource } from '../../../engine/resource.ts'
 import { reservedSlugs } from '../../../rendering/unique-slug.ts'
 import { compose } from '../../../engine/trait.ts'
-import { permalink } from '../../../engine/traits/address.ts'
+import { permalink } from '../../../engine/traits/permalink.ts'
 import { attachedTo } from '../../../media/traits/attached.ts'
 import { author } from '../../../engine/traits/author.ts'
 import { altText, caption, description } from '../../../media/traits/captions.ts'
 import { dates } from '../../../engine/traits/dates.ts'
 import { discussion } from '../../../content/traits/discussion.ts'
-import { featuredElsewhere, featuredMedia } from '../../../media/traits/featured-media.ts'
+import { clearFeaturedMedia, featuredMedia } from '../../../media/traits/featured-media.ts'
 import { file as fileTrait } from '../../../media/traits/file.ts'
 import type { FileMeta } from '../../../media/traits/file.ts'
 import { fileStatus } from '../../../media/traits/file-status.ts'
@@ -30,18 +30,18 @@ import type { ContentRow } from '../../../db/tables/content.ts'
 import type { MediaFileRow } from '../../../db/tables/media-files.ts'
 import { ApiError, refused } from '../../../contract/api-error.ts'
 import { permissions as calendarPermissions } from '../../../calendar/contact-lists.ts'
-import type { Modifier, PictureFile } from '../../../media/image.ts'
-import { changed, missingParts, processUpload } from '../../../media/process-upload.ts'
+import type { Modifier, ImageFile } from '../../../media/image.ts'
+import { processEdit, missingParts, processUpload } from '../../../media/process-upload.ts'
 import type { ProcessedUpload } from '../../../media/process-upload.ts'
 import { withStaging } from '../../../media/staging.ts'
 import { claimFiles, findFilesOf, measureFile } from '../../../media/store.ts'
 import type { NewFile } from '../../../media/store.ts'
-import { isPicture } from '../../../media/types.ts'
-import { discardFiles, fetchFile, keepFiles, monthOf, plainStem, stemOf, uploadUrl } from '../../../media/uploads.ts'
+import { isImage } from '../../../media/types.ts'
+import { discardFiles, fetchFile, storeFiles, monthOf, plainStem, stemOf, uploadUrl } from '../../../media/uploads.ts'
 import type { Caller } from '../../../users/caller.ts'
-import { prunes } from './contract.ts'
+import { prunerFor } from './contract.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
-import { authorLink, placeLinks } from './links.ts'
+import { authorLink, selfAndCollectionLinks } from './links.ts'
 
 type MediaInput = Schemas['MediaInput']
 
@@ -64,7 +64,7 @@ export const mediaResource = defineResource<Schemas['Media'], MediaInput, QueryO
   type: 'attachment',
   route: '/cms/v2/media',
   noun: 'media item',
-  prune: prunes('Media'),
+  prune: prunerFor('Media'),
   traits: compose<ContentRow>()(
     identity('attachment'),
     dates,
@@ -77,7 +77,7 @@ export const mediaResource = defineResource<Schemas['Media'], MediaInput, QueryO
     description,
     author(permissions),
     featuredMedia,
-    featuredElsewhere,
+    clearFeaturedMedia,
     discussion('open', 'closed'),
     template('attachment'),
     meta({}),
@@ -86,7 +86,7 @@ export const mediaResource = defineResource<Schemas['Media'], MediaInput, QueryO
     menuLinked,
   ),
   filters: [byId, bySlug, byAuthor, byDate, bySearchAndFileName, byParent, byFileType, byAttachedItem],
-  links: [...placeLinks('/cms/v2/media'), authorLink],
+  links: [...selfAndCollectionLinks('/cms/v2/media'), authorLink],
   permissions,
   // The permalink of a media item depends on the content that it is attached to.
   isLive: true,
@@ -104,7 +104,8 @@ export async function embeddedMedia(ids: readonly number[], context: RequestCont
 }
 
 function assertMayUpload(caller: Caller): void {
-  if (!permissions.mayCreate(caller)) throw refused(caller, 'rest_cannot_create', 'You may not upload files. Only authors and editors may.')
+  if (!permissions.mayCreate(caller))
+    throw refused(caller, 'rest_cannot_create', 'You are not allowed to upload files. Only authors and editors can.')
 }
 
 const upload: Handlers['createMedia'] = async ({ body, upload: { file, folder } }, context) => {
@@ -127,7 +128,7 @@ export async function addMedia(
   context: RequestContext,
 ): Promise<ContentRow> {
   const { config, now } = context
-  const files = await keepFiles(context, monthOf(siteDate(now(), config.site.timezone).date), stem, parts)
+  const files = await storeFiles(context, monthOf(siteDate(now(), config.site.timezone).date), stem, parts)
   const paths = files.map(({ path }) => path)
   const columns = {
     mime_type: mimeType,
@@ -150,7 +151,7 @@ export async function addMedia(
 async function addRenditions(
   { id }: ContentRow,
   fullPath: string,
-  measures: PictureFile,
+  measures: ImageFile,
   newFiles: readonly NewFile[],
   context: RequestContext,
 ): Promise<void> {
@@ -209,7 +210,8 @@ export const handlers = {
   async getMedia(input, context) {
     const { id } = await media.existing(input.path.id, context)
     const [readable] = await findReadableMedia(context.db, [id], context.caller)
-    if (!readable && input.query.context !== 'edit') throw refused(context.caller, 'rest_forbidden', 'You may not read this media item.')
+    if (!readable && input.query.context !== 'edit')
+      throw refused(context.caller, 'rest_forbidden', 'You are not allowed to read this media item.')
     return media.get(input, context)
   },
 
@@ -231,11 +233,11 @@ export const handlers = {
   async createMediaSizes({ path }, context) {
     const row = await media.editable(path.id, context)
     const { files, full } = await filesOf(row, context)
-    if (full && isPicture(row.mime_type)) {
+    if (full && isImage(row.mime_type)) {
       await withStaging(context.config.media.staging, async (folder) => {
         const source = await copyOf(full.path, row, folder, context)
         const { measures, parts } = await missingParts(source, files, row.mime_type, folder, context.config.media)
-        const newFiles = parts.length ? await keepFiles(context, monthIn(full.path), stemOf(full.path), parts) : []
+        const newFiles = parts.length ? await storeFiles(context, monthIn(full.path), stemOf(full.path), parts) : []
         await addRenditions(row, full.path, measures, newFiles, context)
       })
     }
@@ -245,10 +247,10 @@ export const handlers = {
   async createMediaEdit({ path, body }, context) {
     const { caller, config } = context
     if (!caller.can('upload_files'))
-      throw refused(caller, 'rest_cannot_edit_image', 'You may not edit images. Only authors and editors may.')
+      throw refused(caller, 'rest_cannot_edit_image', 'You are not allowed to edit images. Only authors and editors can.')
     const row = await media.editable(path.id, context)
     const { files, full } = await filesOf(row, context)
-    if (!full || !isPicture(row.mime_type))
+    if (!full || !isImage(row.mime_type))
       throw new ApiError(404, 'rest_unknown_attachment', 'This media item has no image file that can be edited.')
     if (!files.some((file) => isSameUrl(uploadUrl(config.baseUrl, file.path), body.src)))
       throw new ApiError(404, 'rest_unknown_attachment', 'src is not the URL of this media item. Send its source_url.')
@@ -257,7 +259,7 @@ export const handlers = {
       throw new ApiError(400, 'rest_image_not_edited', 'The request changes nothing. Send modifiers that rotate or crop the image.')
     const { image_meta: imageMeta, alt_text } = JSON.parse(row.meta) as FileMeta & { alt_text?: string }
     const edited = await withStaging(config.media.staging, async (folder) => {
-      const parts = await changed(await copyOf(full.path, row, folder, context), modifiers, row.mime_type, folder, config.media)
+      const parts = await processEdit(await copyOf(full.path, row, folder, context), modifiers, row.mime_type, folder, config.media)
       const texts = { title: row.title, caption: row.excerpt, description: row.content, ...(alt_text && { alt_text }) }
       return addMedia(
         { mimeType: row.mime_type, parts, imageMeta },

@@ -1,7 +1,7 @@
 // The menu items resource.
 import { autosaves } from '../../../engine/autosaves.ts'
 import { contentCollection } from '../../../engine/content-collection.ts'
-import { byDate, byId, byOrder, bySearchOfFew, bySlug } from '../../../engine/filters.ts'
+import { byDate, byId, byOrder, bySearchUnindexed, bySlug } from '../../../engine/filters.ts'
 import { targetLink } from '../../../menus/targets.ts'
 import { permissionsOf } from '../../../engine/permissions.ts'
 import { definePresented, defineResource } from '../../../engine/resource.ts'
@@ -18,11 +18,11 @@ import { oneTerm } from '../../../terms/traits/one-term.ts'
 import { withAutosaves } from '../../../engine/traits/revisioned.ts'
 import type { ContentRow } from '../../../db/tables/content.ts'
 import { ApiError } from '../../../contract/api-error.ts'
-import { menuTargetTypes } from '../menu-kinds.ts'
-import { prunes } from './contract.ts'
+import { menuTargetTypes } from '../menu-target-types.ts'
+import { prunerFor } from './contract.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
-import { parentLink } from './history.ts'
-import { placeLinks, termsLink } from './links.ts'
+import { parentLink } from './revisions.ts'
+import { selfAndCollectionLinks, termsLink } from './links.ts'
 import { menu } from './taxonomies.ts'
 
 const route = '/cms/v2/menu-items'
@@ -34,7 +34,7 @@ const menuItems = contentCollection(
     type: 'nav_menu_item',
     route,
     noun: 'menu item',
-    prune: prunes('MenuItem'),
+    prune: prunerFor('MenuItem'),
     traits: compose<ContentRow>()(
       numbered('nav_menu_item'),
       writeOnly(dates),
@@ -48,8 +48,8 @@ const menuItems = contentCollection(
       meta({}),
       withAutosaves,
     ),
-    filters: [byId, bySlug, byDate, bySearchOfFew, byOrder, byTerms('menus')],
-    links: [...placeLinks(route), termsLink([menu]), targetLink(menuTargetTypes)],
+    filters: [byId, bySlug, byDate, bySearchUnindexed, byOrder, byTerms('menus')],
+    links: [...selfAndCollectionLinks(route), termsLink([menu]), targetLink(menuTargetTypes)],
     permissions: { ...permissionsOf('edit_theme_options', ['publish']), mayView: (caller) => caller.can('edit_posts') },
     isLive: true,
   }),
@@ -59,7 +59,7 @@ const drafts = autosaves(
   menuItems,
   definePresented<Schemas['MenuItemAutosave']>()({
     type: 'revision',
-    prune: prunes('MenuItemAutosave'),
+    prune: prunerFor('MenuItemAutosave'),
     traits: compose<ContentRow>()(revisionRecord, revisionTitle, meta({})),
     links: [parentLink(route)],
   }),

@@ -1,13 +1,13 @@
 // The navigation resource: navigation menus of block themes.
 import { autosaves } from '../../../engine/autosaves.ts'
 import { contentCollection } from '../../../engine/content-collection.ts'
-import { byDate, byId, bySearchOfFew, bySlug } from '../../../engine/filters.ts'
+import { byDate, byId, bySearchUnindexed, bySlug } from '../../../engine/filters.ts'
 import { permissionsOf } from '../../../engine/permissions.ts'
 import { definePresented, defineResource } from '../../../engine/resource.ts'
 import { revisions } from '../../../engine/revisions.ts'
 import { compose } from '../../../engine/trait.ts'
-import { permalinkFields } from '../../../engine/traits/address.ts'
-import { filesMoveUp } from '../../../media/traits/attached.ts'
+import { permalinkFields } from '../../../engine/traits/permalink.ts'
+import { detachFiles } from '../../../media/traits/attached.ts'
 import { creator } from '../../../engine/traits/author.ts'
 import { dates } from '../../../engine/traits/dates.ts'
 import { identity } from '../../../engine/traits/identity.ts'
@@ -17,12 +17,12 @@ import { revisioned } from '../../../engine/traits/revisioned.ts'
 import { slug } from '../../../engine/traits/slug.ts'
 import { status } from '../../../engine/traits/status.ts'
 import { template } from '../../../themes/template-choice.ts'
-import { openBody, title } from '../../../engine/traits/texts.ts'
+import { publicBody, title } from '../../../engine/traits/texts.ts'
 import type { ContentRow } from '../../../db/tables/content.ts'
-import { prunes } from './contract.ts'
+import { prunerFor } from './contract.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
-import { historyLinks, parentLink } from './history.ts'
-import { placeLinks } from './links.ts'
+import { historyLinks, parentLink } from './revisions.ts'
+import { selfAndCollectionLinks } from './links.ts'
 import { attachedLink } from './media-links.ts'
 
 const route = '/cms/v2/navigation'
@@ -33,7 +33,7 @@ const navigation = contentCollection(
     type: 'cms_navigation',
     route,
     noun: 'navigation menu',
-    prune: prunes('Navigation'),
+    prune: prunerFor('Navigation'),
     traits: compose<ContentRow>()(
       identity('cms_navigation'),
       dates,
@@ -41,27 +41,27 @@ const navigation = contentCollection(
       title,
       slug('cms_navigation'),
       permalinkFields,
-      openBody,
+      publicBody,
       creator,
       password,
       template('cms_navigation'),
-      filesMoveUp,
+      detachFiles,
       revisioned,
     ),
-    filters: [byId, bySlug, byDate, bySearchOfFew],
-    links: [...placeLinks(route), attachedLink, historyLinks(route)],
+    filters: [byId, bySlug, byDate, bySearchUnindexed],
+    links: [...selfAndCollectionLinks(route), attachedLink, historyLinks(route)],
     permissions,
   }),
 )
 
 const revision = definePresented<Schemas['NavigationRevision']>()({
   type: 'revision',
-  prune: prunes('NavigationRevision'),
+  prune: prunerFor('NavigationRevision'),
   traits: compose<ContentRow>()(revisionRecord, revisionGuid, revisionTitle, revisionContent),
   links: [parentLink(route)],
 })
 const history = revisions(navigation, revision)
-const drafts = autosaves(navigation, revision, compose<ContentRow>()(title, openBody))
+const drafts = autosaves(navigation, revision, compose<ContentRow>()(title, publicBody))
 
 export const handlers = {
   listNavigation: navigation.list,

@@ -7,14 +7,14 @@ import { defineResource } from '../../../engine/resource.ts'
 import { revisions } from '../../../engine/revisions.ts'
 import { reservedForPages } from '../../../rendering/unique-slug.ts'
 import { compose } from '../../../engine/trait.ts'
-import { permalink } from '../../../engine/traits/address.ts'
-import { filesMoveUp } from '../../../media/traits/attached.ts'
+import { permalink } from '../../../engine/traits/permalink.ts'
+import { detachFiles } from '../../../media/traits/attached.ts'
 import { author } from '../../../engine/traits/author.ts'
 import { dates } from '../../../engine/traits/dates.ts'
 import { discussion } from '../../../content/traits/discussion.ts'
 import { featuredMedia } from '../../../media/traits/featured-media.ts'
 import { footnotes } from '../../../content/traits/footnotes.ts'
-import { liftChildren, order, parent } from '../../../engine/traits/hierarchy.ts'
+import { moveChildrenUp, order, parent } from '../../../engine/traits/hierarchy.ts'
 import { identity } from '../../../engine/traits/identity.ts'
 import { addsToMenus, menuLinked } from '../../../menus/menu-linked.ts'
 import { password } from '../../../engine/traits/password.ts'
@@ -25,10 +25,10 @@ import { template } from '../../../themes/template-choice.ts'
 import { body, excerpt, title } from '../../../engine/traits/texts.ts'
 import type { RequestContext } from '../../../context.ts'
 import type { ContentRow } from '../../../db/tables/content.ts'
-import { prunes } from './contract.ts'
+import { prunerFor } from './contract.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
-import { articleTexts, historyLinks, keptArticles } from './history.ts'
-import { authorLink, placeLinks, upLink } from './links.ts'
+import { autosavedFields, historyLinks, presentedRevisions } from './revisions.ts'
+import { authorLink, selfAndCollectionLinks, upLink } from './links.ts'
 import { attachedLink, featuredLink } from './media-links.ts'
 
 const route = '/cms/v2/pages'
@@ -39,7 +39,7 @@ export const pages = contentCollection(
     type: 'page',
     route,
     noun: 'page',
-    prune: prunes('Page'),
+    prune: prunerFor('Page'),
     traits: compose<ContentRow>()(
       identity('page'),
       dates,
@@ -57,14 +57,14 @@ export const pages = contentCollection(
       template('page'),
       order,
       footnotes,
-      liftChildren('page'),
-      filesMoveUp,
+      moveChildrenUp('page'),
+      detachFiles,
       menuLinked,
       addsToMenus,
       revisioned,
     ),
     filters: [byId, bySlug, byAuthor, byParent, byOrder, byDate, bySearch],
-    links: [...placeLinks(route), upLink(route, parents), authorLink, featuredLink, attachedLink, historyLinks(route)],
+    links: [...selfAndCollectionLinks(route), upLink(route, parents), authorLink, featuredLink, attachedLink, historyLinks(route)],
     permissions,
   }),
 )
@@ -73,8 +73,8 @@ function parents(ids: readonly number[], context: RequestContext): Promise<Map<n
   return pages.embedded(ids, context)
 }
 
-const history = revisions(pages, keptArticles(route))
-const drafts = autosaves(pages, keptArticles(route), articleTexts)
+const history = revisions(pages, presentedRevisions(route))
+const drafts = autosaves(pages, presentedRevisions(route), autosavedFields)
 
 export const handlers = {
   listPages: pages.list,

@@ -8,8 +8,8 @@ import { revisions } from '../../../engine/revisions.ts'
 import { reservedForPosts } from '../../../rendering/unique-slug.ts'
 import { byTerms } from '../../../engine/term-filters.ts'
 import { compose } from '../../../engine/trait.ts'
-import { permalink } from '../../../engine/traits/address.ts'
-import { filesMoveUp } from '../../../media/traits/attached.ts'
+import { permalink } from '../../../engine/traits/permalink.ts'
+import { detachFiles } from '../../../media/traits/attached.ts'
 import { author } from '../../../engine/traits/author.ts'
 import { dates } from '../../../engine/traits/dates.ts'
 import { discussion } from '../../../content/traits/discussion.ts'
@@ -25,12 +25,12 @@ import { status } from '../../../engine/traits/status.ts'
 import { sticky } from '../../../content/traits/sticky.ts'
 import { template } from '../../../themes/template-choice.ts'
 import { terms } from '../../../terms/traits/terms.ts'
-import { body, excerpt, neverEmpty, title } from '../../../engine/traits/texts.ts'
+import { body, excerpt, notEmpty, title } from '../../../engine/traits/texts.ts'
 import type { ContentRow } from '../../../db/tables/content.ts'
-import { prunes } from './contract.ts'
+import { prunerFor } from './contract.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
-import { articleTexts, historyLinks, keptArticles } from './history.ts'
-import { authorLink, placeLinks, termsLink } from './links.ts'
+import { autosavedFields, historyLinks, presentedRevisions } from './revisions.ts'
+import { authorLink, selfAndCollectionLinks, termsLink } from './links.ts'
 import { attachedLink, featuredLink } from './media-links.ts'
 import { category, tag } from './taxonomies.ts'
 
@@ -43,7 +43,7 @@ export const posts = contentCollection(
     type: 'post',
     route,
     noun: 'post',
-    prune: prunes('Post'),
+    prune: prunerFor('Post'),
     traits: compose<ContentRow>()(
       identity('post'),
       dates,
@@ -56,7 +56,7 @@ export const posts = contentCollection(
       author(permissions),
       password,
       sticky(permissions),
-      neverEmpty,
+      notEmpty,
       featuredMedia,
       discussion('open'),
       template('post'),
@@ -64,19 +64,19 @@ export const posts = contentCollection(
       footnotes,
       terms('category', 'categories', [DEFAULT_CATEGORY]),
       terms('post_tag', 'tags'),
-      filesMoveUp,
+      detachFiles,
       menuLinked,
       revisioned,
     ),
     filters: [byId, bySlug, byAuthor, byDate, bySearch, byFormat, bySticky, byTerms('categories', 'tags')],
-    links: [...placeLinks(route), authorLink, featuredLink, attachedLink, historyLinks(route), termsLink([category, tag])],
+    links: [...selfAndCollectionLinks(route), authorLink, featuredLink, attachedLink, historyLinks(route), termsLink([category, tag])],
     permissions,
     stickyFirst: (query) => !query.ignore_sticky && !query.search && !query.categories && !query.tags,
   }),
 )
 
-const history = revisions(posts, keptArticles(route))
-const drafts = autosaves(posts, keptArticles(route), articleTexts, neverEmpty)
+const history = revisions(posts, presentedRevisions(route))
+const drafts = autosaves(posts, presentedRevisions(route), autosavedFields, notEmpty)
 
 export const handlers = {
   listPosts: posts.list,

@@ -9,7 +9,7 @@ import type { RequestContext } from '../../../context.ts'
 import { flatTermUrl } from '../../../terms/addresses.ts'
 import { termLinks } from '../../../terms/taxonomy.ts'
 import type { Taxonomy } from '../../../terms/taxonomy.ts'
-import { prunes } from './contract.ts'
+import { prunerFor } from './contract.ts'
 import type { Schemas } from './contract.ts'
 
 const mayManage: Taxonomy<object>['mayEdit'] = (caller) => caller.can('manage_categories')
@@ -32,7 +32,7 @@ const tagAt = { name: 'post_tag', route: '/cms/v2/tags' }
 export const category: Taxonomy<Schemas['Category']> = {
   ...categoryAt,
   noun: 'category',
-  prune: prunes('Category'),
+  prune: prunerFor('Category'),
   isHierarchical: true,
   mayCreate: mayManage,
   mayEdit: mayManage,
@@ -45,7 +45,7 @@ export const category: Taxonomy<Schemas['Category']> = {
 export const tag: Taxonomy<Schemas['Tag']> = {
   ...tagAt,
   noun: 'tag',
-  prune: prunes('Tag'),
+  prune: prunerFor('Tag'),
   isHierarchical: false,
   mayCreate: (caller) => caller.can('edit_posts'),
   mayEdit: mayManage,
@@ -59,7 +59,7 @@ const patternCategoryAt = { name: 'cms_pattern_category', route: '/cms/v2/cms_pa
 export const patternCategory: Taxonomy<Schemas['PatternCategory']> = {
   ...patternCategoryAt,
   noun: 'pattern category',
-  prune: prunes('PatternCategory'),
+  prune: prunerFor('PatternCategory'),
   isHierarchical: false,
   mayCreate: (caller) => caller.can('edit_posts'),
   mayEdit: mayManage,
@@ -75,7 +75,7 @@ const mayManageMenus: Taxonomy<object>['mayEdit'] = (caller) => caller.can('edit
 export const menu: Taxonomy<Schemas['Menu']> = {
   ...menuAt,
   noun: 'menu',
-  prune: prunes('Menu'),
+  prune: prunerFor('Menu'),
   isHierarchical: false,
   mayRead: (caller) => caller.can('edit_posts'),
   mayCreate: mayManageMenus,

@@ -12,7 +12,7 @@ import { autosaveSlug } from '../../../engine/store.ts'
 import { compose, perRow } from '../../../engine/trait.ts'
 import { author } from '../../../engine/traits/author.ts'
 import { revisioned } from '../../../engine/traits/revisioned.ts'
-import { neverEmpty, title } from '../../../engine/traits/texts.ts'
+import { notEmpty, title } from '../../../engine/traits/texts.ts'
 import type { RequestContext } from '../../../context.ts'
 import { withGuard } from '../../../contract/operation.ts'
 import type { ContentRow } from '../../../db/tables/content.ts'
@@ -41,10 +41,10 @@ import {
 } from '../../../themes/templates.ts'
 import type { TemplateKind } from '../../../themes/templates.ts'
 import type { Caller } from '../../../users/caller.ts'
-import { prunes } from './contract.ts'
+import { prunerFor } from './contract.ts'
 import type { Handlers, Schemas } from './contract.ts'
-import { historyLinks } from './history.ts'
-import { placeLinks } from './links.ts'
+import { historyLinks } from './revisions.ts'
+import { selfAndCollectionLinks } from './links.ts'
 
 const permissions = permissionsOf('edit_theme_options', [])
 
@@ -56,7 +56,7 @@ const shared = <const Type extends string>(kind: TemplateKind & { type: Type }) 
     title,
     source,
     description,
-    neverEmpty,
+    notEmpty,
     author(permissions),
   )
 const parent = perRow((row: ContentRow) => ({ parent: row.parent }))
@@ -70,10 +70,10 @@ const templates = templateVerbs(
     type: templateKind.type,
     route: templatesAt,
     noun: templateKind.noun,
-    prune: prunes('Template'),
+    prune: prunerFor('Template'),
     traits: compose<ContentRow>()(shared(templateKind), isCustomField, revisioned),
     filters: [],
-    links: [...placeLinks(templatesAt, idOf), historyLinks(templatesAt, idOf)],
+    links: [...selfAndCollectionLinks(templatesAt, idOf), historyLinks(templatesAt, idOf)],
     permissions,
     ids: templateIds(templateKind),
     firstVersion,
@@ -81,7 +81,7 @@ const templates = templateVerbs(
   }),
   definePresented<Schemas['TemplateRevision']>()({
     type: 'revision',
-    prune: prunes('TemplateRevision'),
+    prune: prunerFor('TemplateRevision'),
     traits: compose<ContentRow>()(shared(templateKind), isCustomField, parent),
     links: [revisionLinks(templatesAt)],
   }),
@@ -93,10 +93,10 @@ const parts = templateVerbs(
     type: partKind.type,
     route: partsAt,
     noun: partKind.noun,
-    prune: prunes('TemplatePart'),
+    prune: prunerFor('TemplatePart'),
     traits: compose<ContentRow>()(shared(partKind), area, revisioned),
     filters: [],
-    links: [...placeLinks(partsAt, idOf), historyLinks(partsAt, idOf)],
+    links: [...selfAndCollectionLinks(partsAt, idOf), historyLinks(partsAt, idOf)],
     permissions,
     ids: templateIds(partKind),
     firstVersion,
@@ -104,7 +104,7 @@ const parts = templateVerbs(
   }),
   definePresented<Schemas['TemplatePartRevision']>()({
     type: 'revision',
-    prune: prunes('TemplatePartRevision'),
+    prune: prunerFor('TemplatePartRevision'),
     traits: compose<ContentRow>()(shared(partKind), area, parent),
     links: [revisionLinks(partsAt)],
   }),
@@ -174,7 +174,11 @@ function templateVerbs<Item extends object, Input extends Schemas['TemplateInput
   async function findVersion(id: string, context: RequestContext, type: string): Promise<ContentRow | undefined> {
     const row = await resource.ids.find(id, context, type)
     if (row && isFile(row) && !permissions.mayCreate(context.caller))
-      throw refused(context.caller, 'rest_cannot_read', `You may not view the revisions of this ${kind.noun}. Only administrators may.`)
+      throw refused(
+        context.caller,
+        'rest_cannot_read',
+        `You are not allowed to read the revisions of this ${kind.noun}. Only administrators can.`,
+      )
     return row && assertVersion(row, 'Only a custom version can have revisions and autosaves. Save a change to create one.')
   }
 
@@ -201,7 +205,7 @@ function guard(kind: TemplateKind, act: string, may: (caller: Caller) => boolean
       throw refused(
         caller,
         'rest_cannot_manage_templates',
-        `You may not ${act} ${kind.noun}s. Only ${act === 'read' ? 'users who can write posts' : 'administrators'} may.`,
+        `You are not allowed to ${act} ${kind.noun}s. ${act === 'read' ? 'This requires the right to edit posts.' : 'Only administrators can.'}`,
       )
   }
   return <Input, Reply>(verb: (input: Input, context: RequestContext) => Promise<Reply>) =>

@@ -23,10 +23,14 @@ function assertMayView(isInUse: boolean, { caller }: RequestContext): void {
     throw refused(
       caller,
       'rest_cannot_view_themes',
-      'You may not read all themes. Request the active theme, or sign in as an administrator.',
+      'You are not allowed to list all themes. Only administrators can. Request the active theme with status=active.',
     )
   if (!caller.can('edit_posts'))
-    throw refused(caller, 'rest_cannot_view_active_theme', 'You may not read the active theme. Only users who can write posts may.')
+    throw refused(
+      caller,
+      'rest_cannot_view_active_theme',
+      'You are not allowed to read the active theme. This requires the right to edit posts.',
+    )
 }
 
 async function presented(theme: Theme, context: RequestContext): Promise<Schemas['Theme']> {

@@ -5,12 +5,12 @@ import type { Link } from '../../../engine/links.ts'
 import type { RequestContext } from '../../../context.ts'
 import type { UserRow } from '../../../db/tables/users.ts'
 import { capabilitiesOf, isRole } from '../../../users/roles.ts'
-import { prunes } from './contract.ts'
+import { prunerFor } from './contract.ts'
 import type { Schemas } from './contract.ts'
 
 type User = Schemas['User']
 
-const prune = prunes('User')
+const prune = prunerFor('User')
 
 const links: Link<UserRow>[] = [
   link('self', (row, { config }) => [{ href: `${config.restRoot}/cms/v2/users/${row.id}` }]),

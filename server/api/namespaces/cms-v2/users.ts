@@ -14,12 +14,26 @@ const mayList = ({ caller }: RequestContext): boolean => caller.can('list_users'
 function assertAllowed(query: QueryOf<'listUsers'>, context: RequestContext): void {
   const { caller } = context
   if (query.who && !caller.can('edit_posts'))
-    throw refused(caller, 'rest_forbidden_who', 'You may not filter users with `who`. Only users who can write posts may.')
+    throw refused(caller, 'rest_forbidden_who', 'You are not allowed to filter users with who. This requires the right to edit posts.')
   if (mayList(context)) return
-  if (query.context === 'edit') throw refused(caller, 'rest_forbidden_context', 'You may not list users in the edit context.')
-  if (query.roles || query.capabilities) throw refused(caller, 'rest_user_cannot_view', 'You may not filter users by role or capability.')
+  if (query.context === 'edit')
+    throw refused(
+      caller,
+      'rest_forbidden_context',
+      'You are not allowed to list users in the edit context. This requires the right to list users.',
+    )
+  if (query.roles || query.capabilities)
+    throw refused(
+      caller,
+      'rest_user_cannot_view',
+      'You are not allowed to filter users by role or capability. This requires the right to list users.',
+    )
   if (query.orderby === 'email' || query.orderby === 'registered_date')
-    throw refused(caller, 'rest_forbidden_orderby', `You may not sort users by ${query.orderby}.`)
+    throw refused(
+      caller,
+      'rest_forbidden_orderby',
+      `You are not allowed to sort users by ${query.orderby}. This requires the right to list users.`,
+    )
 }
 
 function rolesWith(query: QueryOf<'listUsers'>): string[] | undefined {
@@ -50,14 +64,19 @@ export const handlers = {
     if (!user) throw new ApiError(404, 'rest_user_invalid_id', `No user has the ID ${path.id}.`)
     const isOwn = context.caller.user?.id === user.id
     const isPublic = query.context !== 'edit' && (await hasPublished(context.db, user.id))
-    if (!isOwn && !isPublic && !mayList(context)) throw refused(context.caller, 'rest_user_cannot_view', 'You may not view this user.')
+    if (!isOwn && !isPublic && !mayList(context))
+      throw refused(
+        context.caller,
+        'rest_user_cannot_view',
+        'You are not allowed to read this user. This requires the right to list users.',
+      )
     const [body] = await presentUsers([user], query.context, context)
     return { status: 200, body: body! }
   },
 
   async getCurrentUser({ query }, context) {
     const { user } = context.caller
-    if (!user) throw new ApiError(401, 'rest_not_logged_in', 'You are not signed in. Send an application password.')
+    if (!user) throw new ApiError(401, 'rest_not_logged_in', 'This operation requires authentication. Send an application password.')
     const [body] = await presentUsers([user], query.context, context)
     return { status: 200, body: body! }
   },

@@ -9,7 +9,7 @@ const types: Record<string, 'json' | 'xml'> = {
 }
 
 /** Finds the oEmbed URL in the head of a page (`rel="alternate"`), preferring JSON to XML. */
-export function discovered(html: string, page: string): string | undefined {
+export function discoverEndpoint(html: string, page: string): string | undefined {
   const found: Partial<Record<'json' | 'xml', string>> = {}
   let depth = 0
   const parser = new Parser({

@@ -2,9 +2,9 @@
 import { escapeHtml } from '../../../rendering/html.ts'
 import type { FetchPublic, FetchOptions } from '../../../outgoing/fetch-public.ts'
 import type { Embed } from './contract.ts'
-import { discovered } from './discovery.ts'
+import { discoverEndpoint } from './discovery.ts'
 import { isOfProvider, knownEndpoint } from './providers.ts'
-import { isWebAddress, safeHtml } from './safe-html.ts'
+import { isHttpUrl, safeHtml } from './safe-html.ts'
 import { fieldsFromXml } from './xml.ts'
 
 /** The request for an embed of a page. */
@@ -26,20 +26,20 @@ const EMBED: FetchOptions = {
 const PAGE: FetchOptions = { types: /^(text\/html|application\/xhtml\+xml)\b/i, mostBytes: 256 * 1024, beyond: 'cut' }
 
 /** Fetches the embed of a page; undefined if the site has none for it. */
-export async function foreignEmbed(query: EmbedQuery, fetchPublic: FetchPublic): Promise<Embed | undefined> {
+export async function fetchEmbed(query: EmbedQuery, fetchPublic: FetchPublic): Promise<Embed | undefined> {
   const known = knownEndpoint(new URL(query.url))
   if (known) return embedFromProvider(known, query, fetchPublic)
   if (!query.discover) return undefined
   const page = await fetchPublic(query.url, PAGE)
-  const found = discovered(page.text, page.url)
-  return found === undefined ? undefined : fetchEmbed(withParameters(found, sizes(query)), EMBED, query, safeHtml, fetchPublic)
+  const found = discoverEndpoint(page.text, page.url)
+  return found === undefined ? undefined : fetchEmbedFrom(withParameters(found, sizes(query)), EMBED, query, safeHtml, fetchPublic)
 }
 
 /** Fetches an embed from a known provider. Redirects may not leave the provider's hosts. */
 function embedFromProvider(endpoint: string, query: EmbedQuery, fetchPublic: FetchPublic): Promise<Embed | undefined> {
   const isOwnHost = (address: URL): boolean => isOfProvider(endpoint, address)
   const address = withParameters(endpoint, { ...sizes(query), url: query.url, format: 'json' })
-  return fetchEmbed(address, { ...EMBED, mayLeadTo: isOwnHost }, query, (html) => safeHtml(html, isOwnHost), fetchPublic)
+  return fetchEmbedFrom(address, { ...EMBED, mayLeadTo: isOwnHost }, query, (html) => safeHtml(html, isOwnHost), fetchPublic)
 }
 
 function sizes({ maxwidth, maxheight }: EmbedQuery): Record<string, string> {
@@ -52,7 +52,7 @@ function withParameters(endpoint: string, parameters: Record<string, string>): s
   return url.href
 }
 
-async function fetchEmbed(
+async function fetchEmbedFrom(
   address: string,
   wanted: FetchOptions,
   query: EmbedQuery,
@@ -110,7 +110,7 @@ function textOf(value: unknown): string | null {
 }
 
 function addressOf(value: unknown): string | null {
-  return typeof value === 'string' && isWebAddress(value) ? value : null
+  return typeof value === 'string' && isHttpUrl(value) ? value : null
 }
 
 /** The number of pixels; null for values such as `"100%"`. */

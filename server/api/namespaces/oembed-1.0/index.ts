@@ -2,13 +2,13 @@
 import { createHash } from 'node:crypto'
 import { Text } from '../../../contract/operation.ts'
 import type { RequestContext } from '../../../context.ts'
-import { publicAddress } from '../../../engine/public-address.ts'
+import { parsePublicUrl } from '../../../engine/public-url.ts'
 import { ApiError, refused } from '../../../contract/api-error.ts'
 import { OutgoingError } from '../../../outgoing/fetch-public.ts'
 import { readNamespaceIndex } from '../routes.ts'
 import type { Embed, Handlers } from './contract.ts'
 import type { EmbedQuery } from './foreign.ts'
-import { ownEmbed } from './own.ts'
+import { siteEmbed } from './own.ts'
 import { findForeignEmbed, storeForeignEmbed } from './store.ts'
 import { xmlOf } from './xml.ts'
 
@@ -16,15 +16,19 @@ export const oembed: Handlers = {
   getOembedIndex: readNamespaceIndex,
 
   async getEmbed({ query: { url, format, maxwidth } }, context) {
-    return respond(await ownEmbed(url, maxwidth, context), format)
+    return respond(await siteEmbed(url, maxwidth, context), format)
   },
 
   async getProxiedEmbed({ query: { url, format, maxwidth, maxheight, discover } }, context) {
     if (!context.caller.can('edit_posts'))
-      throw refused(context.caller, 'rest_forbidden', 'You may not fetch embeds from other sites. Only users who can write posts may.')
-    const isOwn = publicAddress(url, context.config.baseUrl) !== undefined
+      throw refused(
+        context.caller,
+        'rest_forbidden',
+        'You are not allowed to request embeds from other sites. This requires the right to edit posts.',
+      )
+    const isOwn = parsePublicUrl(url, context.config.baseUrl) !== undefined
     return respond(
-      isOwn ? await ownEmbed(url, maxwidth, context) : await cachedEmbed({ url, maxwidth, maxheight, discover }, context),
+      isOwn ? await siteEmbed(url, maxwidth, context) : await cachedEmbed({ url, maxwidth, maxheight, discover }, context),
       format,
     )
   },
@@ -54,9 +58,9 @@ async function cachedEmbed(query: EmbedQuery, context: RequestContext): Promise<
 
 async function fetchNow(query: EmbedQuery, { fetchPublic, log }: RequestContext): Promise<Embed | undefined> {
   // Loaded for the first one: the list of providers and the HTML parser take time.
-  const { foreignEmbed } = await import('./foreign.ts')
+  const { fetchEmbed } = await import('./foreign.ts')
   try {
-    return await foreignEmbed(query, fetchPublic)
+    return await fetchEmbed(query, fetchPublic)
   } catch (error) {
     if (!(error instanceof OutgoingError)) throw error
     log.info({ reason: error.message }, 'failed to fetch an embed from another site')

@@ -13,7 +13,7 @@ const MAX_WIDTH = 600
 const MIN_HEIGHT = 200
 
 /** The embed of the published item at a URL of this site; undefined if there is none. */
-export async function ownEmbed(url: string, maxwidth: number, context: RequestContext): Promise<Embed | undefined> {
+export async function siteEmbed(url: string, maxwidth: number, context: RequestContext): Promise<Embed | undefined> {
   const item = await findPublicItem(url, context)
   return item && embedOf(item, sizeWithin(maxwidth), context)
 }
@@ -25,12 +25,12 @@ function sizeWithin(maxwidth: number): { width: number; height: number } {
 }
 
 async function embedOf(
-  { title: name, isProtected, link, author: authorId, picture }: PublicItem,
+  { title: name, isProtected, link, author: authorId, featuredMedia }: PublicItem,
   { width, height }: { width: number; height: number },
   { db, config }: RequestContext,
 ): Promise<Embed> {
   const title = isProtected ? `Protected: ${name}` : name
-  const thumbnail = picture ? await thumbnailOf(picture, width, db) : undefined
+  const thumbnail = featuredMedia ? await thumbnailOf(featuredMedia, width, db) : undefined
   const author = await findUser(db, authorId)
   const frame = new URL(link)
   frame.searchParams.set('embed', 'true')

@@ -25,7 +25,7 @@ function firstFrame(html: string): Frame | undefined {
   let depth = 0
   const parser = new Parser({
     onopentag(name, { src, ...attributes }) {
-      if (name === 'iframe' && isWebAddress(src)) found ??= { ...attributes, src }
+      if (name === 'iframe' && isHttpUrl(src)) found ??= { ...attributes, src }
       if (found || ++depth > MAX_DEPTH) parser.pause()
     },
     onclosetag: () => void depth--,
@@ -46,6 +46,6 @@ function sandboxed(frame: Frame, isPlayer: boolean): string {
   return `<iframe ${attributes.join(' ')} ${rights} referrerpolicy="${referrer}" loading="lazy" style="border:0"></iframe>`
 }
 
-export function isWebAddress(address: string | undefined): address is string {
+export function isHttpUrl(address: string | undefined): address is string {
   return address !== undefined && URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)
 }

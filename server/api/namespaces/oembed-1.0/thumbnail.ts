@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { findReadableMedia } from '../../../media/library.ts'
 import type { Database } from '../../../db/schema.ts'
 import { findFilesOf } from '../../../media/store.ts'
-import { visitor } from '../../../users/caller.ts'
+import { anonymous } from '../../../users/caller.ts'
 
 interface Thumbnail {
   /** The path below the uploads folder. */
@@ -14,7 +14,7 @@ interface Thumbnail {
 
 /** The smallest uncropped rendition of a public image that is at least this wide, with the size to display it at. */
 export async function thumbnailOf(id: number, width: number, db: Kysely<Database>): Promise<Thumbnail | undefined> {
-  const readable = await findReadableMedia(db, [id], visitor)
+  const readable = await findReadableMedia(db, [id], anonymous)
   const files = readable.length ? ((await findFilesOf(db, [id])).get(id) ?? []) : []
   const full = files.find(({ size }) => size === 'full')
   if (!full?.width || !full.height) return undefined

@@ -9,7 +9,7 @@ import { findFilesOf } from '../media/store.ts'
 import { uploadUrl } from '../media/uploads.ts'
 
 /** Null if unknown, as for images that are hosted elsewhere. */
-export interface Picture {
+export interface CalendarImage {
   url: string
   id: number
   extension: string
@@ -20,27 +20,27 @@ export interface Picture {
 }
 
 /** Returns the images that the caller may read, by ID. */
-export async function pictures(ids: readonly number[], context: RequestContext): Promise<Map<number, Picture>> {
-  const rows = await readableFiles([...new Set(ids.filter(Boolean))], context)
+export async function findImages(ids: readonly number[], context: RequestContext): Promise<Map<number, CalendarImage>> {
+  const rows = await findReadableImages([...new Set(ids.filter(Boolean))], context)
   const files = await findFilesOf(
     context.db,
     rows.map((row) => row.id),
   )
-  return new Map(rows.map((row) => [row.id, pictureOf(row, files.get(row.id) ?? [], context.config.baseUrl)]))
+  return new Map(rows.map((row) => [row.id, imageFrom(row, files.get(row.id) ?? [], context.config.baseUrl)]))
 }
 
 /** Returns the images that the caller may read and that are neither private nor in the trash. */
-export async function readableFiles(ids: readonly number[], { db, caller }: RequestContext): Promise<ContentRow[]> {
+export async function findReadableImages(ids: readonly number[], { db, caller }: RequestContext): Promise<ContentRow[]> {
   return (await findReadableMedia(db, ids, caller)).filter(({ status }) => status === 'inherit')
 }
 
 /** Returns the ID of the image with this file URL, or undefined. */
-export async function findPictureId(db: Kysely<Database>, url: string): Promise<number | undefined> {
+export async function findImageId(db: Kysely<Database>, url: string): Promise<number | undefined> {
   const row = await db.selectFrom('content').select('id').where('type', '=', 'attachment').where('guid', '=', url).executeTakeFirst()
   return row?.id
 }
 
-function pictureOf({ id, guid }: ContentRow, files: readonly MediaFileRow[], baseUrl: string): Picture {
+function imageFrom({ id, guid }: ContentRow, files: readonly MediaFileRow[], baseUrl: string): CalendarImage {
   const full = files.find(({ size }) => size === 'full')
   const url = full ? uploadUrl(baseUrl, full.path) : guid
   const smaller = files

@@ -7,7 +7,7 @@ type TextColumns = Pick<
   'title' | 'title_rendered' | 'content' | 'content_rendered' | 'block_version' | 'excerpt' | 'excerpt_rendered'
 >
 
-export function translatedTexts({ title, content, excerpt }: Pick<ContentRow, 'title' | 'content' | 'excerpt'>): TextColumns {
+export function renderedTexts({ title, content, excerpt }: Pick<ContentRow, 'title' | 'content' | 'excerpt'>): TextColumns {
   const { html, blockVersion } = renderedContent(content)
   return {
     title,

@@ -1,22 +1,22 @@
 // Values that the examples of the contract cannot contain, because they refer to items on the tested server.
-import type { Content, Draft } from './exchange.ts'
+import type { Content, TestRequest } from './exchange.ts'
 
 /** An item in a response of the server. */
 export type Item = Record<string, unknown>
 
-export interface Pantry {
+export interface OverrideContext {
   /** Returns an item of a collection: with `--write`, one that the run creates. If there is none, the operation is skipped. */
   item(collection: string): Promise<Item>
   /** The item in the path of the request. */
-  here: Item | undefined
+  target: Item | undefined
 }
 
 /** Changes to the request that is made from the examples. */
-export type Recipe = (draft: Draft, pantry: Pantry) => Promise<Partial<Draft>>
+export type RequestOverride = (request: TestRequest, context: OverrideContext) => Promise<Partial<TestRequest>>
 
-export const recipes: Record<string, Recipe> = {
+export const requestOverrides: Record<string, RequestOverride> = {
   createMedia: async ({ content }) => ({ content: upload(content) }),
-  createMediaEdit: async ({ content }, { here }) => ({ content: { json: { ...jsonIn(content), src: here?.['source_url'] } } }),
+  createMediaEdit: async ({ content }, { target }) => ({ content: { json: { ...jsonIn(content), src: target?.['source_url'] } } }),
   createBatch: async (_draft, { item }) => {
     const tag = await item('/cms/v2/tags')
     return {
@@ -35,7 +35,7 @@ export const recipes: Record<string, Recipe> = {
   getProxiedEmbed: ownPage,
 }
 
-async function ownPage({ query }: Draft, { item }: Pantry): Promise<Partial<Draft>> {
+async function ownPage({ query }: TestRequest, { item }: OverrideContext): Promise<Partial<TestRequest>> {
   return { query: { ...query, url: (await item('/cms/v2/posts'))['link'] } }
 }
 
@@ -53,10 +53,10 @@ function isCustom({ source }: Item): boolean {
 }
 
 /** An image of 8 by 8 pixels. */
-const picture = 'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR42mOQqziBFTEMLQkABkZXgW0sEx8AAAAASUVORK5CYII='
+const imageBase64 = 'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR42mOQqziBFTEMLQkABkZXgW0sEx8AAAAASUVORK5CYII='
 
 function upload(content: Content | undefined): Content {
-  const file = new Blob([Buffer.from(picture, 'base64')], { type: 'image/png' })
+  const file = new Blob([Buffer.from(imageBase64, 'base64')], { type: 'image/png' })
   return {
     form: { file, name: 'contract-test.png', fields: { title: 'Harbour', ...(content && 'form' in content ? content.form.fields : {}) } },
   }

@@ -3,7 +3,7 @@
 const SLOTS = 65_536
 
 /** Returns a function that records a string and says whether it was seen before. Strings with the same hash count as equal. */
-export function recentTexts(): (text: string) => boolean {
+export function recencyFilter(): (text: string) => boolean {
   const hashes = new Uint32Array(SLOTS)
   return (text) => {
     const hash = hashOf(text)

@@ -4,39 +4,39 @@ import type { Socket } from 'node:net'
 import { connect as connectSecurely } from 'node:tls'
 
 /** Returns the response; `text` is everything after the headers. Throws if nothing arrives for `timeout` milliseconds. */
-export async function bareHead(
-  address: string,
+export async function rawHead(
+  url: string,
   headers: Record<string, string>,
   timeout: number,
 ): Promise<{ status: number; headers: Headers; text: string }> {
-  const { host, pathname, search } = new URL(address)
+  const { host, pathname, search } = new URL(url)
   const lines = Object.entries({ Host: host, ...headers, Connection: 'close' }).map(([name, value]) => `${name}: ${value}`)
-  const came = await conversation(connectedTo(address), [`HEAD ${pathname}${search} HTTP/1.1`, ...lines, '', ''].join('\r\n'), timeout)
-  const end = came.indexOf('\r\n\r\n')
-  const [first = '', ...given] = came.slice(0, Math.max(end, 0)).split('\r\n')
+  const received = await exchange(connectedTo(url), [`HEAD ${pathname}${search} HTTP/1.1`, ...lines, '', ''].join('\r\n'), timeout)
+  const end = received.indexOf('\r\n\r\n')
+  const [first = '', ...given] = received.slice(0, Math.max(end, 0)).split('\r\n')
   const status = /^HTTP\/1\.\d (\d{3})/.exec(first)?.[1]
   if (!status) throw new Error('the response is not valid HTTP')
-  return { status: Number(status), headers: new Headers(given.map(pair)), text: came.slice(end + 4) }
+  return { status: Number(status), headers: new Headers(given.map(pair)), text: received.slice(end + 4) }
 }
 
-function connectedTo(address: string): Socket {
-  const { protocol, hostname, port } = new URL(address)
+function connectedTo(url: string): Socket {
+  const { protocol, hostname, port } = new URL(url)
   const host = hostname.replace(/^\[|\]$/g, '')
   return protocol === 'https:'
     ? connectSecurely({ host, port: Number(port || 443), servername: host })
     : connect({ host, port: Number(port || 80) })
 }
 
-function conversation(socket: Socket, said: string, timeout: number): Promise<string> {
-  return new Promise((heard, fail) => {
+function exchange(socket: Socket, sent: string, timeout: number): Promise<string> {
+  return new Promise((resolve, reject) => {
     let text = ''
     socket
       .setTimeout(timeout, () => socket.destroy(new Error('the request timed out')))
       .setEncoding('latin1')
       .on('data', (part: string) => (text += part))
-      .on('error', fail)
-      .on('close', () => heard(text))
-    socket.write(said)
+      .on('error', reject)
+      .on('close', () => resolve(text))
+    socket.write(sent)
   })
 }
 

@@ -1,6 +1,6 @@
 // Creates items one after the other, and reads the IDs of the new ones.
 
-export async function each<Key extends string, Value>(
+export async function mapValues<Key extends string, Value>(
   of: Readonly<Record<Key, unknown>>,
   make: (key: Key) => Promise<Value>,
 ): Promise<Record<Key, Value>> {

@@ -8,21 +8,28 @@ import { revisionContent, revisionExcerpt, revisionGuid, revisionRecord, revisio
 import { footnotes } from '../../../content/traits/footnotes.ts'
 import { body, excerpt, title } from '../../../engine/traits/texts.ts'
 import type { ContentRow } from '../../../db/tables/content.ts'
-import { prunes } from './contract.ts'
+import { prunerFor } from './contract.ts'
 import type { Schemas } from './contract.ts'
-import { numbered } from './links.ts'
+import { numericId } from './links.ts'
 
 /** The fields of a post or page that an autosave stores. */
-export const articleTexts = compose<ContentRow>()(title, body, excerpt, footnotes)
+export const autosavedFields = compose<ContentRow>()(title, body, excerpt, footnotes)
 
-export const keptTexts = compose<ContentRow>()(revisionRecord, revisionGuid, revisionTitle, revisionContent, revisionExcerpt, footnotes)
+export const revisionFields = compose<ContentRow>()(
+  revisionRecord,
+  revisionGuid,
+  revisionTitle,
+  revisionContent,
+  revisionExcerpt,
+  footnotes,
+)
 
 /** Presents the revisions and autosaves of the posts or pages at a route. */
-export function keptArticles(route: string) {
+export function presentedRevisions(route: string) {
   return definePresented<Schemas['Revision']>()({
     type: 'revision',
-    prune: prunes('Revision'),
-    traits: keptTexts,
+    prune: prunerFor('Revision'),
+    traits: revisionFields,
     links: [parentLink(route)],
   })
 }
@@ -33,7 +40,7 @@ export function parentLink(route: string): Link<ContentRow> {
 }
 
 /** The links from an item to its revisions: to all of them, with their count, and to the newest. */
-export function historyLinks(route: string, name = numbered): Link<ContentRow> {
+export function historyLinks(route: string, name = numericId): Link<ContentRow> {
   return {
     async targets(rows, { db, config }) {
       const counts = await revisionCounts(

@@ -1,13 +1,13 @@
 // Parses public URLs of the site.
 
-export interface PublicAddress {
+export interface PublicUrl {
   /** The segments of the path, as slugs are stored. */
   slugs: string[]
   query: URLSearchParams
 }
 
 /** Parses a URL at or below `baseUrl`, absolute or as a path; undefined if it is invalid or of another site. */
-export function publicAddress(address: string, baseUrl: string): PublicAddress | undefined {
+export function parsePublicUrl(address: string, baseUrl: string): PublicUrl | undefined {
   const base = new URL(`${baseUrl}/`)
   const url = URL.parse(address, address.startsWith('/') ? base : undefined)
   if (!url || url.host !== base.host || !`${url.pathname}/`.startsWith(base.pathname)) return undefined
