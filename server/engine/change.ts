@@ -2,7 +2,7 @@
 import type { Insertable } from 'kysely'
 import type { RequestContext } from '../context.ts'
 import type { ContentRow, ContentTable } from '../db/tables/content.ts'
-import { insertRow, updateRow } from './store.ts'
+import { insertRow, updateKeepingVersion, updateRow } from './store.ts'
 import type { Change, Effect, Trait } from './trait.ts'
 
 interface Written<In extends object> {
@@ -20,7 +20,7 @@ export function transactionFor(
   return { before, context, values, after: (column) => (column in values ? values[column] : before?.[column]), then }
 }
 
-/** Returns the row as stored, and whether effects ran that may have changed it since. */
+/** Returns the row as stored, after the effects. */
 export async function store<In extends object>(
   { type, traits }: Written<In>,
   before: ContentRow | undefined,
@@ -37,9 +37,17 @@ export async function store<In extends object>(
   const row = before
     ? await updateRow(context.db, before.id, values)
     : await insertRow(context.db, { ...values, type } as Insertable<ContentTable>)
-  for (const effect of effects) await effect(context.db, row)
+  const changed = await followed(row, effects, context)
   if (row.status === 'publish' && before?.status !== 'publish') await traits.publish?.(row, context)
-  return { row, isFollowed: effects.length > 0 }
+  return { row: changed, isFollowed: false }
+}
+
+/** Runs the effects of a stored row and stores the columns that they change. */
+async function followed(row: ContentRow, effects: readonly Effect<ContentRow>[], { db }: RequestContext): Promise<ContentRow> {
+  const values: Partial<ContentRow> = {}
+  for (const effect of effects) Object.assign(values, await effect(db, row))
+  if (Object.keys(values).length) await updateKeepingVersion(db, row.id, values)
+  return { ...row, ...values }
 }
 
 /** The columns that change when an item is moved to the trash. */

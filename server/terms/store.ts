@@ -93,11 +93,13 @@ export function findTermByName(db: Db, dialect: Dialect, taxonomy: string, name:
 export async function findTermsOf(db: Db, taxonomy: string, contentIds: readonly number[]): Promise<Map<number, TermRow[]>> {
   const found = new Map<number, TermRow[]>()
   if (!contentIds.length) return found
+  // The cross join makes SQLite start with the terms of the items, not with all terms of the taxonomy.
   const rows = await db
     .selectFrom('content_terms')
-    .innerJoin('terms', 'terms.id', 'content_terms.term_id')
+    .crossJoin('terms')
     .selectAll('terms')
     .select('content_terms.content_id')
+    .whereRef('terms.id', '=', 'content_terms.term_id')
     .where('content_terms.content_id', 'in', contentIds)
     .where('terms.taxonomy', '=', taxonomy)
     .orderBy('terms.name')

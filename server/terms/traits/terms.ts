@@ -2,7 +2,7 @@
 import type { ContentRow } from '../../db/tables/content.ts'
 import { findTermsOf } from '../store.ts'
 import { isFieldRequested } from '../../contract/response-fields.ts'
-import { replaceTerms } from '../../engine/store.ts'
+import { addTerms, replaceTerms } from '../../engine/store.ts'
 import type { Trait } from '../../engine/trait.ts'
 
 /** `field` is the name of the field in the API; `fallback` are the terms of a new item that is sent without any. */
@@ -22,8 +22,9 @@ export function terms<const Field extends string>(
       return (row) => ({ [field]: (found.get(row.id) ?? []).map((term) => term.id) }) as Record<Field, number[]>
     },
     write(input, { before, then }) {
-      const wanted = input[field] ?? (before ? undefined : fallback)
-      if (wanted) then((db, row) => replaceTerms(db, taxonomy, row.id, wanted))
+      const wanted = input[field]
+      if (!before) then((db, row) => addTerms(db, taxonomy, row.id, wanted ?? fallback))
+      else if (wanted) then((db, row) => replaceTerms(db, taxonomy, row.id, wanted))
     },
   }
 }
