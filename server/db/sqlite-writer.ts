@@ -5,7 +5,7 @@ import type { QueryResult } from 'kysely'
 import { Statements, patiently } from './sqlite-statements.ts'
 import type { Statement } from './sqlite-statements.ts'
 
-/** Nothing joins a group that is larger or older; transactions wait for database statements alone, so each takes a few milliseconds. */
+/** Nothing joins a group that is this large or old. Transactions wait for database statements alone, so each takes a few milliseconds. */
 const MAX_GROUP_SIZE = 64
 const MAX_GROUP_MS = 50
 
@@ -19,6 +19,8 @@ export interface Transaction {
 
 /** The transactions that are committed together. */
 interface Group {
+  /** How many there are. */
+  size: number
   /** Those that are complete and wait for the commit. */
   complete: PromiseWithResolvers<void>[]
   joinableUntil: number
@@ -108,14 +110,27 @@ export class SqliteWriter {
   }
 
   async #groupToJoin(deadline: number): Promise<Group> {
-    const open = this.#group
-    if (open && open.complete.length < MAX_GROUP_SIZE && performance.now() < open.joinableUntil) return open
-    await this.#commitGroup()
+    if (this.#group && !isJoinable(this.#group)) await this.#commitGroup()
+    this.#group ??= await this.#openGroup(deadline)
+    this.#group.size++
+    return this.#group
+  }
+
+  async #openGroup(deadline: number): Promise<Group> {
     // A transaction that starts with a read could not write after another process has written.
     await patiently(() => this.#execute('begin immediate'), deadline)
-    // By then, the requests that have arrived meanwhile have joined.
-    setImmediate(() => void this.#commitInTurn())
-    return (this.#group = { complete: [], joinableUntil: performance.now() + MAX_GROUP_MS })
+    const group = { size: 0, complete: [], joinableUntil: performance.now() + MAX_GROUP_MS }
+    this.#commitOnceQuiet(group, 1)
+    return group
+  }
+
+  /** Commits the group after a turn of the event loop in which no request has joined it. */
+  #commitOnceQuiet(group: Group, size = group.size): void {
+    setImmediate(() => {
+      if (this.#group !== group) return
+      if (group.size > size && isJoinable(group)) this.#commitOnceQuiet(group)
+      else void this.#commitInTurn()
+    })
   }
 
   async #commitInTurn(): Promise<void> {
@@ -161,6 +176,10 @@ export class SqliteWriter {
       throw error
     }
   }
+}
+
+function isJoinable({ size, joinableUntil }: Group): boolean {
+  return size < MAX_GROUP_SIZE && performance.now() < joinableUntil
 }
 
 /** Lets one caller in at a time, first come, first served. */
