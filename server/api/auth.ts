@@ -9,7 +9,8 @@ import type { Caller } from '../users/caller.ts'
 import { touchApplicationPassword } from '../users/store.ts'
 import type { UserWithPassword } from '../users/store.ts'
 
-const MINUTE_MS = 60_000
+/** How old the recorded use of a password becomes before the next one is recorded. */
+const MAX_AGE_OF_USE_MS = 24 * 60 * 60_000
 /** Failed sign-ins per minute: for one login from one network, and for all logins from that network. */
 const MAX_FAILURES = 20
 const MAX_FAILURES_PER_NETWORK = 100
@@ -51,14 +52,16 @@ export function authenticator(context: Context): Authenticate {
     return check
   }
 
-  /** Records the use of a password at most once a minute, without delaying the request. */
+  /** Records the use of a password at most once a day, because each commit empties caches. Writes after the request, not before it. */
   function recordUse(passwordId: string, lastUsed: string | null, ip: string): void {
     const used = context.now()
-    if (recording.has(passwordId) || (lastUsed && used.getTime() - Date.parse(lastUsed) < MINUTE_MS)) return
+    if (recording.has(passwordId) || (lastUsed && used.getTime() - Date.parse(lastUsed) < MAX_AGE_OF_USE_MS)) return
     recording.add(passwordId)
-    void touchApplicationPassword(db, passwordId, used.toISOString(), ip)
-      .catch((error: unknown) => log.warn({ err: error as Error }, 'failed to record the use of an application password'))
-      .finally(() => recording.delete(passwordId))
+    setImmediate(() => {
+      void touchApplicationPassword(db, passwordId, used.toISOString(), ip)
+        .catch((error: unknown) => log.warn({ err: error as Error }, 'failed to record the use of an application password'))
+        .finally(() => recording.delete(passwordId))
+    })
   }
 }
 

@@ -6,20 +6,20 @@ import type { Database } from './schema.ts'
 /** Each purpose has its own key. */
 export type Purpose = 'application passwords' | 'authorization form'
 
-const secrets = new WeakMap<Kysely<Database>, Promise<Buffer>>()
+const keys = new WeakMap<Kysely<Database>, Map<Purpose, Promise<Buffer>>>()
 
-export async function siteKey(db: Kysely<Database>, purpose: Purpose): Promise<Buffer> {
-  return Buffer.from(hkdfSync('sha256', await siteSecret(db), '', `content-service ${purpose}`, 32))
+/** Derives each key once per connection. */
+export function siteKey(db: Kysely<Database>, purpose: Purpose): Promise<Buffer> {
+  const known = keys.get(db) ?? new Map<Purpose, Promise<Buffer>>()
+  keys.set(db, known)
+  const key = known.get(purpose) ?? derivedKey(db, purpose)
+  known.set(purpose, key)
+  key.catch(() => known.delete(purpose))
+  return key
 }
 
-/** Reads the secret once per connection. */
-async function siteSecret(db: Kysely<Database>): Promise<Buffer> {
-  const known = secrets.get(db)
-  if (known) return known
-  const found = findOrCreateSecret(db)
-  secrets.set(db, found)
-  found.catch(() => secrets.delete(db))
-  return found
+async function derivedKey(db: Kysely<Database>, purpose: Purpose): Promise<Buffer> {
+  return Buffer.from(hkdfSync('sha256', await findOrCreateSecret(db), '', `content-service ${purpose}`, 32))
 }
 
 /** If several processes start at the same time, the first one creates the secret. */

@@ -2,7 +2,7 @@
 import type { Insertable } from 'kysely'
 import type { RequestContext } from '../context.ts'
 import type { ContentRow, ContentTable } from '../db/tables/content.ts'
-import { findRow, insertRow, updateRow } from './store.ts'
+import { insertRow, updateKeepingVersion, updateRow } from './store.ts'
 import type { Change, Effect, Trait } from './trait.ts'
 
 interface Written<In extends object> {
@@ -32,9 +32,15 @@ export async function apply(
     then: (effect) => void effects.push(effect),
   })
   const row = await save(values)
-  for (const effect of effects) await effect(context.db, row)
-  // Effects may have changed the row.
-  return effects.length ? ((await findRow(context.db, row.type, row.id)) ?? row) : row
+  return followed(row, effects, context)
+}
+
+/** Runs the effects of a stored row and stores the columns that they change. */
+async function followed(row: ContentRow, effects: readonly Effect<ContentRow>[], { db }: RequestContext): Promise<ContentRow> {
+  const values: Partial<ContentRow> = {}
+  for (const effect of effects) Object.assign(values, await effect(db, row))
+  if (Object.keys(values).length) await updateKeepingVersion(db, row.id, values)
+  return { ...row, ...values }
 }
 
 /** Stores a new item or a change of its traits. */

@@ -215,7 +215,8 @@ export async function takenSlugs(
     .where('type', 'in', [among.type].flat())
     .where('slug', 'in', slugs)
     .where('id', '<>', among.id)
-  if (among.parent !== undefined) others = others.where('parent', '=', among.parent)
+  // A sum is not indexed: the index by parent would read all siblings, such as every item without a parent.
+  if (among.parent !== undefined) others = others.where((eb) => eb(eb('parent', '+', eb.lit(0)), '=', among.parent as number))
   return new Set((await others.execute()).map((row) => row.slug))
 }
 
@@ -252,17 +253,32 @@ export async function eraseRevisions(db: Db, parents: readonly number[]): Promis
 
 /** Replaces the item's terms of a taxonomy. IDs that are not terms of it are ignored. */
 export async function replaceTerms(db: Db, taxonomy: string, contentId: number, wanted: readonly number[]): Promise<void> {
-  const ofTaxonomy = db.selectFrom('terms').select('id').where('taxonomy', '=', taxonomy)
-  const valid = wanted.length ? (await ofTaxonomy.where('id', 'in', wanted).execute()).map((row) => row.id) : []
-  const current = (
-    await db.selectFrom('content_terms').select('term_id').where('content_id', '=', contentId).where('term_id', 'in', ofTaxonomy).execute()
-  ).map((row) => row.term_id)
-  const removed = current.filter((id) => !valid.includes(id))
-  const added = valid.filter((id) => !current.includes(id))
+  // The cross join makes SQLite start with the terms of the item, not with all terms of the taxonomy.
+  const current = await db
+    .selectFrom('content_terms')
+    .crossJoin('terms')
+    .select('term_id')
+    .whereRef('terms.id', '=', 'content_terms.term_id')
+    .where('content_id', '=', contentId)
+    .where('taxonomy', '=', taxonomy)
+    .execute()
+  const removed = current.flatMap(({ term_id }) => (wanted.includes(term_id) ? [] : [term_id]))
   if (removed.length) await db.deleteFrom('content_terms').where('content_id', '=', contentId).where('term_id', 'in', removed).execute()
-  if (added.length)
-    await db
-      .insertInto('content_terms')
-      .values(added.map((id) => ({ content_id: contentId, term_id: id })))
-      .execute()
+  await addTerms(db, taxonomy, contentId, wanted)
+}
+
+/** Adds terms of a taxonomy to an item. IDs that are not terms of it, or that the item already has, are ignored. */
+export async function addTerms(db: Db, taxonomy: string, contentId: number, added: readonly number[]): Promise<void> {
+  if (!added.length) return
+  const rows = db
+    .selectFrom('terms')
+    .select([sql<number>`cast(${contentId} as integer)`.as('content_id'), 'id as term_id'])
+    .where('taxonomy', '=', taxonomy)
+    .where('id', 'in', added)
+  await db
+    .insertInto('content_terms')
+    .columns(['content_id', 'term_id'])
+    .expression(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }

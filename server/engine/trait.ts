@@ -21,7 +21,8 @@ export interface Change<Row> {
   then(effect: Effect<Row>): void
 }
 
-export type Effect<Row> = (db: Kysely<Database>, row: Row) => Promise<void>
+/** Returns the columns that it changes, if any. */
+export type Effect<Row> = (db: Kysely<Database>, row: Row) => Promise<Partial<Row> | void>
 
 export interface Trait<Row, Out extends object, In extends object> {
   /** What other traits call it in `after`. */

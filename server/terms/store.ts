@@ -89,17 +89,23 @@ export function findTermByName(db: Db, dialect: Dialect, taxonomy: string, name:
     .executeTakeFirst()
 }
 
-/** The terms of many items at once, sorted by name, by item ID. */
-export async function findTermsOf(db: Db, taxonomy: string, contentIds: readonly number[]): Promise<Map<number, TermRow[]>> {
+/** The terms of many items at once, of one taxonomy or several, sorted by name, by item ID. */
+export async function findTermsOf(
+  db: Db,
+  taxonomies: string | readonly string[],
+  contentIds: readonly number[],
+): Promise<Map<number, TermRow[]>> {
   const found = new Map<number, TermRow[]>()
   if (!contentIds.length) return found
+  // The cross join makes SQLite start with the terms of the items, not with all terms of the taxonomy.
   const rows = await db
     .selectFrom('content_terms')
-    .innerJoin('terms', 'terms.id', 'content_terms.term_id')
+    .crossJoin('terms')
     .selectAll('terms')
     .select('content_terms.content_id')
+    .whereRef('terms.id', '=', 'content_terms.term_id')
     .where('content_terms.content_id', 'in', contentIds)
-    .where('terms.taxonomy', '=', taxonomy)
+    .where('terms.taxonomy', 'in', [taxonomies].flat())
     .orderBy('terms.name')
     .orderBy('terms.id')
     .execute()

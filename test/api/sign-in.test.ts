@@ -119,16 +119,19 @@ describe('an application password', () => {
     expect(await refusalOf(posts(client).create({ title: 'x' }))).toEqual({ status: 403, code: 'rest_cannot_create' })
   })
 
-  it('records its last use, to the minute', async () => {
+  it('records its last use at most once a day', async () => {
     const { db, user, me } = await newcomer()
     const lastUse = async () => (await listApplicationPasswords(db, user.id)).map(({ last_used, last_ip }) => ({ last_used, last_ip }))
     expect(await lastUse()).toEqual([{ last_used: null, last_ip: null }])
     clock.now = new Date('2026-03-10T13:00:00Z')
     await me()
     expect(await lastUse()).toEqual([{ last_used: '2026-03-10T13:00:00.000Z', last_ip: expect.stringContaining('127.0.0.1') }])
-    clock.now = new Date('2026-03-10T13:05:00Z')
+    clock.now = new Date('2026-03-11T12:59:00Z')
     await me()
-    expect(await lastUse()).toMatchObject([{ last_used: '2026-03-10T13:05:00.000Z' }])
+    expect(await lastUse()).toMatchObject([{ last_used: '2026-03-10T13:00:00.000Z' }])
+    clock.now = new Date('2026-03-11T13:00:00Z')
+    await me()
+    expect(await lastUse()).toMatchObject([{ last_used: '2026-03-11T13:00:00.000Z' }])
   })
 
   it('is not kept as it is', async () => {

@@ -10,6 +10,8 @@ export interface Program {
   output: () => string
   /** Asks it to end, and waits until it has. */
   stop(): Promise<void>
+  /** Ends it at once, as a crash does, and waits until it has ended. */
+  kill(): Promise<void>
 }
 
 /** Starts the service on what a folder holds, and waits until it is ready, or has ended. */
@@ -36,14 +38,11 @@ export async function startProgram(folder: string, env: Record<string, string>):
     })
     service.once('close', () => announced())
   })
-  return {
-    baseUrl: `http://127.0.0.1:${port}`,
-    output: () => output,
-    async stop() {
-      service.kill('SIGTERM')
-      await ended
-    },
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    service.kill(signal)
+    await ended
   }
+  return { baseUrl: `http://127.0.0.1:${port}`, output: () => output, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
 }
 
 export const databaseIn = (folder: string): string => `file:${join(folder, 'content.sqlite')}`

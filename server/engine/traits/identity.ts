@@ -2,7 +2,6 @@
 import type { ContentRow } from '../../db/tables/content.ts'
 import { ApiError } from '../../contract/api-error.ts'
 import { permalink } from '../permalinks.ts'
-import { updateKeepingVersion } from '../store.ts'
 import type { Trait } from '../trait.ts'
 
 interface Out<Type> {
@@ -18,8 +17,7 @@ export function identity<const Type extends string>(type: Type): Trait<ContentRo
     write(_input, change) {
       if (change.before) return
       // Files already have a guid, the URL of the file.
-      if (!change.values.guid)
-        change.then(async (db, row) => updateKeepingVersion(db, row.id, { guid: await permalink(db, row, change.context.config.baseUrl) }))
+      if (!change.values.guid) change.then(async (db, row) => ({ guid: await permalink(db, row, change.context.config.baseUrl) }))
     },
   }
 }

@@ -37,9 +37,12 @@ export function permalink({ reserved, besides = [] }: { reserved?: RegExp; besid
       if (query.context === 'edit') for (const row of rows) generated.set(row.id, await generatedSlug(row))
       return (row) => ({ link: link(row), permalink_template: template(row), generated_slug: generated.get(row.id) ?? '' })
 
-      function generatedSlug(row: ContentRow): Promise<string> {
+      async function generatedSlug(row: ContentRow): Promise<string> {
+        const wanted = slugFrom(row.title) || String(row.id)
+        // The item's own slug is unique already, unless it must be so among other types too.
+        if (wanted === row.slug && !besides.length && !reserved?.test(wanted)) return wanted
         const among = { id: row.id, type: [row.type, ...besides], parent: besides.length ? undefined : row.parent }
-        return uniqueSlug(slugFrom(row.title) || String(row.id), (slugs) => takenSlugs(db, among, slugs), { reserved })
+        return uniqueSlug(wanted, (slugs) => takenSlugs(db, among, slugs), { reserved })
       }
     },
   }

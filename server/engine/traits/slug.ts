@@ -3,7 +3,7 @@ import type { ContentRow } from '../../db/tables/content.ts'
 import type { Db } from '../../db/schema.ts'
 import { slugFrom } from '../../rendering/slug.ts'
 import { uniqueSlug } from '../../rendering/unique-slug.ts'
-import { updateKeepingVersion, takenSlugs } from '../store.ts'
+import { takenSlugs } from '../store.ts'
 import type { Change, Trait } from '../trait.ts'
 import { isUnpublished } from './status.ts'
 
@@ -37,7 +37,7 @@ export function slug(
       if (after('status') !== 'trash') values.slug_before_trash = null
       // Fall back to the ID, which is known only once the row is stored.
       if (!wanted && !(waits && isUnpublished(after('status') ?? 'draft')))
-        change.then(async (db, row) => updateKeepingVersion(db, row.id, { slug: await free(String(row.id), db, row.id) }))
+        change.then(async (db, row) => ({ slug: await free(String(row.id), db, row.id) }))
     },
   }
 }

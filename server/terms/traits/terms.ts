@@ -1,29 +1,31 @@
-// The terms of a taxonomy that an item has.
+// The terms of the taxonomies that an item has.
 import type { ContentRow } from '../../db/tables/content.ts'
 import { findTermsOf } from '../store.ts'
 import { isFieldRequested } from '../../contract/response-fields.ts'
-import { replaceTerms } from '../../engine/store.ts'
+import { addTerms, replaceTerms } from '../../engine/store.ts'
 import type { Trait } from '../../engine/trait.ts'
 
-/** `field` is the name of the field in the API; `fallback` are the terms of a new item that is sent without any. */
+/** `taxonomies` are those of the fields in the API; `fallback` are the terms of a new item that is sent without any. */
 export function terms<const Field extends string>(
-  taxonomy: string,
-  field: Field,
-  fallback: readonly number[] = [],
+  taxonomies: Readonly<Record<Field, string>>,
+  fallback: Partial<Record<NoInfer<Field>, readonly number[]>> = {},
 ): Trait<ContentRow, Record<Field, number[]>, Partial<Record<Field, number[]>>> & { read: object } {
+  const fields = Object.entries(taxonomies) as [Field, string][]
   return {
     async read(rows, { db, query }) {
-      if (!isFieldRequested(query._fields, field)) return () => ({ [field]: [] }) as unknown as Record<Field, number[]>
-      const found = await findTermsOf(
-        db,
-        taxonomy,
-        rows.map((row) => row.id),
-      )
-      return (row) => ({ [field]: (found.get(row.id) ?? []).map((term) => term.id) }) as Record<Field, number[]>
+      const requested = fields.filter(([field]) => isFieldRequested(query._fields, field)).map(([, taxonomy]) => taxonomy)
+      const ids = rows.map((row) => row.id)
+      const found = requested.length ? await findTermsOf(db, requested, ids) : new Map<number, never>()
+      const idsOf = (row: ContentRow, of: string): number[] =>
+        (found.get(row.id) ?? []).flatMap(({ id, taxonomy }) => (taxonomy === of ? [id] : []))
+      return (row) => Object.fromEntries(fields.map(([field, taxonomy]) => [field, idsOf(row, taxonomy)])) as Record<Field, number[]>
     },
     write(input, { before, then }) {
-      const wanted = input[field] ?? (before ? undefined : fallback)
-      if (wanted) then((db, row) => replaceTerms(db, taxonomy, row.id, wanted))
+      for (const [field, taxonomy] of fields) {
+        const wanted = input[field]
+        if (!before) then((db, row) => addTerms(db, taxonomy, row.id, wanted ?? fallback[field] ?? []))
+        else if (wanted) then((db, row) => replaceTerms(db, taxonomy, row.id, wanted))
+      }
     },
   }
 }

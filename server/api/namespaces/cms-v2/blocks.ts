@@ -55,7 +55,7 @@ const blocks = contentCollection(
       template('cms_block'),
       meta(values, footnoteText),
       perRow((row: ContentRow) => ({ cms_pattern_sync_status: storedMeta(row, values).cms_pattern_sync_status })),
-      terms('cms_pattern_category', 'cms_pattern_category'),
+      terms({ cms_pattern_category: 'cms_pattern_category' }),
       detachFiles,
       revisioned,
     ),

@@ -1,0 +1,55 @@
+// The prepared statements of a SQLite connection, and retries while another process holds a lock.
+import { setTimeout as sleep } from 'node:timers/promises'
+import type Sqlite from 'better-sqlite3'
+import type { CompiledQuery, QueryResult } from 'kysely'
+import { LRUCache } from 'lru-cache'
+
+export type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>
+
+const FIRST_PAUSE_MS = 2
+const MAX_PAUSE_MS = 10
+
+/** The statements of a connection. Preparing costs as much as a short query, so each text is prepared once. */
+export class Statements {
+  readonly database: Sqlite.Database
+  readonly #prepared = new LRUCache<string, Sqlite.Statement>({ max: 500 })
+
+  constructor(database: Sqlite.Database) {
+    this.database = database
+  }
+
+  isRead({ sql }: Statement): boolean {
+    return /^\s*(?:select|with)\b/i.test(sql) && this.#prepare(sql).readonly
+  }
+
+  run<Row>({ sql, parameters }: Statement): QueryResult<Row> {
+    const statement = this.#prepare(sql)
+    if (statement.reader) return { rows: statement.all(parameters) as Row[] }
+    const { changes, lastInsertRowid } = statement.run(parameters)
+    return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
+  }
+
+  #prepare(text: string): Sqlite.Statement {
+    const known = this.#prepared.get(text)
+    if (known) return known
+    const statement = this.database.prepare(text)
+    this.#prepared.set(text, statement)
+    return statement
+  }
+}
+
+/** Retries at least once and until the deadline, without blocking, while another process holds a lock. */
+export async function patiently<Result>(attempt: () => Result, deadline: number): Promise<Result> {
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, MAX_PAUSE_MS)) {
+    try {
+      return attempt()
+    } catch (error) {
+      if (!isLocked(error) || performance.now() + pause > deadline) throw error
+    }
+    await sleep(pause)
+  }
+}
+
+function isLocked(error: unknown): boolean {
+  return String((error as { code?: unknown }).code).startsWith('SQLITE_BUSY')
+}

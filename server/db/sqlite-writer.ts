@@ -1,0 +1,197 @@
+// The writing connection of SQLite. Transactions run one at a time, and those of concurrent requests are committed together:
+// each is a savepoint of one transaction, which is written to the disk once.
+import type Sqlite from 'better-sqlite3'
+import type { QueryResult } from 'kysely'
+import { Statements, patiently } from './sqlite-statements.ts'
+import type { Statement } from './sqlite-statements.ts'
+
+/** Nothing joins a group that is this large or old. Transactions wait for database statements alone, so each takes a few milliseconds. */
+const MAX_GROUP_SIZE = 64
+const MAX_GROUP_MS = 50
+
+/** A transaction of one caller, which has the connection to itself until it is committed or rolled back. */
+export interface Transaction {
+  run<Row>(query: Statement): Promise<QueryResult<Row>>
+  /** Resolves when the transaction is on the disk. If it rejects, nothing of the transaction is stored. */
+  commit(): Promise<void>
+  rollBack(): void
+}
+
+/** The transactions that are committed together. */
+interface Group {
+  /** How many there are. */
+  size: number
+  /** Those that are complete and wait for the commit. */
+  complete: PromiseWithResolvers<void>[]
+  joinableUntil: number
+}
+
+export class SqliteWriter {
+  readonly #database: Sqlite.Database
+  readonly #statements: Statements
+  readonly #lockMs: number
+  readonly #turns = new Queue()
+  #group: Group | undefined
+
+  /** Writes fail with `SQLITE_BUSY` once another process has held the write lock for `lockMs`. */
+  constructor(database: Sqlite.Database, lockMs: number) {
+    this.#database = database
+    this.#statements = new Statements(database)
+    this.#lockMs = lockMs
+  }
+
+  /** Runs a statement by itself, as some, such as VACUUM, cannot be part of a transaction. */
+  async run<Row>(query: Statement): Promise<QueryResult<Row>> {
+    const deadline = this.deadline()
+    const leave = await this.#turns.enter()
+    try {
+      await this.#commitGroup()
+      return await patiently(() => this.#statements.run<Row>(query), deadline)
+    } finally {
+      leave()
+    }
+  }
+
+  async begin(): Promise<Transaction> {
+    const deadline = this.deadline()
+    const leave = await this.#turns.enter()
+    try {
+      const group = await this.#groupToJoin(deadline)
+      this.#execute('savepoint member')
+      return this.#transactionIn(group, leave)
+    } catch (error) {
+      leave()
+      throw error
+    }
+  }
+
+  async close(): Promise<void> {
+    if (this.#group) await this.#commitInTurn()
+    // The last connection to close checkpoints the log, which needs the write lock.
+    this.#database.close()
+  }
+
+  /** Starts when the caller begins to wait, so that callers queued behind a stuck one do not each wait for the full time. */
+  deadline(): number {
+    return performance.now() + this.#lockMs
+  }
+
+  #transactionIn(group: Group, leave: () => void): Transaction {
+    const rollBack = (): void => {
+      try {
+        if (this.#database.inTransaction) this.#execute('rollback to member', 'release member')
+      } catch (error) {
+        // Otherwise the group would store parts of this transaction.
+        this.#failGroup(error)
+        throw error
+      } finally {
+        leave()
+      }
+    }
+    return {
+      run: async <Row>(query: Statement) => {
+        if (!this.#database.inTransaction) throw new Error('SQLite has already rolled back this transaction after an earlier error.')
+        return patiently(() => this.#failingTogether(() => this.#statements.run<Row>(query)), this.deadline())
+      },
+      commit: async () => {
+        try {
+          this.#execute('release member')
+        } catch (error) {
+          rollBack()
+          throw error
+        }
+        const stored = Promise.withResolvers<void>()
+        group.complete.push(stored)
+        leave()
+        await stored.promise
+      },
+      rollBack,
+    }
+  }
+
+  async #groupToJoin(deadline: number): Promise<Group> {
+    if (this.#group && !isJoinable(this.#group)) await this.#commitGroup()
+    this.#group ??= await this.#openGroup(deadline)
+    this.#group.size++
+    return this.#group
+  }
+
+  async #openGroup(deadline: number): Promise<Group> {
+    // A transaction that starts with a read could not write after another process has written.
+    await patiently(() => this.#execute('begin immediate'), deadline)
+    const group = { size: 0, complete: [], joinableUntil: performance.now() + MAX_GROUP_MS }
+    this.#commitOnceQuiet(group, 1)
+    return group
+  }
+
+  /** Commits the group after a turn of the event loop in which no request has joined it. */
+  #commitOnceQuiet(group: Group, size = group.size): void {
+    setImmediate(() => {
+      if (this.#group !== group) return
+      if (group.size > size && isJoinable(group)) this.#commitOnceQuiet(group)
+      else void this.#commitInTurn()
+    })
+  }
+
+  async #commitInTurn(): Promise<void> {
+    const leave = await this.#turns.enter()
+    try {
+      await this.#commitGroup()
+    } finally {
+      leave()
+    }
+  }
+
+  /** Commits the open group, if there is one, and tells its members. The caller must have the turn. */
+  async #commitGroup(): Promise<void> {
+    const group = this.#group
+    if (!group) return
+    try {
+      await patiently(() => this.#execute(group.complete.length ? 'commit' : 'rollback'), this.deadline())
+      for (const { resolve } of group.complete) resolve()
+      this.#group = undefined
+    } catch (error) {
+      this.#failGroup(error)
+    }
+  }
+
+  #failGroup(error: unknown): void {
+    for (const { reject } of this.#group?.complete ?? []) reject(error)
+    this.#group = undefined
+    if (this.#database.inTransaction) this.#execute('rollback')
+  }
+
+  #execute(...statements: string[]): void {
+    this.#failingTogether(() => {
+      for (const sql of statements) this.#statements.run({ sql, parameters: [] })
+    })
+  }
+
+  /** Some errors, such as a full disk, make SQLite roll back the whole group; all of its members fail then. */
+  #failingTogether<Result>(act: () => Result): Result {
+    try {
+      return act()
+    } catch (error) {
+      if (!this.#database.inTransaction) this.#failGroup(error)
+      throw error
+    }
+  }
+}
+
+function isJoinable({ size, joinableUntil }: Group): boolean {
+  return size < MAX_GROUP_SIZE && performance.now() < joinableUntil
+}
+
+/** Lets one caller in at a time, first come, first served. */
+class Queue {
+  #last: Promise<void> = Promise.resolve()
+
+  /** Resolves to a function that lets the next caller in. */
+  async enter(): Promise<() => void> {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const before = this.#last
+    this.#last = promise
+    await before
+    return resolve
+  }
+}
