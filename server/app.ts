@@ -83,7 +83,6 @@ function restApp(context: Context, namespaces: readonly Namespace[], authenticat
   if (context.metrics) app.use(context.metrics.measure())
   app.use(healthRouter(context, () => app.locals['isStopping'] === true))
   if (context.metrics && config.metricsPort === undefined) app.use(context.metrics.router())
-  app.use(compression())
   app.use(rewriteRequest(config.restPath))
   const rest = express.Router()
   rest.use(
@@ -97,6 +96,8 @@ function restApp(context: Context, namespaces: readonly Namespace[], authenticat
     ),
   )
   app.use(config.restPath, rest)
+  // Responses of the API are compressed as a whole.
+  app.use(compression())
   return app
 }
 
@@ -144,8 +145,8 @@ function withRequestId({ log }: Context): RequestHandler {
 }
 
 function errors({ log }: Context): ErrorRequestHandler {
-  return (thrown, req, res, next) => {
+  return async (thrown, req, res, next) => {
     if (res.headersSent) return next(thrown)
-    send(req, res, errorResponse(thrown, { ...requestFrom(req, res), url: req.originalUrl }, log))
+    await send(req, res, errorResponse(thrown, { ...requestFrom(req, res), url: req.originalUrl }, log))
   }
 }

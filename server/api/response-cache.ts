@@ -33,7 +33,8 @@ export function responseCache({ config, dataVersion }: Pick<Context, 'config' | 
   const responses = new LRUCache<string, { dataVersion: string; response: ApiResponse }>({
     max: MAX_RESPONSES,
     maxSize: MAX_RESPONSE_BYTES,
-    sizeCalculation: ({ response: { bytes } }, url) => ENTRY_BYTES + url.length * 2 + bytes.length,
+    // The compressed body is kept too, and takes no more than the body.
+    sizeCalculation: ({ response: { bytes } }, url) => ENTRY_BYTES + (url.length + bytes.length) * 2,
     ttl: RESPONSE_TTL_MS,
   })
 

@@ -1,0 +1,49 @@
+// Compresses the bodies of API responses. A body that is sent again is compressed once.
+import { promisify } from 'node:util'
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+
+const MIN_BYTES = 1024
+/** Larger bodies are compressed in another thread. For smaller ones that costs more than the compression itself. */
+const MAX_SYNC_BYTES = 128 * 1024
+
+interface Compressor {
+  now(bytes: Buffer): Buffer
+  later(bytes: Buffer): Promise<Buffer>
+}
+
+// Higher levels take twice the time for a few percent.
+const gzipOptions = { level: 3 }
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+
+const compressors = {
+  gzip: { now: (bytes) => gzipSync(bytes, gzipOptions), later: (bytes) => promisify(gzip)(bytes, gzipOptions) },
+  br: { now: (bytes) => brotliCompressSync(bytes, brotliOptions), later: (bytes) => promisify(brotliCompress)(bytes, brotliOptions) },
+} satisfies Record<string, Compressor>
+
+type Encoding = keyof typeof compressors
+
+export const encodings = Object.keys(compressors)
+
+interface Encoded {
+  encoding: Encoding
+  bytes: Buffer
+}
+
+/** A body of the response cache lives as long as its entry, and so does its compressed form. */
+const encodedBodies = new WeakMap<Buffer, Encoded>()
+
+/** Undefined if the body is too small, or the client accepts no encoding: `accepted` is the best of `encodings`, or false. */
+export function encode(bytes: Buffer, accepted: string | false): Encoded | Promise<Encoded> | undefined {
+  if (bytes.length < MIN_BYTES || !accepted || !(accepted in compressors)) return undefined
+  const encoding = accepted as Encoding
+  const known = encodedBodies.get(bytes)
+  if (known?.encoding === encoding) return known
+  const { now, later } = compressors[encoding]
+  if (bytes.length > MAX_SYNC_BYTES) return later(bytes).then((compressed) => keep(bytes, { encoding, bytes: compressed }))
+  return keep(bytes, { encoding, bytes: now(bytes) })
+}
+
+function keep(bytes: Buffer, encoded: Encoded): Encoded {
+  encodedBodies.set(bytes, encoded)
+  return encoded
+}
