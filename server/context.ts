@@ -25,7 +25,7 @@ export interface Context {
   config: Config
   db: Kysely<Database>
   dialect: Dialect
-  dataVersion: OpenDatabase['dataVersion']
+  changes: OpenDatabase['changes']
   refreshPlans: OpenDatabase['refreshPlans']
   log: Logger
   now: () => Date

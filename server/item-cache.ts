@@ -1,20 +1,25 @@
 // The JSON of items as readers see them, so that it is written once and not for each response.
 import { LRUCache } from 'lru-cache'
+import { addScopes, isCurrent, tracked } from './db/scopes.ts'
+import type { Changes, Source } from './db/scopes.ts'
 
 const MAX_BYTES = 64 * 1024 * 1024
-const MAX_SNAPSHOT_BYTES = 16 * 1024 * 1024
-/** What an entry takes beside its texts. */
+const MAX_COMPOSED_BYTES = 16 * 1024 * 1024
+/** What an entry takes beside its text. */
 const ENTRY_BYTES = 512
 
-/** Texts that are valid for one state of the database. */
-export type Snapshot = LRUCache<string, string>
+interface ComposedText extends Source {
+  text: string
+}
 
-const textCache = (maxSize: number): LRUCache<string, string> =>
-  new LRUCache({ maxSize, sizeCalculation: (text, key) => ENTRY_BYTES + (text.length + key.length) * 2 })
+const sizeOf = (text: string, key: string): number => ENTRY_BYTES + (text.length + key.length) * 2
 
 export class ItemCache {
-  readonly #texts = textCache(MAX_BYTES)
-  #snapshot: { dataVersion: string; texts: Snapshot } | undefined
+  readonly #texts = new LRUCache<string, string>({ maxSize: MAX_BYTES, sizeCalculation: sizeOf })
+  readonly #composed = new LRUCache<string, ComposedText>({
+    maxSize: MAX_COMPOSED_BYTES,
+    sizeCalculation: ({ text }, key) => sizeOf(text, key),
+  })
 
   /** Texts that depend on the item's version alone; the version is part of the key. */
   get(key: string): string | undefined {
@@ -25,12 +30,18 @@ export class ItemCache {
     this.#texts.set(key, text)
   }
 
-  /**
-   * Texts that depend on more than their item, such as an event with its venue. They are dropped after the next commit.
-   * Call it before anything is read from the database: whoever reads an older state keeps the older snapshot.
-   */
-  snapshot(dataVersion: string): Snapshot {
-    if (this.#snapshot?.dataVersion !== dataVersion) this.#snapshot = { dataVersion, texts: textCache(MAX_SNAPSHOT_BYTES) }
-    return this.#snapshot.texts
+  /** Texts that depend on more than their item, such as an event with its venue, while nothing that they were made from is written. */
+  getComposed(key: string, changes: Changes): string | undefined {
+    const found = this.#composed.get(key)
+    if (!found || !isCurrent(found, changes)) return undefined
+    addScopes(found.scopes)
+    return found.text
+  }
+
+  /** Caches the texts that `compose` makes under the keys. `changes` must have been read before anything that they are made from. */
+  async setComposed(keys: readonly string[], changes: Changes, compose: () => Promise<string[]>): Promise<string[]> {
+    const { result: texts, scopes } = await tracked(compose)
+    for (const [index, key] of keys.entries()) this.#composed.set(key, { text: texts[index] ?? '', scopes, changes })
+    return texts
   }
 }

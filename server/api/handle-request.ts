@@ -68,10 +68,9 @@ export function requestHandler(context: Context, namespaces: readonly Namespace[
       const prepared = kept ?? (await prepare(request, findOperation(request.method, pathOf(request)), { caller, target }))
       known.operationId = prepared.compiled.operation.operationId
       if (cacheKey && !kept) cache.keepPrepared(cacheKey, prepared)
-      const reply = await handle(prepared, request, { caller, target })
-      const response = await writeResponse(reply, { request, prepared, isPublic: !caller.user })
-      if (cacheKey) cache.keepResponse(cacheKey, response)
-      return ifChanged(response, request)
+      const write = async (): Promise<ApiResponse> =>
+        writeResponse(await handle(prepared, request, { caller, target }), { request, prepared, isPublic: !caller.user })
+      return ifChanged(cacheKey ? await cache.keepResponse(cacheKey, write) : await write(), request)
     } finally {
       await staging.close()
     }

@@ -1,6 +1,8 @@
 // Caches for GET requests: prepared input by URL, and responses to anonymous callers. A URL is cached from its second request on.
 import { LRUCache } from 'lru-cache'
 import type { Context } from '../context.ts'
+import { isCurrent, tracked } from '../db/scopes.ts'
+import type { Changes, Source } from '../db/scopes.ts'
 import type { PreparedRequest } from './handle-request.ts'
 import type { ApiRequest, ApiResponse } from './request.ts'
 import { recencyFilter } from './recency-filter.ts'
@@ -19,22 +21,26 @@ const PREPARED_BYTES_PER_CHARACTER = 16
 
 interface CacheKey {
   url: string
-  /** The data version that a cached response must have; undefined for authenticated users, whose responses are not cached. */
-  dataVersion: string | undefined
+  /** The state of the data before the request; undefined for authenticated users, whose responses are not cached. */
+  changes: Changes | undefined
 }
 
-export function responseCache({ config, dataVersion }: Pick<Context, 'config' | 'dataVersion'>) {
+interface CachedResponse extends Source {
+  response: ApiResponse
+}
+
+export function responseCache({ config, changes }: Pick<Context, 'config' | 'changes'>) {
   const wasRequested = recencyFilter()
   const prepared = new LRUCache<string, PreparedRequest>({
     max: MAX_PREPARED,
     maxSize: MAX_PREPARED_BYTES,
     sizeCalculation: (_request, url) => ENTRY_BYTES + url.length * PREPARED_BYTES_PER_CHARACTER,
   })
-  const responses = new LRUCache<string, { dataVersion: string; response: ApiResponse }>({
+  const responses = new LRUCache<string, CachedResponse>({
     max: MAX_RESPONSES,
     maxSize: MAX_RESPONSE_BYTES,
-    // The compressed body is kept too, and takes no more than the body.
-    sizeCalculation: ({ response: { bytes } }, url) => ENTRY_BYTES + (url.length + bytes.length) * 2,
+    // The compressed body is kept too; JSON compresses to a quarter or less.
+    sizeCalculation: ({ response: { bytes } }, url) => Math.ceil(ENTRY_BYTES + url.length * 2 + bytes.length * 1.25),
     ttl: RESPONSE_TTL_MS,
   })
 
@@ -42,21 +48,24 @@ export function responseCache({ config, dataVersion }: Pick<Context, 'config' | 
     /** Undefined for requests that cannot be cached. */
     keyOf({ method, url, headers }: ApiRequest): CacheKey | undefined {
       if (method !== 'GET' || url.length >= MAX_URL_LENGTH || config.validateResponses) return undefined
-      // All anonymous callers get the same response until something is written to the database.
-      return { url, dataVersion: headers.authorization ? undefined : dataVersion() }
+      // All anonymous callers get the same response until something that it was made from is written.
+      return { url, changes: headers.authorization ? undefined : changes() }
     },
     prepared: ({ url }: CacheKey): PreparedRequest | undefined => prepared.get(url),
     keepPrepared({ url }: CacheKey, request: PreparedRequest): void {
       if (wasRequested(url)) prepared.set(url, request)
     },
-    response({ url, dataVersion }: CacheKey): ApiResponse | undefined {
-      const cached = dataVersion === undefined ? undefined : responses.get(url)
-      return cached?.dataVersion === dataVersion ? cached?.response : undefined
+    response({ url, changes }: CacheKey): ApiResponse | undefined {
+      const cached = changes && responses.get(url)
+      return cached && isCurrent(cached, changes) ? cached.response : undefined
     },
-    /** Call after `keepPrepared`, which determines whether the URL has been requested before. */
-    keepResponse({ url, dataVersion }: CacheKey, response: ApiResponse): void {
-      if (dataVersion === undefined || response.status !== 200 || !prepared.has(url)) return
-      responses.set(url, { dataVersion, response: { ...response, bytes: ownBytes(response.bytes) } })
+    /** Makes the response, which is cached if the URL has been requested before. Call after `keepPrepared`. */
+    async keepResponse({ url, changes }: CacheKey, respond: () => Promise<ApiResponse>): Promise<ApiResponse> {
+      if (!changes || !prepared.has(url)) return respond()
+      const { result: response, scopes } = await tracked(respond)
+      const { status, bytes } = response
+      if (status === 200) responses.set(url, { response: { ...response, bytes: ownBytes(bytes) }, scopes, changes })
+      return response
     },
   }
 }

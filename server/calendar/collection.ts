@@ -13,6 +13,7 @@ import type { FoundPage, TextCache } from '../engine/listing.ts'
 import { isAllowed, statusForEditing } from '../engine/permissions.ts'
 import type { Permissions } from '../engine/permissions.ts'
 import { findRow, findRows } from '../engine/store.ts'
+import type { ItemKey } from '../engine/store.ts'
 import type { Trait } from '../engine/trait.ts'
 import { calendarReplies, pageBounds } from './replies.ts'
 import type { RepeatedQuery } from './replies.ts'
@@ -214,11 +215,10 @@ function access<In extends object>({ noun, permissions, codes, traits }: Calenda
   } satisfies Access<ContentRow, In, ViewQuery> & Record<string, unknown>
 }
 
-/** The JSON that every anonymous caller is sent, valid until the next commit. */
-function publicTexts(type: string, { caller, dataVersion, items, language, query }: Reading): TextCache | undefined {
-  const version = caller.user || query.password !== undefined ? undefined : dataVersion()
-  if (version === undefined) return undefined
-  const texts = items.snapshot(version)
-  const keyOf = (key: { id: number; version: number }): string => `${type} ${key.id} ${key.version} ${language}`
-  return { get: (key) => texts.get(keyOf(key)), set: (key, text) => void texts.set(keyOf(key), text) }
+/** The JSON that every anonymous caller is sent. It depends on linked items too. */
+function publicTexts(type: string, { caller, changes, items, language, query }: Reading): TextCache | undefined {
+  const known = caller.user || query.password !== undefined ? undefined : changes()
+  if (!known) return undefined
+  const keyOf = ({ id, version }: ItemKey): string => `${type} ${id} ${version} ${language}`
+  return { get: (key) => items.getComposed(keyOf(key), known), fill: (keys, write) => items.setComposed(keys.map(keyOf), known, write) }
 }

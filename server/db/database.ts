@@ -5,13 +5,14 @@ import type { DatabaseLocation } from '../config/config.ts'
 import { postgresDialect, sqliteDialect } from './dialect.ts'
 import type { Dialect } from './dialect.ts'
 import type { Database } from './schema.ts'
+import type { Changes } from './scopes.ts'
 import { openSqlite } from './sqlite.ts'
 
 export interface OpenDatabase {
   db: Kysely<Database>
   dialect: Dialect
-  /** Returns a different text after each write, by this process or another; undefined if the database cannot tell cheaply. */
-  dataVersion(): string | undefined
+  /** How often each scope has been written, by this process or another; undefined if the database cannot tell cheaply. */
+  changes(): Changes | undefined
   /** Refreshes the planner's statistics. PostgreSQL does so by itself. */
   refreshPlans(): Promise<void>
 }
@@ -20,8 +21,8 @@ export interface OpenDatabase {
 export async function openDatabase(address: DatabaseLocation, lockMs: number): Promise<OpenDatabase> {
   switch (address.kind) {
     case 'sqlite': {
-      const { dialect, dataVersion, refreshPlans } = openSqlite(address.file, lockMs)
-      return { db: new Kysely({ dialect }), dialect: sqliteDialect, dataVersion, refreshPlans }
+      const { dialect, changes, refreshPlans } = openSqlite(address.file, lockMs)
+      return { db: new Kysely({ dialect }), dialect: sqliteDialect, changes, refreshPlans }
     }
     case 'postgres': {
       const { default: pg } = await import('pg')
@@ -41,7 +42,7 @@ export async function openDatabase(address: DatabaseLocation, lockMs: number): P
 }
 
 /** PostgreSQL cannot tell its state cheaply and needs no refresh. */
-const untold = { dataVersion: () => undefined, refreshPlans: () => Promise.resolve() }
+const untold = { changes: () => undefined, refreshPlans: () => Promise.resolve() }
 
 /** In-process PostgreSQL in memory, for tests; a development dependency. A `dump` of its files saves the seconds that creating them takes. */
 async function openPglite(dump: string | undefined) {

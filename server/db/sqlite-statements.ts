@@ -3,6 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type Sqlite from 'better-sqlite3'
 import type { CompiledQuery, QueryResult } from 'kysely'
 import { LRUCache } from 'lru-cache'
+import { statementScopes } from './scopes.ts'
+import type { ScopesOf } from './scopes.ts'
 
 export type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>
 
@@ -13,6 +15,7 @@ const MAX_PAUSE_MS = 10
 export class Statements {
   readonly database: Sqlite.Database
   readonly #prepared = new LRUCache<string, Sqlite.Statement>({ max: 500 })
+  readonly #scopes = new LRUCache<string, ScopesOf>({ max: 500 })
 
   constructor(database: Sqlite.Database) {
     this.database = database
@@ -27,6 +30,29 @@ export class Statements {
     if (statement.reader) return { rows: statement.all(parameters) as Row[] }
     const { changes, lastInsertRowid } = statement.run(parameters)
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
+  }
+
+  /** The scopes that a statement reads. */
+  scopesOf({ sql, parameters }: Statement): readonly string[] {
+    const scopes = this.#scopes.get(sql) ?? statementScopes(sql, this.#tablesReadBy({ sql, parameters }))
+    this.#scopes.set(sql, scopes)
+    return scopes(parameters)
+  }
+
+  /** SQLite's program for a statement opens each table or index by its first page. */
+  #tablesReadBy({ sql, parameters }: Statement): string[] {
+    const pages = new Map(
+      this.database.prepare('select rootpage, tbl_name from sqlite_schema where rootpage > 0').raw().all() as [number, string][],
+    )
+    const steps = this.database.prepare(`explain ${sql}`).all(parameters) as { opcode: string; p2: number }[]
+    return [
+      ...new Set(
+        steps.flatMap(({ opcode, p2 }) => {
+          if (opcode === 'OpenRead') return pages.get(p2) ?? 'sqlite_schema'
+          return opcode === 'VOpen' ? 'content_search' : []
+        }),
+      ),
+    ]
   }
 
   #prepare(text: string): Sqlite.Statement {

@@ -5,6 +5,8 @@ import { dirname } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
 import type { CompiledQuery, DatabaseConnection, Driver, Dialect as KyselyDialect, QueryResult } from 'kysely'
+import { addScopes, isTracking } from './scopes.ts'
+import type { Changes } from './scopes.ts'
 import { addFunctions } from './sqlite-functions.ts'
 import { Statements, patiently } from './sqlite-statements.ts'
 import { SqliteWriter } from './sqlite-writer.ts'
@@ -12,8 +14,8 @@ import type { Transaction } from './sqlite-writer.ts'
 
 export interface SqliteDatabase {
   dialect: KyselyDialect
-  /** Returns a different text after each commit, by this process or another. */
-  dataVersion(): string
+  /** How often each scope has been written, by this process or another. */
+  changes(): Changes
   /** Refreshes the planner's statistics for both connections. */
   refreshPlans(): Promise<void>
 }
@@ -34,7 +36,7 @@ export function openSqlite(file: string, lockMs: number): SqliteDatabase {
   // An in-memory database belongs to its single connection.
   const reader = isFile ? connectionTo(file, { readonly: true }) : undefined
   for (const connection of [writer, reader]) connection?.pragma(`busy_timeout = ${BLOCKING_MS}`)
-  const driver = new SqliteDriver(new SqliteWriter(writer, lockMs), reader && new Statements(reader))
+  const driver = new SqliteDriver(new SqliteWriter(writer, lockMs), reader && new Statements(reader), new Statements(reader ?? writer))
   return {
     dialect: {
       createAdapter: () => new SharedAdapter(),
@@ -42,7 +44,7 @@ export function openSqlite(file: string, lockMs: number): SqliteDatabase {
       createIntrospector: (db) => new SqliteIntrospector(db),
       createQueryCompiler: () => new SqliteQueryCompiler(),
     },
-    dataVersion: reader ? commitsSeenBy(reader) : changesOf(writer),
+    changes: changesSeenBy(reader ?? writer, reader ? 'select data_version from pragma_data_version' : 'select total_changes()'),
     refreshPlans: () => driver.refreshPlans(),
   }
 }
@@ -55,15 +57,26 @@ function connectionTo(file: string, options: Sqlite.Options = {}): Sqlite.Databa
   return connection
 }
 
-/** Each connection counts the commits of all others. */
-function commitsSeenBy(connection: Sqlite.Database): () => string {
-  const version = connection.prepare('select data_version from pragma_data_version').pluck()
-  return () => String(version.get())
+/** `versionQuery` returns another number after each commit. The counts are read again only then. */
+function changesSeenBy(connection: Sqlite.Database, versionQuery: string): () => Changes {
+  const version = connection.prepare(versionQuery).pluck()
+  let seen: unknown
+  let changes: Changes = new Map()
+  return () => {
+    const current = version.get()
+    if (current === seen) return changes
+    seen = current
+    const latest = countsIn(connection)
+    // Writes to tables without a count change nothing that is cached.
+    if (latest.size !== changes.size || [...latest].some(([scope, count]) => changes.get(scope) !== count)) changes = latest
+    return changes
+  }
 }
 
-function changesOf(connection: Sqlite.Database): () => string {
-  const changes = connection.prepare('select total_changes()').pluck()
-  return () => String(changes.get())
+function countsIn(connection: Sqlite.Database): Map<string, number> {
+  const rows = connection.prepare('select scope, count from data_changes').raw().all() as [string, number][]
+  const ofContent = rows.filter(([scope]) => scope.startsWith('content:')).reduce((sum, [, count]) => sum + count, 0)
+  return new Map([...rows, ['content', ofContent]])
 }
 
 /** Sessions queue for writing by themselves, so Kysely need not serialize them. */
@@ -76,10 +89,12 @@ class SharedAdapter extends SqliteAdapter {
 class SqliteDriver implements Driver {
   readonly #writer: SqliteWriter
   readonly #reader: Statements | undefined
+  readonly #explained: Statements
 
-  constructor(writer: SqliteWriter, reader: Statements | undefined) {
+  constructor(writer: SqliteWriter, reader: Statements | undefined, explained: Statements) {
     this.#writer = writer
     this.#reader = reader
+    this.#explained = explained
   }
 
   async init(): Promise<void> {
@@ -87,7 +102,7 @@ class SqliteDriver implements Driver {
   }
 
   async acquireConnection(): Promise<Session> {
-    return new Session(this.#writer, this.#reader)
+    return new Session(this.#writer, this.#reader, this.#explained)
   }
 
   beginTransaction(session: Session): Promise<void> {
@@ -123,14 +138,18 @@ class SqliteDriver implements Driver {
 class Session implements DatabaseConnection {
   readonly #writer: SqliteWriter
   readonly #reader: Statements | undefined
+  /** Tells what statements read. */
+  readonly #explained: Statements
   #transaction: Transaction | undefined
 
-  constructor(writer: SqliteWriter, reader: Statements | undefined) {
+  constructor(writer: SqliteWriter, reader: Statements | undefined, explained: Statements) {
     this.#writer = writer
     this.#reader = reader
+    this.#explained = explained
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (isTracking()) addScopes(this.#explained.scopesOf(query))
     if (this.#transaction) return this.#transaction.run(query)
     if (this.#reader?.isRead(query)) return patiently(() => this.#reader!.run<Row>(query), this.#writer.deadline())
     return this.#writer.run(query)

@@ -225,7 +225,14 @@ function versionedTexts(type: string, { items, query }: Reading): TextCache | un
   const { context: view, _embed, _fields, password, excerpt_length } = query
   if (view === 'edit' || _embed || _fields || password !== undefined || excerpt_length !== undefined) return undefined
   const keyOf = ({ id, version }: { id: number; version: number }): string => `${type} ${id} ${version} ${view}`
-  return { get: (key) => items.get(keyOf(key)), set: (key, text) => items.set(keyOf(key), text) }
+  return {
+    get: (key) => items.get(keyOf(key)),
+    async fill(keys, write) {
+      const texts = await write()
+      for (const [index, key] of keys.entries()) items.set(keyOf(key), texts[index] ?? '')
+      return texts
+    },
+  }
 }
 
 /** The stored state of an item, as it appears in entity tags. */

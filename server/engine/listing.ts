@@ -24,7 +24,8 @@ interface KeyedPage<Row> {
 /** The JSON of items by ID and version. */
 export interface TextCache {
   get(key: ItemKey): string | undefined
-  set(key: ItemKey, text: string): void
+  /** Caches the texts that `write` returns for the keys. */
+  fill(keys: readonly ItemKey[], write: () => Promise<string[]>): Promise<string[]>
 }
 
 export interface ListedPage {
@@ -107,16 +108,15 @@ async function cachedTexts<Row extends Versioned>(
   return { keys, total, texts: texts as string[] }
 }
 
-/** The JSON of the rows, which is cached. */
+/** The JSON of the rows. */
 export async function textsOf<Row extends Versioned>(
   of: Presenting<Row>,
   rows: readonly Row[],
   reading: Reading,
   cache: TextCache | undefined,
 ): Promise<string[]> {
-  const texts = (await of.present(rows, reading)).map((item) => JSON.stringify(item))
-  if (cache) for (const [index, row] of rows.entries()) cache.set(row as Row & ItemKey, texts[index] ?? '')
-  return texts
+  const write = async (): Promise<string[]> => (await of.present(rows, reading)).map((item) => JSON.stringify(item))
+  return cache ? cache.fill(rows as readonly (Row & ItemKey)[], write) : write()
 }
 
 function stateOf(keys: readonly ItemKey[], total: number): BodyState {

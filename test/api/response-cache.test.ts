@@ -6,21 +6,22 @@ import { configFrom } from '../../server/config/config.ts'
 import { readEnv } from '../../server/config/env.ts'
 
 const config = configFrom(readEnv({}))
+const unchanged = new Map<string, number>()
 type Cache = ReturnType<typeof responseCache>
 type Call = Parameters<Cache['keepPrepared']>[1]
 
-const fresh = (): Cache => responseCache({ config, dataVersion: () => 'now' })
+const fresh = (): Cache => responseCache({ config, changes: () => unchanged })
 const call = {} as Call
 const get = (url: string): ApiRequest => ({ id: '', method: 'GET', url, headers: {}, ip: '', body: { value: undefined } })
 
 const small = Buffer.alloc(2)
 
 /** An address is asked for, and answered. */
-function ask(known: Cache, url: string, bytes = small): void {
+async function ask(known: Cache, url: string, bytes = small): Promise<void> {
   const place = known.keyOf(get(url))
   if (!place) throw new Error(`${url} cannot be known.`)
   known.keepPrepared(place, call)
-  known.keepResponse(place, { status: 200, headers: {}, bytes })
+  await known.keepResponse(place, () => Promise.resolve({ status: 200, headers: {}, bytes }))
 }
 
 function kept(known: Cache, urls: readonly string[]): { calls: number; replies: number } {
@@ -35,44 +36,44 @@ const addresses = (count: number, rest = ''): string[] =>
   Array.from({ length: count }, (_none, index) => `/cms/v2/posts?page=${index}${rest}`)
 
 describe('what is kept of addresses', () => {
-  it('is nothing for those that are asked for once', () => {
+  it('is nothing for those that are asked for once', async () => {
     const known = fresh()
     const once = addresses(30_000)
-    for (const url of once) ask(known, url)
+    for (const url of once) await ask(known, url)
     expect(kept(known, once)).toEqual({ calls: 0, replies: 0 })
-    ask(known, '/cms/v2/posts')
-    ask(known, '/cms/v2/posts')
+    await ask(known, '/cms/v2/posts')
+    await ask(known, '/cms/v2/posts')
     expect(kept(known, ['/cms/v2/posts'])).toEqual({ calls: 1, replies: 1 })
   })
 
-  it('is bounded in number, however small the replies', () => {
+  it('is bounded in number, however small the replies', async () => {
     const known = fresh()
     const twice = addresses(2 * MAX_RESPONSES)
-    for (const url of twice) for (const _time of [1, 2]) ask(known, url)
+    for (const url of twice) for (const _time of [1, 2]) await ask(known, url)
     const { calls, replies } = kept(known, twice)
     expect(replies).toBeGreaterThan(MAX_RESPONSES / 2)
     expect(replies).toBeLessThanOrEqual(MAX_RESPONSES)
     expect(calls).toBeLessThanOrEqual(MAX_PREPARED)
   })
 
-  it('is bounded in bytes, in which long addresses and large replies count', () => {
+  it('is bounded in bytes, in which long addresses and large replies count', async () => {
     const [long, large] = [fresh(), fresh()]
     const longOnes = addresses(1200, `&exclude=${'1,'.repeat(900)}1`)
-    for (const url of longOnes) for (const _time of [1, 2]) ask(long, url)
+    for (const url of longOnes) for (const _time of [1, 2]) await ask(long, url)
     expect(kept(long, longOnes).calls).toBeLessThan(600)
     const largeOnes = addresses(200)
     const megabyte = Buffer.alloc(1024 * 1024)
-    for (const url of largeOnes) for (const _time of [1, 2]) ask(large, url, megabyte)
+    for (const url of largeOnes) for (const _time of [1, 2]) await ask(large, url, megabyte)
     expect(kept(large, largeOnes).replies).toBeLessThan(64)
     expect(kept(large, largeOnes).replies).toBeGreaterThan(50)
   })
 
-  it('does not hold on to memory that small replies share', () => {
+  it('does not hold on to memory that small replies share', async () => {
     const known = fresh()
     const place = known.keyOf(get('/cms/v2/posts'))
     if (!place) throw new Error('The address cannot be known.')
     for (const _time of [1, 2]) known.keepPrepared(place, call)
-    known.keepResponse(place, { status: 200, headers: {}, bytes: Buffer.from('[]') })
+    await known.keepResponse(place, () => Promise.resolve({ status: 200, headers: {}, bytes: Buffer.from('[]') }))
     const bytes = known.response(place)?.bytes
     expect(String(bytes)).toBe('[]')
     expect(bytes?.buffer.byteLength).toBe(2)
