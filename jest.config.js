@@ -1,8 +1,8 @@
 // Tests are TypeScript in ES modules, each transformed by esbuild.
 export default {
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/test/support/environment.ts',
   extensionsToTreatAsEsm: ['.ts'],
-  transform: { '^.+\\.ts$': '<rootDir>/test/support/esbuild-transform.cjs' },
+  transform: { '^.+\\.ts$': '<rootDir>/test/support/transform.cjs' },
   testMatch: ['<rootDir>/test/**/*.test.ts'],
   coverageProvider: 'v8',
   // Without the files that hold types alone. Programs that tests start count as not covered.
