@@ -23,6 +23,12 @@ export function faultsOf(operation: Operation, draft: Draft, answer: Answer, due
   return inside instanceof NoEnvelope ? [inside.message] : faultsOfPlain(operation, draft, inside, due, names)
 }
 
+/** Returns where a response differs from what the contract declares for its status. */
+export function faultsOfDeclared(operation: Operation, draft: Pick<Draft, 'method' | 'query'>, answer: Answer): string[] {
+  const inside = opened(draft, answer)
+  return inside instanceof NoEnvelope ? [inside.message] : declaredFaults(operation, draft, inside)
+}
+
 class NoEnvelope extends Error {}
 
 /** Returns the response itself, or the one in its envelope. */
@@ -54,11 +60,15 @@ function faultsOfPlain(operation: Operation, draft: Draft, answer: Answer, due: 
   }[due]
     ? []
     : [`expected ${words[due]}, got ${described(answer)}`]
+  if (undue.length && !operation.responses[String(status)]) return undue
+  return [...undue, ...declaredFaults(operation, draft, answer, names)]
+}
+
+function declaredFaults(operation: Operation, draft: Pick<Draft, 'method' | 'query'>, answer: Answer, names?: string): string[] {
+  const { status } = answer
   const declared = operation.responses[String(status)]
-  if (!declared)
-    return undue.length ? undue : [`the contract does not declare the status ${status} for this operation, got ${described(answer)}`]
+  if (!declared) return [`the contract does not declare the status ${status} for this operation, got ${described(answer)}`]
   return [
-    ...undue,
     ...faultsOfHeaders(operation, declared.headers, answer),
     ...(status >= 400 ? refusalFaults(operation, draft, answer, names) : faultsOfBody(operation, declared.content, draft, answer)),
   ]
@@ -68,7 +78,7 @@ function isConditional({ headers = {} }: Draft): boolean {
   return 'If-None-Match' in headers
 }
 
-function refusalFaults(operation: Operation, { method }: Draft, answer: Answer, names?: string): string[] {
+function refusalFaults(operation: Operation, { method }: Pick<Draft, 'method'>, answer: Answer, names?: string): string[] {
   return method === 'head' ? faultsOfNothing(answer) : faultsOfError(operation, answer, names)
 }
 
@@ -119,7 +129,12 @@ function readHeader(document: Document, schema: Schema, value: string): string |
   return typesOf(resolved(document, schema)).includes('integer') && /^\d+$/.test(value) ? Number(value) : value
 }
 
-function faultsOfBody({ document }: Operation, content: Operation['responses'][string]['content'], draft: Draft, answer: Answer): string[] {
+function faultsOfBody(
+  { document }: Operation,
+  content: Operation['responses'][string]['content'],
+  draft: Pick<Draft, 'method' | 'query'>,
+  answer: Answer,
+): string[] {
   const types = Object.keys(content)
   if (!types.length || draft.method === 'head') return faultsOfNothing(answer)
   const type = typeOf(answer.headers)
@@ -145,11 +160,11 @@ export function faultsInPart(document: Document, schema: Schema, value: unknown)
 }
 
 /** With `_fields`, responses omit fields that are otherwise required. */
-function isPartial({ query }: Draft): boolean {
+function isPartial({ query }: Pick<Draft, 'query'>): boolean {
   return '_fields' in query
 }
 
-function isEmbed({ query }: Draft): boolean {
+function isEmbed({ query }: Pick<Draft, 'query'>): boolean {
   return query['context'] === 'embed'
 }
 

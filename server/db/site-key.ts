@@ -6,20 +6,27 @@ import type { Database } from './schema.ts'
 /** Each purpose has its own key. */
 export type Purpose = 'application passwords' | 'authorization form'
 
-const secrets = new WeakMap<Kysely<Database>, Promise<Buffer>>()
+const keys = new WeakMap<Kysely<Database>, Promise<Record<Purpose, Buffer>>>()
 
 export async function siteKey(db: Kysely<Database>, purpose: Purpose): Promise<Buffer> {
-  return Buffer.from(hkdfSync('sha256', await siteSecret(db), '', `content-service ${purpose}`, 32))
+  return (await siteKeys(db))[purpose]
 }
 
-/** Reads the secret once per connection. */
-async function siteSecret(db: Kysely<Database>): Promise<Buffer> {
-  const known = secrets.get(db)
+/** Derives the keys once per connection. */
+function siteKeys(db: Kysely<Database>): Promise<Record<Purpose, Buffer>> {
+  const known = keys.get(db)
   if (known) return known
-  const found = findOrCreateSecret(db)
-  secrets.set(db, found)
-  found.catch(() => secrets.delete(db))
-  return found
+  const derived = findOrCreateSecret(db).then((secret) => ({
+    'application passwords': derivedKey(secret, 'application passwords'),
+    'authorization form': derivedKey(secret, 'authorization form'),
+  }))
+  keys.set(db, derived)
+  derived.catch(() => keys.delete(db))
+  return derived
+}
+
+function derivedKey(secret: Buffer, purpose: Purpose): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', `content-service ${purpose}`, 32))
 }
 
 /** If several processes start at the same time, the first one creates the secret. */

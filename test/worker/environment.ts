@@ -1,9 +1,7 @@
 // The environment of a test file: a sandbox of its own, in a worker that keeps the modules of the server from one file to the next.
-import { enableCompileCache } from 'node:module'
-import { pathToFileURL } from 'node:url'
+import { createRequire } from 'node:module'
 import { TestEnvironment } from 'jest-environment-node'
-
-enableCompileCache()
+import { checkedFetch } from './checked-fetch.ts'
 
 export default class extends TestEnvironment {
   readonly #env = { ...process.env }
@@ -11,7 +9,8 @@ export default class extends TestEnvironment {
   override async setup(): Promise<void> {
     await super.setup()
     // Used by transform.cjs.
-    this.global['importNatively'] = (file: string) => import(pathToFileURL(file).href)
+    this.global['requireNatively'] = createRequire(import.meta.url)
+    this.global.fetch = checkedFetch
     // The server in the worker reads what a test sets.
     this.global.process.env = process.env
   }

@@ -1,0 +1,32 @@
+// What the service has shown over a run of the tests: the operations that succeeded, and the error codes that it returned.
+import { appendFileSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Answer } from '../../contract-test/exchange.ts'
+
+/** Names the folder of a run. Each process has a file in it. */
+const FOLDER = 'OBSERVED_RESPONSES'
+
+const known = new Set<string>()
+
+export function startObserving(): void {
+  process.env[FOLDER] = mkdtempSync(join(tmpdir(), 'observed-'))
+}
+
+/** Notes the operation if it succeeded, otherwise the code of the error. */
+export function observe(operationId: string, { status, body }: Answer): void {
+  const folder = process.env[FOLDER]
+  const name = status < 400 ? operationId : (body as { code?: string } | undefined)?.code
+  if (!folder || !name || known.has(name)) return
+  known.add(name)
+  appendFileSync(join(folder, String(process.pid)), `${name}\n`)
+}
+
+/** Returns the operations and the codes of all processes, and forgets them. */
+export function takeObserved(): ReadonlySet<string> {
+  const folder = process.env[FOLDER]
+  if (!folder) return new Set()
+  const names = readdirSync(folder).flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n'))
+  rmSync(folder, { recursive: true })
+  return new Set(names)
+}
