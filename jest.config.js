@@ -14,6 +14,7 @@ export default {
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '^.+\\.ts$': '<rootDir>/test/worker/transform.cjs' },
   testMatch: ['<rootDir>/test/**/*.test.ts'],
+  testSequencer: '<rootDir>/test/worker/longest-first.cjs',
   testTimeout: 30_000,
   maxWorkers: '100%',
   // What a file has loaded stays in its worker; one that holds too much is replaced.

@@ -87,7 +87,7 @@ const basic = (login: string, password: string): string => `Basic ${Buffer.from(
 /** A database in memory, of the kind that the test run asks for. */
 function databaseUrl(): string {
   const url = process.env['DATABASE_URL'] ?? 'file::memory:'
-  return url === 'pglite:' ? url + (process.env['PGLITE_DUMP'] ?? '') : url
+  return url === 'pglite:' ? url + (process.env['PGLITE_MIGRATED'] ?? '') : url
 }
 
 /** One more user with a role, signed in. */

@@ -1,5 +1,6 @@
 // The environment of a test file: a sandbox of its own, in a worker that keeps the modules of the server from one file to the next.
 import { createRequire } from 'node:module'
+import { takeCoverage } from 'node:v8'
 import { TestEnvironment } from 'jest-environment-node'
 import { checkedFetch } from './checked-fetch.ts'
 
@@ -11,6 +12,8 @@ export default class extends TestEnvironment {
     // Used by transform.cjs.
     this.global['requireNatively'] = createRequire(import.meta.url)
     this.global.fetch = checkedFetch
+    // Tests count what the server asks of it.
+    this.global.Intl = Intl
     // The server in the worker reads what a test sets.
     this.global.process.env = process.env
   }
@@ -19,5 +22,7 @@ export default class extends TestEnvironment {
     for (const name of Object.keys(process.env)) if (!(name in this.#env)) delete process.env[name]
     Object.assign(process.env, this.#env)
     await super.teardown()
+    // Workers may be ended before they have written it.
+    if (process.env['NODE_V8_COVERAGE']) takeCoverage()
   }
 }

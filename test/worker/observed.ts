@@ -13,11 +13,23 @@ export function startObserving(): void {
   process.env[FOLDER] = mkdtempSync(join(tmpdir(), 'observed-'))
 }
 
-/** Notes the operation if it succeeded, otherwise the code of the error. */
+interface Body {
+  code?: string
+  /** Of a batch. */
+  responses?: ({ body?: Body } | null)[]
+}
+
+/** Notes the operation if it succeeded, and the codes of errors. */
 export function observe(operationId: string, { status, body }: Answer): void {
+  const { code, responses = [] } = (body ?? {}) as Body
+  if (status < 400) note(operationId)
+  else if (code) note(code)
+  for (const inner of responses) if (inner?.body?.code) note(inner.body.code)
+}
+
+function note(name: string): void {
   const folder = process.env[FOLDER]
-  const name = status < 400 ? operationId : (body as { code?: string } | undefined)?.code
-  if (!folder || !name || known.has(name)) return
+  if (!folder || known.has(name)) return
   known.add(name)
   appendFileSync(join(folder, String(process.pid)), `${name}\n`)
 }

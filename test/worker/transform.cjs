@@ -16,7 +16,9 @@ const stripTypes = (source, file) => ({
 
 /** Exports what the module exports in the worker. */
 function exportsOf(file) {
-  const exported = Object.keys(require(file)).map((name, index) => `const export${index} = module.${name}\nexport { export${index} as ${name} }`)
+  const exported = Object.keys(require(file)).map(
+    (name, index) => `const export${index} = module.${name}\nexport { export${index} as ${name} }`,
+  )
   return { code: [`const module = requireNatively(${JSON.stringify(file)})`, ...exported].join('\n') }
 }
 
