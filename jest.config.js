@@ -13,6 +13,8 @@ export default {
   testEnvironment: '<rootDir>/test/worker/environment.ts',
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '^.+\\.ts$': '<rootDir>/test/worker/transform.cjs' },
+  // What `npm run build` has made.
+  modulePathIgnorePatterns: ['<rootDir>/dist/'],
   testMatch: ['<rootDir>/test/**/*.test.ts'],
   testSequencer: '<rootDir>/test/worker/longest-first.cjs',
   testTimeout: 30_000,

@@ -1,5 +1,5 @@
 // The environment of a test file: a sandbox of its own, in a worker that keeps the modules of the server from one file to the next.
-import { createRequire } from 'node:module'
+import { createRequire, flushCompileCache } from 'node:module'
 import { takeCoverage } from 'node:v8'
 import { TestEnvironment } from 'jest-environment-node'
 import { checkedFetch } from './checked-fetch.ts'
@@ -22,7 +22,8 @@ export default class extends TestEnvironment {
     for (const name of Object.keys(process.env)) if (!(name in this.#env)) delete process.env[name]
     Object.assign(process.env, this.#env)
     await super.teardown()
-    // Workers may be ended before they have written it.
+    // A worker may be ended before it has written these by itself.
     if (process.env['NODE_V8_COVERAGE']) takeCoverage()
+    else flushCompileCache()
   }
 }
