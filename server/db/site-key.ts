@@ -1,19 +1,20 @@
 // The keys of the site, derived from a secret in its database, so that all processes on that database share them.
-import { hkdfSync, randomBytes } from 'node:crypto'
+import { createSecretKey, hkdfSync, randomBytes } from 'node:crypto'
+import type { KeyObject } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from './schema.ts'
 
 /** Each purpose has its own key. */
 export type Purpose = 'application passwords' | 'authorization form'
 
-const keys = new WeakMap<Kysely<Database>, Promise<Record<Purpose, Buffer>>>()
+const keys = new WeakMap<Kysely<Database>, Promise<Record<Purpose, KeyObject>>>()
 
-export async function siteKey(db: Kysely<Database>, purpose: Purpose): Promise<Buffer> {
+export async function siteKey(db: Kysely<Database>, purpose: Purpose): Promise<KeyObject> {
   return (await siteKeys(db))[purpose]
 }
 
 /** Derives the keys once per connection. */
-function siteKeys(db: Kysely<Database>): Promise<Record<Purpose, Buffer>> {
+function siteKeys(db: Kysely<Database>): Promise<Record<Purpose, KeyObject>> {
   const known = keys.get(db)
   if (known) return known
   const derived = findOrCreateSecret(db).then((secret) => ({
@@ -25,8 +26,9 @@ function siteKeys(db: Kysely<Database>): Promise<Record<Purpose, Buffer>> {
   return derived
 }
 
-function derivedKey(secret: Buffer, purpose: Purpose): Buffer {
-  return Buffer.from(hkdfSync('sha256', secret, '', `content-service ${purpose}`, 32))
+/** Returns a key object, with which an HMAC costs a fraction of what it costs with bytes. */
+function derivedKey(secret: Buffer, purpose: Purpose): KeyObject {
+  return createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', `content-service ${purpose}`, 32)))
 }
 
 /** If several processes start at the same time, the first one creates the secret. */
