@@ -1,21 +1,26 @@
-// Tests are TypeScript in ES modules, each transformed by esbuild.
+// Tests are TypeScript in ES modules. They run in sandboxes, and what they test runs beside them, in the same process (test/worker).
+import { enableCompileCache } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+// Workers, and the programs that tests start, compile nothing twice. Coverage would become less precise.
+if (!process.env.NODE_V8_COVERAGE) {
+  process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'content-service-compile-cache')
+  enableCompileCache(process.env.NODE_COMPILE_CACHE)
+}
+
 export default {
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/test/worker/environment.ts',
   extensionsToTreatAsEsm: ['.ts'],
-  transform: { '^.+\\.ts$': '<rootDir>/test/support/esbuild-transform.cjs' },
+  transform: { '^.+\\.ts$': '<rootDir>/test/worker/transform.cjs' },
+  // What `npm run build` has made.
+  modulePathIgnorePatterns: ['<rootDir>/dist/'],
   testMatch: ['<rootDir>/test/**/*.test.ts'],
-  coverageProvider: 'v8',
-  // Without the files that hold types alone. Programs that tests start count as not covered.
-  collectCoverageFrom: [
-    'server/**/*.ts',
-    '!server/db/{schema,tables/*}.ts',
-    '!server/api/namespaces/**/contract.ts',
-    '!server/contract/schemas.ts',
-  ],
-  coverageReporters: ['text', 'text-summary'],
-  coverageThreshold: { global: { lines: 95 } },
+  testSequencer: '<rootDir>/test/worker/longest-first.cjs',
   testTimeout: 30_000,
+  maxWorkers: '100%',
   // What a file has loaded stays in its worker; one that holds too much is replaced.
   workerIdleMemoryLimit: '1GB',
-  globalSetup: '<rootDir>/test/support/postgres.ts',
+  globalSetup: '<rootDir>/test/worker/setup.ts',
+  reporters: ['default', '<rootDir>/test/worker/contract-reporter.ts'],
 }

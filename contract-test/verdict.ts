@@ -29,6 +29,12 @@ export function responseViolations(
   return unwrapped instanceof EnvelopeError ? [unwrapped.message] : plainViolations(operation, request, unwrapped, expectation, parameter)
 }
 
+/** Returns where a response differs from what the contract declares for its status. */
+export function declaredViolations(operation: Operation, request: Pick<TestRequest, 'method' | 'query'>, response: TestResponse): string[] {
+  const unwrapped = unwrapEnvelope(request, response)
+  return unwrapped instanceof EnvelopeError ? [unwrapped.message] : plainDeclaredViolations(operation, request, unwrapped)
+}
+
 class EnvelopeError extends Error {}
 
 /** Returns the response itself, or the one in its envelope. */
@@ -66,13 +72,20 @@ function plainViolations(
   }[expectation]
     ? []
     : [`expected ${expectedStatuses[expectation]}, got ${describeResponse(response)}`]
+  if (unexpected.length && !operation.responses[String(status)]) return unexpected
+  return [...unexpected, ...plainDeclaredViolations(operation, request, response, parameter)]
+}
+
+function plainDeclaredViolations(
+  operation: Operation,
+  request: Pick<TestRequest, 'method' | 'query'>,
+  response: TestResponse,
+  parameter?: string,
+): string[] {
+  const { status } = response
   const declared = operation.responses[String(status)]
-  if (!declared)
-    return unexpected.length
-      ? unexpected
-      : [`the contract does not declare the status ${status} for this operation, got ${describeResponse(response)}`]
+  if (!declared) return [`the contract does not declare the status ${status} for this operation, got ${describeResponse(response)}`]
   return [
-    ...unexpected,
     ...headerViolations(operation, declared.headers, response),
     ...(status >= 400
       ? clientErrorViolations(operation, request, response, parameter)
@@ -84,7 +97,12 @@ function isConditional({ headers = {} }: TestRequest): boolean {
   return 'If-None-Match' in headers
 }
 
-function clientErrorViolations(operation: Operation, { method }: TestRequest, response: TestResponse, parameter?: string): string[] {
+function clientErrorViolations(
+  operation: Operation,
+  { method }: Pick<TestRequest, 'method'>,
+  response: TestResponse,
+  parameter?: string,
+): string[] {
   return method === 'head' ? emptyBodyViolations(response) : errorViolations(operation, response, parameter)
 }
 
@@ -140,7 +158,7 @@ function readHeader(document: Document, schema: Schema, value: string): string |
 function bodyViolations(
   { document }: Operation,
   content: Operation['responses'][string]['content'],
-  request: TestRequest,
+  request: Pick<TestRequest, 'method' | 'query'>,
   response: TestResponse,
 ): string[] {
   const types = Object.keys(content)
@@ -168,11 +186,11 @@ export function embeddedViolations(document: Document, schema: Schema, value: un
 }
 
 /** With `_fields`, responses omit fields that are otherwise required. */
-function isPartial({ query }: TestRequest): boolean {
+function isPartial({ query }: Pick<TestRequest, 'query'>): boolean {
   return '_fields' in query
 }
 
-function hasEmbedContext({ query }: TestRequest): boolean {
+function hasEmbedContext({ query }: Pick<TestRequest, 'query'>): boolean {
   return query['context'] === 'embed'
 }
 

@@ -83,13 +83,22 @@ export function operationFinder(
   namespaces: readonly Namespace[],
   { validateResponses }: { validateResponses: boolean },
 ): (method: string, path: string) => FoundOperation {
-  const finders = namespaces.map((namespace) => finderIn(namespace, validateResponses))
+  const finders = namespaces.map((namespace) => (validateResponses ? finderIn(namespace, true) : compiledOnce(namespace)))
   return (method, path) => {
     for (const { base, find } of finders) {
       if (path === base || path.startsWith(`${base}/`)) return find(method, path)
     }
     throw noRoute()
   }
+}
+
+const compiledFinders = new WeakMap<Namespace, ReturnType<typeof finderIn>>()
+
+/** All servers of a process share what is compiled. */
+function compiledOnce(namespace: Namespace): ReturnType<typeof finderIn> {
+  const finder = compiledFinders.get(namespace) ?? finderIn(namespace, false)
+  compiledFinders.set(namespace, finder)
+  return finder
 }
 
 function finderIn({ document: name, path: base, handlers }: Namespace, validateResponses: boolean) {

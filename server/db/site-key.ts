@@ -1,16 +1,17 @@
 // The keys of the site, derived from a secret in its database, so that all processes on that database share them.
-import { hkdfSync, randomBytes } from 'node:crypto'
+import { createSecretKey, hkdfSync, randomBytes } from 'node:crypto'
+import type { KeyObject } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from './schema.ts'
 
 /** Each purpose has its own key. */
 export type Purpose = 'application passwords' | 'authorization form'
 
-const keys = new WeakMap<Kysely<Database>, Map<Purpose, Promise<Buffer>>>()
+const keys = new WeakMap<Kysely<Database>, Map<Purpose, Promise<KeyObject>>>()
 
 /** Derives each key once per connection. */
-export function siteKey(db: Kysely<Database>, purpose: Purpose): Promise<Buffer> {
-  const known = keys.get(db) ?? new Map<Purpose, Promise<Buffer>>()
+export function siteKey(db: Kysely<Database>, purpose: Purpose): Promise<KeyObject> {
+  const known = keys.get(db) ?? new Map<Purpose, Promise<KeyObject>>()
   keys.set(db, known)
   const key = known.get(purpose) ?? derivedKey(db, purpose)
   known.set(purpose, key)
@@ -18,8 +19,9 @@ export function siteKey(db: Kysely<Database>, purpose: Purpose): Promise<Buffer>
   return key
 }
 
-async function derivedKey(db: Kysely<Database>, purpose: Purpose): Promise<Buffer> {
-  return Buffer.from(hkdfSync('sha256', await findOrCreateSecret(db), '', `content-service ${purpose}`, 32))
+/** Returns a key object, with which an HMAC costs a fraction of what it costs with bytes. */
+async function derivedKey(db: Kysely<Database>, purpose: Purpose): Promise<KeyObject> {
+  return createSecretKey(Buffer.from(hkdfSync('sha256', await findOrCreateSecret(db), '', `content-service ${purpose}`, 32)))
 }
 
 /** If several processes start at the same time, the first one creates the secret. */

@@ -3,7 +3,7 @@ import { OpenAPISchemaValidator } from 'express-openapi-validator/dist/framework
 import { expect, it } from '@jest/globals'
 import { sharedServer } from '../support/shared-server.ts'
 
-const server = await sharedServer({ VALIDATE_RESPONSES: 'off' })
+const server = await sharedServer()
 
 /** Milliseconds that this process has worked: others on the machine do not count. */
 async function work(act: () => unknown): Promise<number> {

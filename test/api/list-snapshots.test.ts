@@ -7,7 +7,7 @@ import { makePage } from '../support/pages.ts'
 import { makePost, newWord } from '../support/posts.ts'
 import { makeCategory } from '../support/terms.ts'
 
-const server = await sharedServer({ VALIDATE_RESPONSES: 'off' })
+const server = await sharedServer()
 const { db } = server.context
 const signedIn = { Authorization: server.authorization.administrator, 'Content-Type': 'application/json' }
 

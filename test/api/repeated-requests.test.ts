@@ -1,4 +1,4 @@
-// The same address again and again, as in operation: replies are not validated, and what an address asks for is remembered.
+// The same address again and again: what an address asks for is remembered.
 import { describe, expect, it } from '@jest/globals'
 import { changePost, makePost, newWord, readPost, trashPost } from '../support/posts.ts'
 import type { Post } from '../support/posts.ts'
@@ -6,7 +6,7 @@ import { sharedServer } from '../support/shared-server.ts'
 import { makeCategory } from '../support/terms.ts'
 import type { Role } from '../../server/users/roles.ts'
 
-const server = await sharedServer({ VALIDATE_RESPONSES: 'off' })
+const server = await sharedServer()
 
 const at = (path: string, role?: Role, method = 'GET'): Promise<Response> =>
   fetch(`${server.restRoot}${path}`, { method, ...(role && { headers: { Authorization: server.authorization[role] } }) })

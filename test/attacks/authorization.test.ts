@@ -110,7 +110,7 @@ onFiles('several processes on one database', () => {
     const config = { ...server.context.config, database: { kind: 'sqlite' as const, file: join(commandLine().folder, 'fresh.sqlite') } }
     const contexts = [await createContext(config), await createContext(config)]
     const keys = await Promise.all(contexts.flatMap(({ db }) => [siteKey(db, 'application passwords'), siteKey(db, 'authorization form')]))
-    const [password, form, ...others] = keys.map((key) => key.toString('hex'))
+    const [password, form, ...others] = keys.map((key) => key.export().toString('hex'))
     expect(others).toEqual([password, form])
     expect(password).not.toBe(form)
     for (const context of contexts) await closeContext(context)

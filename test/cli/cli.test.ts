@@ -1,4 +1,4 @@
-// The command line, as people use it: each command is a program of its own on a database file.
+// The command line, as people use it, on a database file. Each command runs as a program of its own at least once.
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
@@ -15,15 +15,15 @@ const small = join(import.meta.dirname, '../import/small.wxr.xml')
 
 onFiles('users', () => {
   it('adds a user, with an application password where one is asked for', async () => {
-    const { run } = commandLine()
-    const plain = await run('users', 'add', 'nana', '--role', 'editor', '--email', 'nana@example.org', '--name', 'Nana')
+    const { run, start } = commandLine()
+    const plain = await start('users', 'add', 'nana', '--role', 'editor', '--email', 'nana@example.org', '--name', 'Nana')
     expect([plain.code, plain.stderr]).toEqual([0, ''])
     expect(plain.json()).toEqual([{ id: 1, login: 'nana', role: 'editor' }])
     const withPassword = await run('users', 'add', 'otar', '--role', 'author', '--application-password', 'laptop')
     expect(withPassword.json()).toEqual([
       { id: 2, login: 'otar', role: 'author', application_password: expect.stringMatching(/^(\w{4} ){5}\w{4}$/) },
     ])
-    expect((await run('users', 'list')).json()).toEqual([
+    expect((await start('users', 'list')).json()).toEqual([
       { id: 1, login: 'nana', role: 'editor', email: 'nana@example.org', name: 'Nana' },
       { id: 2, login: 'otar', role: 'author', email: '', name: 'otar' },
     ])
@@ -45,9 +45,9 @@ onFiles('users', () => {
   })
 
   it('gives a user another role', async () => {
-    const { run } = commandLine()
+    const { run, start } = commandLine()
     await run('users', 'add', 'nana', '--role', 'editor')
-    expect((await run('users', 'set-role', 'nana', '--role', 'administrator')).json()).toMatchObject([
+    expect((await start('users', 'set-role', 'nana', '--role', 'administrator')).json()).toMatchObject([
       { login: 'nana', role: 'administrator' },
     ])
     expect((await run('users', 'list')).json()).toMatchObject([{ role: 'administrator' }])
@@ -58,10 +58,10 @@ onFiles('users', () => {
   })
 
   it('removes a user, and first asks who gets what the user has written', async () => {
-    const { run } = commandLine()
+    const { run, start } = commandLine()
     await run('users', 'add', 'nana', '--role', 'editor')
     await run('import', small)
-    const refused = await run('users', 'remove', 'maia')
+    const refused = await start('users', 'remove', 'maia')
     expect([refused.code, refused.stderr]).toEqual([1, expect.stringMatching(/"maia" is the author of \d+ items.*--reassign/)])
     expect((await run('users', 'remove', 'maia', '--reassign', 'nana')).code).toBe(0)
     expect((await run('users', 'remove', 'gio', '--reassign', 'nana')).code).toBe(0)
@@ -72,16 +72,16 @@ onFiles('users', () => {
 
 onFiles('application-passwords', () => {
   it('makes, lists and takes back the passwords of a user', async () => {
-    const { run } = commandLine()
+    const { run, start } = commandLine()
     await run('users', 'add', 'nana', '--role', 'editor')
-    const added = (await run('application-passwords', 'add', 'nana', 'phone')).json()[0]
+    const added = (await start('application-passwords', 'add', 'nana', 'phone')).json()[0]
     expect(added).toEqual({ id: expect.any(String), login: 'nana', name: 'phone', application_password: expect.any(String) })
-    const listed = await run('application-passwords', 'list', 'nana')
+    const listed = await start('application-passwords', 'list', 'nana')
     expect(listed.json()).toEqual([
       { id: added?.['id'], name: 'phone', app_id: null, created: expect.any(String), last_used: null, last_ip: null },
     ])
     expect(listed.stdout).not.toContain('argon2')
-    expect((await run('application-passwords', 'revoke', 'nana', String(added?.['id']))).json()).toEqual([
+    expect((await start('application-passwords', 'revoke', 'nana', String(added?.['id']))).json()).toEqual([
       { id: added?.['id'], revoked: true },
     ])
     expect((await run('application-passwords', 'list', 'nana')).stdout).toBe('')
@@ -101,8 +101,8 @@ onFiles('application-passwords', () => {
 
 onFiles('import', () => {
   it('prints a report for people, and one line of JSON for programs', async () => {
-    const { run } = commandLine()
-    const first = await run('import', small)
+    const { run, start } = commandLine()
+    const first = await start('import', small)
     expect([first.code, first.stderr]).toEqual([0, ''])
     expect(first.stdout).toMatch(/^New\n {2}users +2\n/m)
     expect(first.stdout).toMatch(/^Skipped\n/m)
@@ -124,10 +124,10 @@ onFiles('import', () => {
   })
 
   it('says what is wrong with a file, in a line, and writes nothing', async () => {
-    const { run, folder } = commandLine()
+    const { run, start, folder } = commandLine()
     const broken = join(folder, 'broken.xml')
     await writeFile(broken, (await readFile(small, 'utf8')).slice(0, 5000))
-    const outcome = await run('import', broken)
+    const outcome = await start('import', broken)
     expect([outcome.code, outcome.stdout]).toEqual([1, ''])
     expect(outcome.stderr).toMatch(/^\S+broken\.xml, line \d+: .*Nothing was written\.\n$/)
     expect(await run('import', join(folder, 'none.xml'))).toMatchObject({
@@ -148,19 +148,19 @@ onFiles('a server on the same file', () => {
   afterAll(() => server.close())
 
   it('lets a new user sign in at once, and one whose password was taken back no more', async () => {
-    const [added] = (await cli.run('users', 'add', 'nana', '--role', 'editor', '--application-password', 'phone')).json()
+    const [added] = (await cli.start('users', 'add', 'nana', '--role', 'editor', '--application-password', 'phone')).json()
     const nana = createClient({ baseUrl: server.baseUrl, auth: { username: 'nana', password: String(added?.['application_password']) } })
     const me = () => nana.content.GET('/users/me', {})
     expect((await me()).data).toMatchObject({ id: added?.['id'] })
-    const [password] = (await cli.run('application-passwords', 'list', 'nana')).json()
+    const [password] = (await cli.start('application-passwords', 'list', 'nana')).json()
     expect(password).toMatchObject({ name: 'phone', last_used: expect.any(String) })
-    await cli.run('application-passwords', 'revoke', 'nana', String(password?.['id']))
+    await cli.start('application-passwords', 'revoke', 'nana', String(password?.['id']))
     expect((await me()).response.status).toBe(401)
   })
 
   it('shows what is imported, and goes on writing meanwhile', async () => {
     let isDone = false
-    const importing = cli.run('import', small, '--json').finally(() => (isDone = true))
+    const importing = cli.start('import', small, '--json').finally(() => (isDone = true))
     const statuses: number[] = []
     while (!isDone) statuses.push((await server.as.editor.content.POST('/posts', { body: { title: 'Meanwhile' } })).response.status)
     expect((await importing).code).toBe(0)
@@ -172,12 +172,12 @@ onFiles('a server on the same file', () => {
 
 onFiles('backup', () => {
   it('copies the database while a server writes to it, and the copy serves what was there', async () => {
-    const { run, databaseUrl, folder } = commandLine()
+    const { start, databaseUrl, folder } = commandLine()
     const copy = join(folder, 'copy.sqlite')
     const server = await startServer({ DATABASE_URL: databaseUrl })
     const made = await makePost(server.as.editor, { title: 'Before the copy' })
     const [backup] = await Promise.all([
-      run('backup', copy),
+      start('backup', copy),
       ...Array.from({ length: 20 }, () => makePost(server.as.editor, { title: 'Meanwhile' })),
     ])
     await server.close()
@@ -228,7 +228,7 @@ onFiles('help', () => {
   })
 
   it('follows an unknown command, which fails', async () => {
-    const { code, stderr } = await commandLine().run('usres')
+    const { code, stderr } = await commandLine().start('usres')
     expect(code).toBe(1)
     expect(stderr).toContain("unknown command 'usres'")
     expect(stderr).toContain('Usage: cli')

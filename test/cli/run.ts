@@ -1,13 +1,12 @@
-// Runs the command line as a program of its own, on a database file that starts empty.
+// Runs the command line on a database file that starts empty.
 import { execFile } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { runCommand } from '../worker/cli.ts'
+import type { Exit } from '../worker/cli.ts'
 
-export interface Outcome {
-  code: number
-  stdout: string
-  stderr: string
+export interface Outcome extends Exit {
   /** What was printed, a value a line. */
   json: () => Record<string, unknown>[]
 }
@@ -15,9 +14,12 @@ export interface Outcome {
 export interface CommandLine {
   databaseUrl: string
   folder: string
+  /** Runs a command in this process. */
   run(...args: string[]): Promise<Outcome>
+  /** Runs a command as a program of its own. */
+  start(...args: string[]): Promise<Outcome>
   /** The same with `input` as standard input. */
-  runWith(input: string, ...args: string[]): Promise<Outcome>
+  startWith(input: string, ...args: string[]): Promise<Outcome>
 }
 
 const root = join(import.meta.dirname, '../..')
@@ -25,19 +27,25 @@ const root = join(import.meta.dirname, '../..')
 export function commandLine(): CommandLine {
   const folder = mkdtempSync(join(tmpdir(), 'cli-'))
   const databaseUrl = `file:${join(folder, 'content.sqlite')}`
-  const env = { ...process.env, DATABASE_URL: databaseUrl, MEDIA_DIR: join(folder, 'uploads'), LOG_LEVEL: 'silent' }
-  const runWith = (input: string, ...args: string[]): Promise<Outcome> =>
+  const env = { DATABASE_URL: databaseUrl, MEDIA_DIR: join(folder, 'uploads'), LOG_LEVEL: 'silent' }
+  const startWith = (input: string, ...args: string[]): Promise<Outcome> =>
     new Promise((done) => {
-      const child = execFile(process.execPath, ['server/cli/main.ts', ...args], { cwd: root, env }, (_error, stdout, stderr) => {
-        const json = () =>
-          stdout
-            .trim()
-            .split('\n')
-            .filter(Boolean)
-            .map((line) => JSON.parse(line) as Record<string, unknown>)
-        done({ code: child.exitCode ?? -1, stdout, stderr, json })
-      })
+      const options = { cwd: root, env: { ...process.env, ...env } }
+      const child = execFile(process.execPath, ['server/cli/main.ts', ...args], options, (_error, stdout, stderr) =>
+        done(outcome({ code: child.exitCode ?? -1, stdout, stderr })),
+      )
       child.stdin?.end(input)
     })
-  return { databaseUrl, folder, run: (...args) => runWith('', ...args), runWith }
+  return {
+    databaseUrl,
+    folder,
+    run: async (...args) => outcome(await runCommand(args, env)),
+    start: (...args) => startWith('', ...args),
+    startWith,
+  }
+}
+
+function outcome(exit: Exit): Outcome {
+  const lines = exit.stdout.trim().split('\n').filter(Boolean)
+  return { ...exit, json: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>) }
 }

@@ -16,8 +16,7 @@ let whole: Result
 let before: string
 
 beforeAll(async () => {
-  // As it runs for everybody: with its caches, and without looking over its own answers.
-  server = await startServer({ VALIDATE_RESPONSES: 'off' })
+  server = await startServer()
   await makeLinkedThings()
   before = await things()
   whole = await contractTest(server.baseUrl, [...asAdministrator(server), '--write'])

@@ -8,7 +8,7 @@ import { asAdministrator, contractTest, outcomesIn } from './tested.ts'
 let server: TestServer
 
 beforeAll(async () => {
-  server = await startDemoServer({ VALIDATE_RESPONSES: 'off' })
+  server = await startDemoServer()
 })
 afterAll(() => server.close())
 

@@ -105,6 +105,15 @@ describe.each(
   })
 })
 
+describe('an id', () => {
+  it('names one operation of all documents', () => {
+    const ids = allDocuments()
+      .flatMap(operationsOf)
+      .map(({ operation }) => operation.operationId)
+    expect(ids).toEqual([...new Set(ids)])
+  })
+})
+
 describe('what is generated', () => {
   let folder: string
   beforeAll(() => {

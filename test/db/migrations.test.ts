@@ -11,7 +11,7 @@ import { migrations } from '../../server/db/migrations/index.ts'
 import type { Database } from '../../server/db/schema.ts'
 
 const fresh: DatabaseLocation =
-  process.env['DATABASE_URL'] === 'pglite:' ? { kind: 'pglite', dump: process.env['PGLITE_DUMP'] } : { kind: 'sqlite', file: ':memory:' }
+  process.env['DATABASE_URL'] === 'pglite:' ? { kind: 'pglite', dump: process.env['PGLITE_EMPTY'] } : { kind: 'sqlite', file: ':memory:' }
 
 const opened: Kysely<Database>[] = []
 afterEach(async () => {

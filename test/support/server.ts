@@ -16,6 +16,7 @@ import { addUser } from '../../server/users/accounts.ts'
 import { addApplicationPassword } from '../../server/users/application-passwords.ts'
 import { roles } from '../../server/users/roles.ts'
 import type { Role } from '../../server/users/roles.ts'
+import { checkResponsesOf } from '../worker/checked-fetch.ts'
 import { newWord } from './posts.ts'
 
 export interface TestServer {
@@ -55,12 +56,12 @@ async function serving(server: Server, env: Record<string, string>, overrides: P
       DEMO_CONTENT: 'off',
       RATE_LIMIT: 'off',
       LOG_LEVEL: 'silent',
-      VALIDATE_RESPONSES: 'on',
       ...env,
     }),
   )
   const context = await createContext(config, overrides)
   server.on('request', createApp(context))
+  checkResponsesOf(config.restRoot)
   const accounts = await Promise.all(roles.map((role) => accountFor(context, role)))
   const perRole = <T>(value: (account: Account) => T) =>
     Object.fromEntries(accounts.map((account) => [account.role, value(account)])) as Record<Role, T>
@@ -86,7 +87,7 @@ const basic = (login: string, password: string): string => `Basic ${Buffer.from(
 /** A database in memory, of the kind that the test run asks for. */
 function databaseUrl(): string {
   const url = process.env['DATABASE_URL'] ?? 'file::memory:'
-  return url === 'pglite:' ? url + (process.env['PGLITE_DUMP'] ?? '') : url
+  return url === 'pglite:' ? url + (process.env['PGLITE_MIGRATED'] ?? '') : url
 }
 
 /** One more user with a role, signed in. */

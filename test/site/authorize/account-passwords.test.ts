@@ -28,23 +28,23 @@ const statusWith = async (login: string, given: string) =>
 
 onFiles('users set-password', () => {
   it('sets the password that is piped in, and replaces the one before', async () => {
-    const { run, runWith } = cli
+    const { run, startWith } = cli
     await run('users', 'add', 'nana', '--role', 'editor')
     expect(await statusWith('nana', password)).toBe(403)
-    const set = await runWith(`${password}\n`, 'users', 'set-password', 'nana')
+    const set = await startWith(`${password}\n`, 'users', 'set-password', 'nana')
     expect([set.code, set.stderr]).toEqual([0, ''])
     expect(set.json()).toMatchObject([{ login: 'nana' }])
     expect(set.stdout).not.toMatch(/horse|argon/)
     expect(await statusWith('nana', password)).toBe(200)
-    await runWith('another password', 'users', 'set-password', 'nana')
+    await startWith('another password', 'users', 'set-password', 'nana')
     expect(await statusWith('nana', password)).toBe(403)
     expect(await statusWith('nana', 'another password')).toBe(200)
   })
 
   it('takes the same password however its letters are composed', async () => {
-    const { run, runWith } = cli
+    const { run, startWith } = cli
     await run('users', 'add', 'nana', '--role', 'editor')
-    await runWith('a cafe\u0301 in the harbour', 'users', 'set-password', 'nana')
+    await startWith('a cafe\u0301 in the harbour', 'users', 'set-password', 'nana')
     expect(await statusWith('nana', 'a caf\u00e9 in the harbour')).toBe(200)
   })
 
@@ -54,17 +54,17 @@ onFiles('users set-password', () => {
     ['🦀🦀🦀🦀🦀🦀', 'too short'],
     ['Nana-of-the-Harbour', 'same as the username'],
   ])('refuses %j', async (refused, why) => {
-    const { run, runWith } = cli
+    const { run, startWith } = cli
     const login = 'nana-of-the-harbour'
     await run('users', 'add', login, '--role', 'editor')
-    const set = await runWith(`${refused}\n`, 'users', 'set-password', login)
+    const set = await startWith(`${refused}\n`, 'users', 'set-password', login)
     expect([set.code, set.stdout]).toEqual([1, ''])
     expect(set.stderr).toContain(why)
     expect(await statusWith(login, refused)).toBe(403)
   })
 
   it('refuses an unknown login', async () => {
-    expect(await cli.runWith(password, 'users', 'set-password', 'nobody')).toMatchObject({
+    expect(await cli.startWith(password, 'users', 'set-password', 'nobody')).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('The user "nobody" does not exist'),
     })
@@ -73,16 +73,16 @@ onFiles('users set-password', () => {
 
 onFiles('users add --password-stdin', () => {
   it('adds a user who can sign in at once', async () => {
-    const { runWith } = cli
-    expect((await runWith(`${password}\r\n`, 'users', 'add', 'nana', '--role', 'editor', '--password-stdin')).json()).toEqual([
+    const { startWith } = cli
+    expect((await startWith(`${password}\r\n`, 'users', 'add', 'nana', '--role', 'editor', '--password-stdin')).json()).toEqual([
       { id: expect.any(Number), login: 'nana', role: 'editor' },
     ])
     expect(await statusWith('nana', password)).toBe(200)
   })
 
   it('adds nobody where the password is refused', async () => {
-    const { run, runWith } = cli
-    expect(await runWith('short', 'users', 'add', 'nana', '--role', 'editor', '--password-stdin')).toMatchObject({
+    const { run, startWith } = cli
+    expect(await startWith('short', 'users', 'add', 'nana', '--role', 'editor', '--password-stdin')).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('at least 12 characters'),
     })
@@ -92,8 +92,8 @@ onFiles('users add --password-stdin', () => {
 
 onFiles('users remove', () => {
   it('takes the account password along', async () => {
-    const { run, runWith } = cli
-    await runWith(password, 'users', 'add', 'nana', '--role', 'editor', '--password-stdin')
+    const { run, startWith } = cli
+    await startWith(password, 'users', 'add', 'nana', '--role', 'editor', '--password-stdin')
     expect((await run('users', 'remove', 'nana')).code).toBe(0)
     await run('users', 'add', 'nana', '--role', 'editor')
     expect(await statusWith('nana', password)).toBe(403)

@@ -1,0 +1,33 @@
+// A response that breaks the contract: a service that validates its responses fails instead of sending it, and tests see it wherever it arrives.
+import { expect, it } from '@jest/globals'
+import { makePost } from '../support/posts.ts'
+import type { TestServer } from '../support/server.ts'
+import { sharedServer } from '../support/shared-server.ts'
+
+const validating = await sharedServer({ VALIDATE_RESPONSES: 'on' })
+const plain = await sharedServer()
+
+/** The address of a post with a status of its comments that there is not. */
+async function brokenPost({ as, context, restRoot }: TestServer): Promise<string> {
+  const { id } = await makePost(as.editor)
+  await context.db
+    .updateTable('content')
+    .set((eb) => ({ comment_status: 'ajar' as 'open', version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+  return `${restRoot}/cms/v2/posts/${id}`
+}
+
+it('is a 500 where VALIDATE_RESPONSES is on', async () => {
+  const response = await fetch(await brokenPost(validating))
+  expect([response.status, await response.json()]).toEqual([500, expect.objectContaining({ code: 'internal_error' })])
+})
+
+it('ends a test that fetches it', async () => {
+  await expect(fetch(await brokenPost(plain))).rejects.toThrow('does not match the contract: /comment_status must be equal to one of')
+})
+
+it('is of no concern where a response keeps to the contract', async () => {
+  const { id } = await makePost(validating.as.editor)
+  expect((await fetch(`${validating.restRoot}/cms/v2/posts/${id}`)).status).toBe(200)
+})

@@ -1,0 +1,62 @@
+// The `fetch` of tests. Each response of a test server must match the contract.
+import { operationsOf, readDocuments } from '../../contract-test/documents.ts'
+import type { Operation } from '../../contract-test/documents.ts'
+import type { TestResponse } from '../../contract-test/exchange.ts'
+import { routesOf } from '../../contract-test/routes.ts'
+import { declaredViolations } from '../../contract-test/verdict.ts'
+import { observe } from './observed.ts'
+
+const routes = routesOf(operationsOf(readDocuments()))
+const restRoots = new Set<string>()
+
+/** From now on, responses from below this REST root must match the contract. */
+export function checkResponsesOf(restRoot: string): void {
+  restRoots.add(restRoot)
+}
+
+/** Fetches a resource. Throws if the response does not match the contract. */
+export const checkedFetch: typeof fetch = async (input, init) => {
+  const response = await fetch(input, init)
+  const { url, method, headers } = input instanceof Request ? input : new Request(input, { ...init, body: null })
+  const query = queryOf(url)
+  const operations = operationsAt(url, (headers.get('X-HTTP-Method-Override') ?? query['_method'] ?? method).toLowerCase())
+  if (!operations.length) return response
+  const answer = await answerOf(response)
+  // `/events/7.ics` looks like an item, too.
+  const [best] = operations
+    .map((operation) => ({ operation, violations: declaredViolations(operation, { method: method.toLowerCase(), query }, answer) }))
+    .toSorted((a, b) => a.violations.length - b.violations.length)
+  if (best?.violations.length)
+    throw new Error(`The response to ${method} ${url} does not match the contract: ${best.violations.join('; ')}`)
+  if (best) observe(best.operation.id, answer)
+  return response
+}
+
+function operationsAt(url: string, method: string): Operation[] {
+  const restRoot = [...restRoots].find((root) => url.startsWith(`${root}/`))
+  if (!restRoot) return []
+  const path = new URL(url).pathname.slice(new URL(restRoot).pathname.length)
+  if (!isDecodable(path)) return []
+  return routes.operationsAt(path).filter((operation) => operation.method === (method === 'head' ? 'get' : method))
+}
+
+/** The parameters by name, whether written as `_fields` or `_fields[]`. */
+function queryOf(url: string): Record<string, string> {
+  return Object.fromEntries([...new URL(url).searchParams].map(([name, value]) => [name.replace(/\[.*$/, ''), value]))
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function answerOf(response: Response): Promise<TestResponse> {
+  const { status, headers } = response
+  const isJson = /^application\/json\b/.test(headers.get('Content-Type') ?? '')
+  const text = isJson ? await response.clone().text() : ''
+  return { status, headers, text, body: text ? JSON.parse(text) : undefined }
+}

@@ -1,0 +1,47 @@
+// Runs a command of the command line in this process, as if it were a program of its own.
+import { format } from 'node:util'
+import { program } from '../../server/cli/program.ts'
+
+export interface Exit {
+  code: number
+  stdout: string
+  stderr: string
+}
+
+class Exited extends Error {}
+
+/** Commands run one at a time, for they share the environment and the output of the process. */
+export async function runCommand(args: readonly string[], env: Record<string, string>): Promise<Exit> {
+  const output = { stdout: '', stderr: '' }
+  const restore = [
+    replace(process, 'env', { ...process.env, ...env }),
+    replace(process, 'exit', (code?: number) => {
+      process.exitCode = code
+      throw new Exited()
+    }),
+    replace(process.stdout, 'write', (text: string) => Boolean((output.stdout += text))),
+    replace(process.stderr, 'write', (text: string) => Boolean((output.stderr += text))),
+    replace(console, 'log', (...values: unknown[]) => void (output.stdout += `${format(...values)}\n`)),
+    replace(console, 'error', (...values: unknown[]) => void (output.stderr += `${format(...values)}\n`)),
+  ]
+  try {
+    await program().parseAsync(args, { from: 'user' })
+  } catch (error) {
+    if (!(error instanceof Exited)) throw error
+  } finally {
+    for (const one of restore) one()
+  }
+  const code = Number(process.exitCode ?? 0)
+  process.exitCode = undefined
+  return { code, ...output }
+}
+
+/** Replaces a property, and returns what puts it back. */
+function replace(object: object, name: string, value: unknown): () => void {
+  const before = Object.getOwnPropertyDescriptor(object, name)
+  Object.defineProperty(object, name, { value, configurable: true, writable: true })
+  return () => {
+    if (before) Object.defineProperty(object, name, before)
+    else Reflect.deleteProperty(object, name)
+  }
+}
