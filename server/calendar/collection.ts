@@ -78,7 +78,7 @@ export function calendarCollection<Plural extends string, Out extends object, In
     }),
     idOf: (row: ContentRow) => row.id,
     find,
-    findReadable: async (ids, context) => readableOf(await findRows(context.db, ids), context),
+    findReadable: async (ids, context) => readableOf(await findRows(context.db, ids, type), context),
     page: (query: Query, context) => pageOf(query, pageBounds(query), context),
     reading: ({ password }: ViewQuery, context) => ({
       ...context,

@@ -171,6 +171,7 @@ export async function findEventsPage(db: Db, query: EventsPage): Promise<{ rows:
   const found = await db
     .selectFrom(page.select([`${query.order} as place`, 'events.content_id']).as('page'))
     .innerJoin('content', 'content.id', 'page.content_id')
+    .where('content.type', '=', 'event')
     .selectAll('content')
     .select('page.list_total')
     .orderBy('page.place')
@@ -185,6 +186,7 @@ function eventsPage(db: Db, { statuses, conditions, order, limit, offset }: Even
     .selectFrom('events')
     .crossJoin('content')
     .whereRef('content.id', '=', 'events.content_id')
+    .where('content.type', '=', 'event')
     .where('content.status', 'in', statuses)
     .where('events.hide_from_listings', '=', 0)
   for (const condition of conditions) matching = matching.where(condition)

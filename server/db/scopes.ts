@@ -1,5 +1,5 @@
 // What a request has read, so that a write drops only the cached responses that it concerns.
-// A scope is a part of the data: a table, the items of a content type, as in `content:post`, or all items (`content`).
+// A scope is a table, or a part of one: the items of a content type, as in `content:post`, the terms of a taxonomy, as in `terms:category`.
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /** How often each scope has been written. The same object is returned until something is written. */
@@ -41,31 +41,54 @@ export function isCurrent(source: Source, changes: Changes): boolean {
   return true
 }
 
-/** A type has no count before its first item. */
+/** The parts of a table are not counted before their first row. */
 function countIn(changes: Changes, scope: string): number | undefined {
-  return changes.get(scope) ?? (scope.startsWith('content:') ? 0 : undefined)
+  return changes.get(scope) ?? (scope.includes(':') ? 0 : undefined)
 }
 
-const COUNTED_BY_TYPE = /\b(?:from|join)\s+"?content(?:_counts)?"?(?=[\s);]|$)/gi
-const TYPE_PARAMETER = /(?:"content(?:_counts)?"\.)?"type" = \?/g
+/** A table whose rows are counted by a column: `references` finds where a statement reads it, `parameters` what it compares the column with. */
+interface Partition {
+  tables: readonly string[]
+  scope: string
+  references: RegExp
+  parameters: RegExp
+}
+
+const partition = (scope: string, column: string, ...derived: string[]): Partition => {
+  const names = [scope, ...derived].join('|')
+  return {
+    tables: [scope, ...derived],
+    scope,
+    references: new RegExp(String.raw`\b(?:from|join)\s+"?(?:${names})"?(?=[\s);,]|$)`, 'gi'),
+    parameters: new RegExp(String.raw`(?:"(?:${names})"\.)?"${column}" (?:= \?|in \(\?(?:, \?)*\))`, 'g'),
+  }
+}
+
+/** The counts of items and the search index change with the items alone. */
+const partitions = [partition('content', 'type', 'content_counts', 'content_search'), partition('terms', 'taxonomy')]
+
+/** Which terms an item has changes with the item's version, and a response has read the item too. */
+const FOLLOWING = 'content_terms'
 
 /** How the scopes of a statement follow from its parameters. */
 export type ScopesOf = (parameters: readonly unknown[]) => readonly string[]
 
-/** `tables` are those that the statement reads. Of the content table, it reads certain types only if it compares each reference with one. */
+/** `tables` are those that the statement reads. */
 export function statementScopes(sql: string, tables: readonly string[]): ScopesOf {
-  const others = tables.filter((table) => !isContent(table))
-  if (others.length === tables.length) return () => others
-  const isWhole = [...sql.matchAll(COUNTED_BY_TYPE)].length !== [...sql.matchAll(TYPE_PARAMETER)].length
-  const positions = [...sql.matchAll(TYPE_PARAMETER)].map(({ index, 0: { length } }) => sql.slice(0, index + length).split('?').length - 2)
-  const count = sql.split('?').length - 1
-  return (parameters) =>
-    isWhole || parameters.length !== count
-      ? [...others, 'content']
-      : [...others, ...positions.map((position) => `content:${String(parameters[position])}`)]
+  const partitioned = partitions.filter((one) => one.tables.some((table) => tables.includes(table))).map((one) => partsOf(sql, one))
+  const whole = tables.filter((table) => table !== FOLLOWING && !partitions.some((one) => one.tables.includes(table)))
+  return (parameters) => [...whole, ...partitioned.flatMap((parts) => parts(parameters))]
 }
 
-/** The counts by type and the search index change with the items alone. */
-function isContent(table: string): boolean {
-  return table === 'content' || table === 'content_counts' || table.startsWith('content_search')
+/** A statement reads certain parts of a table if it compares the column wherever it reads the table; otherwise it reads all of them. */
+function partsOf(sql: string, { scope, references, parameters: pattern }: Partition): ScopesOf {
+  const compared = [...sql.matchAll(pattern)]
+  if (!compared.length || compared.length !== [...sql.matchAll(references)].length) return () => [scope]
+  const positions = compared.flatMap(({ index, 0: comparison }) => {
+    const first = placeholders(sql.slice(0, index))
+    return Array.from({ length: placeholders(comparison) }, (_none, place) => first + place)
+  })
+  return (parameters) => positions.map((position) => `${scope}:${String(parameters[position])}`)
 }
+
+const placeholders = (sql: string): number => sql.split('?').length - 1

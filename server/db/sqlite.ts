@@ -75,8 +75,12 @@ function changesSeenBy(connection: Sqlite.Database, versionQuery: string): () =>
 
 function countsIn(connection: Sqlite.Database): Map<string, number> {
   const rows = connection.prepare('select scope, count from data_changes').raw().all() as [string, number][]
-  const ofContent = rows.filter(([scope]) => scope.startsWith('content:')).reduce((sum, [, count]) => sum + count, 0)
-  return new Map([...rows, ['content', ofContent]])
+  const totals = new Map<string, number>()
+  for (const [scope, count] of rows) {
+    const [table = ''] = scope.split(':')
+    totals.set(table, (totals.get(table) ?? 0) + count)
+  }
+  return new Map([...totals, ...rows])
 }
 
 /** Sessions queue for writing by themselves, so Kysely need not serialize them. */

@@ -54,7 +54,7 @@ export function contentCollection<Out extends object, In extends object, Query e
   }
 
   async function findReadable(ids: readonly number[], context: RequestContext): Promise<ContentRow[]> {
-    return permissions.mayView?.(context.caller) === false ? [] : readableOf(await findRows(context.db, ids), context)
+    return permissions.mayView?.(context.caller) === false ? [] : readableOf(await findRows(context.db, ids, type), context)
   }
 
   function readableOf(rows: readonly ContentRow[], { caller }: RequestContext): ContentRow[] {
@@ -206,6 +206,7 @@ export function noTrash(noun: string): ApiError {
 /** A page of content that is read by keys or by rows. */
 export function contentPage(page: PageQuery, { db }: RequestContext): FoundPage<ContentRow> {
   return keyedPage(
+    page.type,
     db,
     () => findPage(db, page),
     () => findPageOfRows(db, page),
@@ -213,11 +214,12 @@ export function contentPage(page: PageQuery, { db }: RequestContext): FoundPage<
 }
 
 export function keyedPage(
+  type: string,
   db: RequestContext['db'],
   keys: NonNullable<FoundPage<ContentRow>['keyed']>['keys'],
   rows: FoundPage<ContentRow>['rows'],
 ): FoundPage<ContentRow> {
-  return { rows, keyed: { keys, read: (ids) => findRows(db, ids), portions: (ids) => findRowsByPortion(db, ids) } }
+  return { rows, keyed: { keys, read: (ids) => findRows(db, ids, type), portions: (ids) => findRowsByPortion(db, ids, type) } }
 }
 
 /** The JSON of items as readers see them, which depends on their version alone. */

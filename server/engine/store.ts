@@ -41,8 +41,13 @@ export async function findPage(db: Db, query: PageQuery): Promise<{ keys: ItemKe
 export async function findPageOfRows(db: Db, query: PageQuery): Promise<{ rows: ContentRow[]; total: number }> {
   const { page, total } = pageOf(db, query)
   const ids = (await page.execute()).map((row) => row.id)
-  if ((await portions(db, ids)).length > 1) throw pageTooLarge(ids.length)
-  let joined = db.selectFrom(page.as('page')).innerJoin('content', 'content.id', 'page.id').selectAll('content').select('page.list_total')
+  if ((await portions(db, ids, query.type)).length > 1) throw pageTooLarge(ids.length)
+  let joined = db
+    .selectFrom(page.as('page'))
+    .innerJoin('content', 'content.id', 'page.id')
+    .where('content.type', '=', query.type)
+    .selectAll('content')
+    .select('page.list_total')
   for (const [by, direction] of query.order) joined = joined.orderBy(by, direction)
   return withTotal<ContentRow>(await joined.execute(), { db, offset: query.offset, total })
 }
@@ -79,11 +84,14 @@ export function findRow(db: Db, type: string, id: number): Promise<ContentRow | 
 /** The maximum size of the texts that one response holds in memory. */
 export const MAX_BYTES_AT_ONCE = 32 * 1024 * 1024
 
-/** The rows in the order of `ids`; unknown IDs are skipped. Throws if they are too large in total. */
-export async function findRows(db: Db, ids: readonly number[]): Promise<ContentRow[]> {
-  const [all = [], ...more] = await portions(db, ids)
+/**
+ * The rows in the order of `ids`; IDs that are unknown, or of another type, are skipped. Throws if they are too large in total.
+ * With a type, a cached response outlives writes to items of other types.
+ */
+export async function findRows(db: Db, ids: readonly number[], type?: string): Promise<ContentRow[]> {
+  const [all = [], ...more] = await portions(db, ids, type)
   if (more.length) throw pageTooLarge(ids.length)
-  return rowsInOrder(db, all)
+  return rowsInOrder(db, all, type)
 }
 
 function pageTooLarge(count: number): ApiError {
@@ -95,14 +103,14 @@ function pageTooLarge(count: number): ApiError {
 }
 
 /** The rows in portions, of which only one is in memory at a time. */
-export async function* findRowsByPortion(db: Db, ids: readonly number[]): AsyncGenerator<ContentRow[]> {
-  for (const portion of await portions(db, ids)) yield rowsInOrder(db, portion)
+export async function* findRowsByPortion(db: Db, ids: readonly number[], type: string): AsyncGenerator<ContentRow[]> {
+  for (const portion of await portions(db, ids, type)) yield rowsInOrder(db, portion, type)
 }
 
 /** Splits the IDs into portions whose rows fit into memory. A portion has at least one row. */
-async function portions(db: Db, ids: readonly number[]): Promise<number[][]> {
+async function portions(db: Db, ids: readonly number[], type: string | undefined): Promise<number[][]> {
   if (ids.length < 2) return [[...ids]]
-  const sizes = await sizesOf(db, ids)
+  const sizes = await sizesOf(db, ids, type)
   const found: number[][] = [[]]
   let bytes = 0
   for (const id of ids) {
@@ -118,22 +126,23 @@ async function portions(db: Db, ids: readonly number[]): Promise<number[][]> {
 }
 
 /** The size of the texts of each row, which both databases know without reading the texts. */
-async function sizesOf(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
+async function sizesOf(db: Db, ids: readonly number[], type: string | undefined): Promise<Map<number, number>> {
   const { ref } = builder
   const texts = (['content', 'content_rendered', 'excerpt', 'excerpt_rendered', 'meta'] as const).map(
     (column) => sql`octet_length(${ref(`content.${column}`)})`,
   )
-  const rows = await db
+  const all = db
     .selectFrom('content')
     .select(['id', sql<number>`${sql.join(texts, sql` + `)}`.as('bytes')])
     .where('id', 'in', ids)
-    .execute()
+  const rows = await (type === undefined ? all : all.where('type', '=', type)).execute()
   return new Map(rows.map(({ id, bytes }) => [id, Number(bytes)]))
 }
 
-async function rowsInOrder(db: Db, ids: readonly number[]): Promise<ContentRow[]> {
+async function rowsInOrder(db: Db, ids: readonly number[], type: string | undefined): Promise<ContentRow[]> {
   if (!ids.length) return []
-  const rows = await db.selectFrom('content').selectAll().where('id', 'in', ids).execute()
+  const all = db.selectFrom('content').selectAll().where('id', 'in', ids)
+  const rows = await (type === undefined ? all : all.where('type', '=', type)).execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }

@@ -41,7 +41,7 @@ function linked<const Field extends 'venue' | 'organizer', Out extends object, D
         reading.db,
         rows.map((row) => row.id),
       )
-      const found = (await findRows(reading.db, [...new Set([...ids.values()].flat())])).filter(
+      const found = (await findRows(reading.db, [...new Set([...ids.values()].flat())], of.type)).filter(
         (row) => row.status !== 'trash' && of.mayRead(row, reading),
       )
       const items = await of.present(found, reading)

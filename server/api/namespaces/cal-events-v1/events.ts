@@ -64,6 +64,7 @@ export const events = calendarCollection<'events', Schemas['Event'], Schemas['Ev
       offset,
     }
     return keyedPage(
+      'event',
       context.db,
       () => findEventKeys(context.db, page),
       () => findEventsPage(context.db, page),
