@@ -2,7 +2,7 @@
 import { ApiError, missingParam } from '../contract/api-error.ts'
 import type { Caller } from '../users/caller.ts'
 import { coerceBody, objectFields, isLarge, isObject, readBody } from './body.ts'
-import { isJson } from './json.ts'
+import { copyOfJson, isJson } from './json.ts'
 import type { CompiledOperation, FoundOperation } from './operations.ts'
 import { normalizeQuery, parseQuery } from '../contract/query-string.ts'
 import type { QueryValues } from '../contract/query-string.ts'
@@ -76,12 +76,12 @@ function assigned({ operation, document, queryNames, bodyProperties }: CompiledO
   const takesFields = Object.keys(bodyProperties).length > 0
   const body = takesFields ? objectFields(sent) : isObject(sent) ? sent : {}
   if (requestBody?.required && !takesFields && sent === undefined) throw missingParam('body', 'a JSON value')
-  // Only declared names are picked.
+  // Only declared names are picked. The query is copied, for validation changes lists and objects in place.
   const isField = (name: string): boolean => Object.hasOwn(bodyProperties, name)
   const query = pick(queryNames, (name) => (!isField(name) && Object.hasOwn(body, name) ? body : given))
   const fields = pick(Object.keys(bodyProperties), (name) => (Object.hasOwn(body, name) || queryNames.has(name) ? body : given))
   return {
-    query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, copyOf(value)])),
+    query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, copyOfJson(value)])),
     body: requestBody && (takesFields ? coerceBody(document, bodyProperties, fields) : sent),
   }
 }
@@ -89,11 +89,6 @@ function assigned({ operation, document, queryNames, bodyProperties }: CompiledO
 /** Picks the values with these names, each from the source that `from` returns for it. */
 function pick(names: Iterable<string>, from: (name: string) => Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries([...names].flatMap((name) => (Object.hasOwn(from(name), name) ? [[name, from(name)[name]]] : [])))
-}
-
-/** Validation changes lists and objects in place. */
-function copyOf(value: unknown): unknown {
-  return isObject(value) || Array.isArray(value) ? structuredClone(value) : value
 }
 
 function mayCall({ needsUser }: CompiledOperation, { user }: Caller): boolean {

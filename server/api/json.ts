@@ -37,3 +37,10 @@ function depthOf(text: string): number {
   }
   return deepest
 }
+
+/** A copy of a JSON value. Several times as fast as `structuredClone` for small ones. */
+export function copyOfJson<Value>(value: Value): Value {
+  if (Array.isArray(value)) return value.map(copyOfJson) as Value
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, copyOfJson(member as unknown)])) as Value
+}

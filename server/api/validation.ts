@@ -5,6 +5,7 @@ import { resolveRef } from '../contract/documents.ts'
 import type { OpenApiDocument, OperationObject, Parameter, PathItem } from '../contract/documents.ts'
 import { fromProblems } from './errors.ts'
 import type { ValidationProblem } from './errors.ts'
+import { copyOfJson } from './json.ts'
 import { formats } from './formats.ts'
 import { bodySchema, parameterSchema, validatedParameters } from './request-schemas.ts'
 
@@ -44,7 +45,7 @@ export function requestValidators(documentName: string, document: OpenApiDocumen
         parts[part][name] = holder.value
         return problems
       }
-      if (preset !== undefined) parts[part][name] = typeof preset === 'object' ? structuredClone(preset) : preset
+      if (preset !== undefined) parts[part][name] = copyOfJson(preset)
       else if (required) return [{ path: `/${part}/${name}`, message: 'is required', keyword: 'required' }]
       return []
     }

@@ -154,7 +154,7 @@ export function calendarCollection<Plural extends string, Out extends object, In
   }
 
   /** Moves an item to the trash. */
-  const remove = items.removing(async (before, _input: { path: Path }, inside) => {
+  const remove = items.removeWith(async (before, _input: { path: Path }, inside) => {
     if (before.status === 'trash') throw new ApiError(410, codes.inTrash, `The ${noun} is already in the trash.`)
     return items.presentOne(await store(of, before, {} as In, inside, trashed(before)), {}, inside)
   })

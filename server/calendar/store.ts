@@ -161,7 +161,7 @@ export type EventsOrder = 'events.start_date' | 'content.date_gmt'
 export async function findEventKeys(db: Db, query: EventsPage): Promise<{ keys: ItemKey[]; total: number }> {
   const { page, total } = eventsPage(db, query)
   const found = await page.select(['content.id', 'content.version']).execute()
-  const { rows: keys, ...counted } = await withTotal<ItemKey>(found, { db, offset: query.offset, total })
+  const { rows: keys, ...counted } = await withTotal<ItemKey>(found, { db, offset: query.offset, total: () => total })
   return { keys, ...counted }
 }
 
@@ -177,7 +177,7 @@ export async function findEventsPage(db: Db, query: EventsPage): Promise<{ rows:
     .orderBy('page.place')
     .orderBy('content.id')
     .execute()
-  return withTotal<ContentRow>(found, { db, offset: query.offset, total })
+  return withTotal<ContentRow>(found, { db, offset: query.offset, total: () => total })
 }
 
 function eventsPage(db: Db, { statuses, conditions, order, limit, offset }: EventsPage) {

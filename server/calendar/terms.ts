@@ -130,7 +130,7 @@ export function eventTaxonomy(of: EventTaxonomy) {
     if (parent) await assertExists('parent', [parent], context)
   }
 
-  const remove = terms.removing(async (before, _input: { path: { id: number } }, inside) => (await terms.erase(before, inside)).previous)
+  const remove = terms.removeWith(async (before, _input: { path: { id: number } }, inside) => (await terms.erase(before, inside)).previous)
 
   /** Returns the IDs of the terms; creates terms for new names. */
   async function idsOf(given: readonly (number | string | { id: number })[], context: RequestContext): Promise<number[]> {

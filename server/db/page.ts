@@ -14,10 +14,10 @@ export function countOf<Tables extends keyof Database>(matching: SelectQueryBuil
 /** Separates the total from the rows. A page past the end has no rows with the total, so it is counted separately. */
 export async function withTotal<Row>(
   found: readonly Counted<Row>[],
-  { db, offset, total }: { db: Kysely<Database>; offset: number; total: Expression<number> },
+  { db, offset, total }: { db: Kysely<Database>; offset: number; total(): Expression<number> },
 ): Promise<{ rows: Row[]; total: number }> {
   const rows = found.map(({ list_total: _total, ...row }) => row as Row)
   if (found[0] || !offset) return { rows, total: Number(found[0]?.list_total ?? 0) }
-  const { count } = await db.selectNoFrom(sql<number>`${total}`.as('count')).executeTakeFirstOrThrow()
+  const { count } = await db.selectNoFrom(sql<number>`${total()}`.as('count')).executeTakeFirstOrThrow()
   return { rows, total: Number(count) }
 }

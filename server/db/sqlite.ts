@@ -44,7 +44,7 @@ export function openSqlite(file: string, lockMs: number): SqliteDatabase {
       createIntrospector: (db) => new SqliteIntrospector(db),
       createQueryCompiler: () => new SqliteQueryCompiler(),
     },
-    changes: changesSeenBy(reader ?? writer, reader ? 'select data_version from pragma_data_version' : 'select total_changes()'),
+    changes: changesSeenBy(reader ?? writer, reader ? 'pragma data_version' : 'select total_changes()'),
     refreshPlans: () => driver.refreshPlans(),
   }
 }

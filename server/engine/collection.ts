@@ -133,7 +133,7 @@ export function collection<
   }
 
   /** Makes the operation that removes an item. `act` does so, and returns the body of the response. */
-  function removing<Remove extends { path: Path }, Body>(act: (before: Row, input: Remove, inside: RequestContext) => Promise<Body>) {
+  function removeWith<Remove extends { path: Path }, Body>(act: (before: Row, input: Remove, inside: RequestContext) => Promise<Body>) {
     return async (input: Remove, context: RequestContext) => {
       const body = await inTransaction(context, async (inside) => {
         const before = await of.find(input.path, inside)
@@ -199,7 +199,7 @@ export function collection<
     get,
     create: withGuard(access.assertCreator, create),
     update: withGuard(access.assertEditor, update),
-    removing,
+    removeWith,
     embedded,
     existing: (id: Path extends { id: infer Id } ? Id : never, context: RequestContext): Promise<Row> => of.find({ id } as Path, context),
     present: of.present,

@@ -10,8 +10,7 @@ import type { Access, ViewQuery } from './collection.ts'
 import type { Reading } from './presenter.ts'
 import type { FoundPage, TextCache } from './listing.ts'
 import { assertPasswordMatches } from './item-password.ts'
-import { orderBy } from './order.ts'
-import type { Order } from './order.ts'
+import { orderBy, orderName } from './order.ts'
 import { pageBounds } from './paging.ts'
 import { isAllowed, statusForEditing, accessCondition, hidesProtected } from './permissions.ts'
 import { presenter } from './presenter.ts'
@@ -71,7 +70,6 @@ export function contentCollection<Out extends object, In extends object, Query e
         `You are not allowed to edit any ${noun}, so you cannot list them in the edit context.`,
       )
     assertMayView(resource, context)
-    const order = listOrder(query, context)
     const eb = contentBuilder()
     const scope = query.context === 'edit' ? permissions.edit(caller) : permissions.read(caller)
     const conditions = [
@@ -80,7 +78,10 @@ export function contentCollection<Out extends object, In extends object, Query e
       ...resource.filters.map((filter) => filter(query, eb, context)),
     ].filter((condition) => condition !== undefined)
     const { exclude: without, search } = query
-    return contentPage({ type, statuses, conditions, without, order, ...pageBounds(query), isSearch: Boolean(search) }, context)
+    return contentPage(
+      { type, statuses, conditions, without, ...listOrder(query, context), ...pageBounds(query), isSearch: Boolean(search) },
+      context,
+    )
   }
 
   function listedStatuses(query: Query, { caller }: RequestContext): ContentStatus[] {
@@ -92,9 +93,10 @@ export function contentCollection<Out extends object, In extends object, Query e
     return [...new Set([...requested].flatMap((status) => (status === 'any' ? everyStatus : [status as ContentStatus])))]
   }
 
-  function listOrder(query: Query, context: RequestContext): Order {
-    const order = orderBy(query, context)
-    return resource.stickyFirst?.(query) ? [[contentBuilder().ref('content.sticky'), 'desc'], ...order] : order
+  function listOrder(query: Query, context: RequestContext): Pick<PageQuery, 'order' | 'orderName'> {
+    const [order, name] = [orderBy(query, context), orderName(query)]
+    if (!resource.stickyFirst?.(query)) return { order, ...(name && { orderName: name }) }
+    return { order: [[contentBuilder().ref('content.sticky'), 'desc'], ...order], ...(name && { orderName: `sticky ${name}` }) }
   }
 
   /** Stores a new item or a change. `values` are columns that no trait writes. */
@@ -118,7 +120,7 @@ export function contentCollection<Out extends object, In extends object, Query e
   type Removing = { path: { id: Id }; query: { force: boolean } }
 
   /** Moves an item to the trash, or deletes it permanently with `force`. */
-  const remove = items.removing(async (before, { query: { force } }: Removing, inside) => {
+  const remove = items.removeWith(async (before, { query: { force } }: Removing, inside) => {
     if (force) return erased(before, inside)
     if (before.status === 'trash')
       throw new ApiError(410, 'rest_already_trashed', `This ${noun} is already in the trash. Use force=true to delete it permanently.`)
@@ -126,7 +128,7 @@ export function contentCollection<Out extends object, In extends object, Query e
   })
 
   /** Deletes an item permanently, for types that have no trash. */
-  const erase = items.removing(async (before, { query: { force } }: Removing, inside) => {
+  const erase = items.removeWith(async (before, { query: { force } }: Removing, inside) => {
     if (!force) throw noTrash(noun)
     return erased(before, inside)
   })

@@ -1,7 +1,9 @@
 // The SQL of content. Every function takes the database, or a transaction, first.
 import type { Expression, Insertable, OrderByDirection, Updateable } from 'kysely'
 import { expressionBuilder, sql } from 'kysely'
+import { runCompiled } from '../db/compiled-query.ts'
 import { countOf, withTotal } from '../db/page.ts'
+import type { Counted } from '../db/page.ts'
 import type { Database, Db } from '../db/schema.ts'
 import type { ContentRow, ContentStatus, ContentTable } from '../db/tables/content.ts'
 import { ApiError } from '../contract/api-error.ts'
@@ -20,6 +22,8 @@ export interface PageQuery {
   /** IDs of items to exclude. */
   without?: readonly number[] | undefined
   order: readonly (readonly [Expression<unknown>, OrderByDirection])[]
+  /** A name for the order if no values are part of it, for compiling the query once. */
+  orderName?: string
   limit: number
   offset: number
   /** Whether finding the rows costs more than sorting them. If so, one pass finds and counts them. */
@@ -32,9 +36,32 @@ export const contentBuilder = (): Builder => builder
 
 /** The keys of a page, and the total number of items. */
 export async function findPage(db: Db, query: PageQuery): Promise<{ keys: ItemKey[]; total: number }> {
-  const { page, total } = pageOf(db, query)
-  const { rows, ...counted } = await withTotal<ItemKey>(await page.execute(), { db, offset: query.offset, total })
+  const { rows, ...counted } = await withTotal<ItemKey>(await keysOf(db, query), {
+    db,
+    offset: query.offset,
+    total: () => pageOf(db, query).total,
+  })
   return { keys: rows, ...counted }
+}
+
+/** A list without conditions is compiled once for each order. */
+function keysOf(db: Db, query: PageQuery): Promise<Counted<ItemKey>[]> {
+  const { type, statuses, conditions, without = [], orderName, limit, offset } = query
+  if (conditions.length || orderName === undefined) return pageOf(db, query).page.execute()
+  return runCompiled(
+    db,
+    `page ${orderName} ${statuses.length} ${without.length}`,
+    [type, limit, offset, ...statuses, ...without] as const,
+    ([type, limit, offset, ...rest]) =>
+      pageOf(db, {
+        ...query,
+        type,
+        limit,
+        offset,
+        statuses: rest.slice(0, statuses.length) as ContentStatus[],
+        without: rest.slice(statuses.length) as number[],
+      }).page,
+  )
 }
 
 /** The rows of a page; throws if they are too large in total. The page is sorted without the texts, which are joined afterwards. */
@@ -49,7 +76,7 @@ export async function findPageOfRows(db: Db, query: PageQuery): Promise<{ rows: 
     .selectAll('content')
     .select('page.list_total')
   for (const [by, direction] of query.order) joined = joined.orderBy(by, direction)
-  return withTotal<ContentRow>(await joined.execute(), { db, offset: query.offset, total })
+  return withTotal<ContentRow>(await joined.execute(), { db, offset: query.offset, total: () => total })
 }
 
 function pageOf(db: Db, { type, statuses, conditions, without = [], order, limit, offset, isSearch }: PageQuery) {
@@ -77,8 +104,11 @@ function storedCount(db: Db, type: string, statuses: readonly ContentStatus[]): 
   return sql<number>`(${stored})`
 }
 
-export function findRow(db: Db, type: string, id: number): Promise<ContentRow | undefined> {
-  return db.selectFrom('content').selectAll().where('id', '=', id).where('type', '=', type).executeTakeFirst()
+export async function findRow(db: Db, type: string, id: number): Promise<ContentRow | undefined> {
+  const [row] = await runCompiled(db, 'row', [id, type] as const, ([id, type]) =>
+    db.selectFrom('content').selectAll().where('id', '=', id).where('type', '=', type),
+  )
+  return row
 }
 
 /** The maximum size of the texts that one response holds in memory. */
@@ -141,8 +171,10 @@ async function sizesOf(db: Db, ids: readonly number[], type: string | undefined)
 
 async function rowsInOrder(db: Db, ids: readonly number[], type: string | undefined): Promise<ContentRow[]> {
   if (!ids.length) return []
-  const all = db.selectFrom('content').selectAll().where('id', 'in', ids)
-  const rows = await (type === undefined ? all : all.where('type', '=', type)).execute()
+  const rows = await runCompiled(db, `rows ${ids.length} ${type === undefined}`, [type, ...ids] as const, ([type, ...ids]) => {
+    const all = db.selectFrom('content').selectAll().where('id', 'in', ids)
+    return type === undefined ? all : all.where('type', '=', type)
+  })
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }

@@ -33,7 +33,7 @@ export async function findTermsPage(
   const matching = filtered(db.selectFrom('terms').where('taxonomy', '=', taxonomy), db, dialect, query)
   const total = countOf(matching)
   const page = matching.selectAll('terms').select(sql<number>`${total}`.as('list_total'))
-  return withTotal<TermRow>(await ordered(page, dialect, query).limit(limit).offset(offset).execute(), { db, offset, total })
+  return withTotal<TermRow>(await ordered(page, dialect, query).limit(limit).offset(offset).execute(), { db, offset, total: () => total })
 }
 
 type Terms<O> = SelectQueryBuilder<Database, 'terms', O>

@@ -85,7 +85,7 @@ export function taxonomy<Out extends object>(definition: Taxonomy<Out>) {
     })
   }
 
-  const remove = terms.removing(async (before, { query }: { path: { id: number }; query: { force: boolean } }, inside) => {
+  const remove = terms.removeWith(async (before, { query }: { path: { id: number }; query: { force: boolean } }, inside) => {
     if (before.id === definition.fallback) throw new ApiError(403, 'rest_cannot_delete', `The default ${noun} cannot be deleted.`)
     if (!query.force) throw noTrash(noun)
     const { previous, items } = await terms.erase(before, inside)

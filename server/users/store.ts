@@ -130,7 +130,7 @@ export async function findUsersPage(db: Db, dialect: Dialect, query: UsersQuery)
   const total = countOf(matching)
   const page = matching.selectAll().select(sql<number>`${total}`.as('list_total'))
   const found = await ordered(page, dialect, query).limit(query.limit).offset(query.offset).execute()
-  return withTotal<UserRow>(found, { db, offset: query.offset, total })
+  return withTotal<UserRow>(found, { db, offset: query.offset, total: () => total })
 }
 
 const PUBLIC_TYPES = ['post', 'page']
