@@ -171,9 +171,9 @@ async function sizesOf(db: Db, ids: readonly number[], type: string | undefined)
 
 async function rowsInOrder(db: Db, ids: readonly number[], type: string | undefined): Promise<ContentRow[]> {
   if (!ids.length) return []
-  const rows = await runCompiled(db, `rows ${ids.length} ${type === undefined}`, [type, ...ids] as const, ([type, ...ids]) => {
-    const all = db.selectFrom('content').selectAll().where('id', 'in', ids)
-    return type === undefined ? all : all.where('type', '=', type)
+  const rows = await runCompiled(db, `rows ${ids.length} ${type !== undefined}`, [type ?? '', ...ids] as const, ([ofType, ...wanted]) => {
+    const all = db.selectFrom('content').selectAll().where('id', 'in', wanted)
+    return type === undefined ? all : all.where('type', '=', ofType)
   })
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])

@@ -1,5 +1,5 @@
 // What caches and careful writers need: entity tags, dates, conditional reads and writes, compression.
-import { gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { request } from 'node:http'
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import { newWord } from '../support/posts.ts'
@@ -344,22 +344,43 @@ describe('what is not there', () => {
 })
 
 describe('compression', () => {
-  it('is for those who ask for it', async () => {
-    await newPost({ content: 'Boats. '.repeat(500) })
-    const raw = await new Promise<{ encoding: string | undefined; bytes: Buffer }>((done, fail) => {
-      request(posts, { headers: { 'Accept-Encoding': 'gzip' } }, (response) => {
+  /** A response as it comes, not decompressed. */
+  const rawResponse = (
+    url: string,
+    accepted: string,
+  ): Promise<{ encoding: string | undefined; length: string | undefined; bytes: Buffer }> =>
+    new Promise((done, fail) => {
+      request(url, { headers: { 'Accept-Encoding': accepted } }, (response) => {
         const chunks: Buffer[] = []
-        response
-          .on('data', (chunk: Buffer) => chunks.push(chunk))
-          .on('end', () => done({ encoding: response.headers['content-encoding'], bytes: Buffer.concat(chunks) }))
+        const { 'content-encoding': encoding, 'content-length': length } = response.headers
+        response.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => done({ encoding, length, bytes: Buffer.concat(chunks) }))
       })
         .on('error', fail)
         .end()
     })
-    expect(raw.encoding).toBe('gzip')
-    expect(JSON.parse(gunzipSync(raw.bytes).toString())).toEqual(await (await fetch(posts)).json())
-    const plain = await fetch(posts, { headers: { 'Accept-Encoding': 'identity' } })
+
+  it.each([
+    ['gzip', gunzipSync, 'a small body', 500],
+    ['br', brotliDecompressSync, 'a small body', 500],
+    ['gzip', gunzipSync, 'a large body', 50_000],
+    ['br', brotliDecompressSync, 'a large body', 50_000],
+  ])('%s is used for those who ask for it: %s, %s', async (encoding, decompress, _size, words) => {
+    const { id } = await newPost({ content: 'Boats. '.repeat(words) })
+    const url = `${posts}/${id}`
+    const expected: unknown = await (await fetch(url)).json()
+    // The second response, and those after it, come from the cache.
+    for (let time = 0; time < 3; time++) {
+      const raw = await rawResponse(url, encoding)
+      expect(raw).toMatchObject({ encoding, length: String(raw.bytes.length) })
+      expect(JSON.parse(decompress(raw.bytes).toString())).toEqual(expected)
+    }
+    const plain = await fetch(url, { headers: { 'Accept-Encoding': 'identity' } })
     expect(plain.headers.has('content-encoding')).toBe(false)
     expect(plain.headers.get('vary')).toBe('Authorization, Accept-Encoding')
+    expect(await plain.json()).toEqual(expected)
+  })
+
+  it('leaves tiny bodies as they are', async () => {
+    expect((await rawResponse(`${posts}?include=999999`, 'gzip')).encoding).toBeUndefined()
   })
 })
