@@ -10,7 +10,12 @@ export function cssValue(value: unknown): string | undefined {
   if (typeof value === 'number') return String(value)
   if (typeof value !== 'string') return undefined
   const text = value.trim().replace(PRESET, (_whole, kind: string, slug: string) => `var(--wp--preset--${kind}--${kebabCase(slug)})`)
-  return PLAIN_VALUE.test(text) ? text : undefined
+  return PLAIN_VALUE.test(text) && isSafe(text) ? text : undefined
+}
+
+/** Backgrounds may have the most functions, but rules load nothing. */
+function isSafe(text: string): boolean {
+  return !text.includes('url(') && filteredStyle(`background:${text}`) !== ''
 }
 
 /** `vividRed2` is used as `vivid-red-2`. */
