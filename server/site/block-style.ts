@@ -98,13 +98,16 @@ ${count(9).map(columnsOf).join('\n')}
 @media (max-width: 600px) { .wp-block-gallery:not(.columns-1), .gallery:not(.gallery-columns-1) { --columns: 2 } }
 :where(.wp-block-gallery > .wp-block-image, .blocks-gallery-item, .gallery-item) { display: flex; flex-direction: column; flex-grow: 1; margin: 0; position: relative;
   width: calc((100% - (var(--columns) - 1) * ${GALLERY_GAP}) / var(--columns) - .5px); box-sizing: border-box }
-.blocks-gallery-item figure { margin: 0; height: 100% }
+.blocks-gallery-item figure { position: relative; margin: 0; height: 100% }
+.wp-block-gallery :where(.blocks-gallery-item, .wp-block-image) figcaption { position: absolute; inset: auto 0 0; max-height: 100%; overflow: auto; margin: 0; padding: 1.5em .5em .5em;
+  color: #fff; background: linear-gradient(transparent, rgb(0 0 0 / 70%)); box-sizing: border-box }
 :where(.wp-block-gallery, .gallery) img { display: block; width: 100%; height: auto }
 .wp-block-gallery.is-cropped :where(figure > a) { flex: 1 }
 .wp-block-gallery.is-cropped img { height: 100%; flex: 1; object-fit: cover }
 .blocks-gallery-caption { flex: 1 0 100% }
 .wp-block-cover { position: relative; isolation: isolate; display: flex; align-items: center; justify-content: center; min-height: 430px; padding: 1em; overflow: hidden; box-sizing: border-box; background: center / cover }
 :where(.wp-block-cover) { color: #fff }
+.wp-block-cover:is(.alignleft, .alignright) { width: 100%; max-width: 50% }
 .wp-block-cover.is-light { color: #000 }
 .wp-block-cover.has-parallax, .wp-block-cover__image-background.has-parallax { background-attachment: fixed; background-size: cover }
 .wp-block-cover__image-background, .wp-block-cover__video-background, .wp-block-cover__background, .wp-block-cover.has-background-dim:not(:has(> .wp-block-cover__background))::before {
