@@ -18,6 +18,7 @@ import { requestHandler } from './api/handle-request.ts'
 import { redactedUrl } from './api/logged-url.ts'
 import type { Namespace } from './api/operations.ts'
 import { pagesRouter } from './site/pages.ts'
+import { stylesRouter } from './site/styles.ts'
 import { uploadsRouter } from './site/uploads.ts'
 import { rewriteRequest } from './api/method-override.ts'
 import { UPLOADS } from './media/uploads.ts'
@@ -58,6 +59,7 @@ export function createApp(context: Context): Express {
   app.use(UPLOADS, answersPreflights, uploadsRouter(context, authenticate))
   app.use('/docs', docsRouter(context))
   app.use('/cms-admin/authorize-application', authorizeRouter(context))
+  app.use('/styles', stylesRouter(context))
   app.use(pagesRouter(context))
   return ended(app, context)
 }

@@ -2370,7 +2370,7 @@ export interface components {
         /** @description The content of the item. `rendered` is empty if a password protects the content and the request did not unlock it. */
         Content: {
             /**
-             * @description The content as HTML, ready to display.
+             * @description The content as HTML, ready to display. The stylesheet for its blocks is `{base_url}/styles/blocks.css?items={id}`.
              * @example <p>The first boat leaves at seven.</p>
              */
             rendered: string;
@@ -4704,7 +4704,7 @@ export interface components {
              */
             raw: string;
             /**
-             * @description The content as HTML, ready to display.
+             * @description The content as HTML, ready to display. The stylesheet for its blocks is `{base_url}/styles/blocks.css?items={id}`.
              * @example <p>The first boat leaves at seven.</p>
              */
             rendered: string;

@@ -2380,7 +2380,7 @@ export interface components {
              */
             raw?: string;
             /**
-             * @description The content as HTML, ready to display.
+             * @description The content as HTML, ready to display. The stylesheet for its blocks is `{base_url}/styles/blocks.css?items={id}`.
              * @example <p>The first boat leaves at seven.</p>
              */
             rendered: string;

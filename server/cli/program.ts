@@ -3,6 +3,7 @@ import { Command } from 'commander'
 import { addApplicationPasswordCommands } from './application-passwords.ts'
 import { addBackupCommand } from './backup.ts'
 import { addImportCommand } from './import.ts'
+import { addRenderCommand } from './render.ts'
 import { addUserCommands } from './users.ts'
 
 export function program(): Command {
@@ -11,5 +12,6 @@ export function program(): Command {
   addApplicationPasswordCommands(cli)
   addImportCommand(cli)
   addBackupCommand(cli)
+  addRenderCommand(cli)
   return cli
 }

@@ -16,6 +16,10 @@ export function findPublic(db: Db, id: number): Promise<ContentRow | undefined> 
   return published(db).where('id', '=', id).where('type', 'in', TYPES).executeTakeFirst()
 }
 
+export function findPublicByIds(db: Db, ids: readonly number[]): Promise<ContentRow[]> {
+  return published(db).where('id', 'in', ids).where('type', 'in', TYPES).orderBy('id').execute()
+}
+
 /** Finds published content by the slugs of its permalink. */
 export async function findPublicByPath(db: Db, slugs: readonly string[]): Promise<ContentRow | undefined> {
   const last = slugs.at(-1)

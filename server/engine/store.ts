@@ -193,6 +193,26 @@ export function updateRow(db: Db, id: number, values: Updateable<ContentTable>):
     .executeTakeFirstOrThrow()
 }
 
+/** Updates a row unless it has changed since it was read. Returns whether it was updated. */
+export async function updateRowIfUnchanged(
+  db: Db,
+  { id, version }: Pick<ContentRow, 'id' | 'version'>,
+  values: Updateable<ContentTable>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('content')
+    .set({ ...values, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/** Rows of all types, by ID. */
+export function findRowsAfter(db: Db, id: number, limit: number): Promise<ContentRow[]> {
+  return db.selectFrom('content').selectAll().where('id', '>', id).orderBy('id').limit(limit).execute()
+}
+
 export async function eraseRow(db: Db, id: number): Promise<void> {
   await db.deleteFrom('content').where('id', '=', id).execute()
 }

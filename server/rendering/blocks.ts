@@ -1,6 +1,8 @@
-// Parses block content, and renders it by removing the block comments.
+// Parses block content and renders it.
 
 import { DelimiterScanner, type BlockDelimiter } from './block-delimiters.ts'
+import { parsedAttributes } from './blocks/block.ts'
+import { renderedBlock } from './blocks/static-blocks.ts'
 
 export interface Block {
   // null: text between blocks
@@ -28,14 +30,53 @@ function effectiveDelimiters(content: string): BlockDelimiter[] {
   return effective
 }
 
-export function renderBlocks(content: string): string {
-  let rendered = ''
+/** Returns block content without the block comments. */
+export function withoutBlockComments(content: string): string {
+  let html = ''
   let position = 0
   for (const { start, end } of effectiveDelimiters(content)) {
-    rendered += content.slice(position, start)
+    html += content.slice(position, start)
     position = end
   }
-  return rendered + content.slice(position)
+  return html + content.slice(position)
+}
+
+interface OpenBlock extends Pick<BlockDelimiter, 'name' | 'attributes'> {
+  parent: string | undefined
+  /** The length of the output when the block was opened. */
+  start: number
+  /** The indexes of the block's own HTML in the output. */
+  own: number[]
+}
+
+/** Renders each block when it ends, and only its own HTML: every part of the content is read once. */
+export function renderBlocks(content: string): string {
+  const output: string[] = []
+  const open: OpenBlock[] = []
+  let position = 0
+  const write = (end: number): void => {
+    if (end === position) return
+    open.at(-1)?.own.push(output.length)
+    output.push(content.slice(position, end))
+  }
+  for (const { kind, name, attributes, start, end } of effectiveDelimiters(content)) {
+    write(start)
+    position = end
+    if (kind === 'open') open.push({ name, attributes, parent: open.at(-1)?.name, start: output.length, own: [] })
+    if (kind === 'close') finishBlock(open.pop(), output)
+  }
+  write(content.length)
+  while (open.length) finishBlock(open.pop(), output)
+  return output.join('')
+}
+
+function finishBlock(block: OpenBlock | undefined, output: string[]): void {
+  if (!block) return
+  const { name, parent, start, own } = block
+  const html = own.map((index) => output[index] ?? '')
+  const rendered = renderedBlock({ name, parent, attributes: parsedAttributes(block.attributes), own: html })
+  if (rendered) for (const [place, index] of own.entries()) output[index] = rendered[place] ?? ''
+  else output.length = start
 }
 
 function addText(blocks: Block[], start: number, end: number): void {

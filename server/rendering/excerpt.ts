@@ -1,6 +1,6 @@
 // Generates an excerpt from the content: plain text, cut after a number of words.
 
-import { blockOutline, hasBlocks, renderBlocks, type Block } from './blocks.ts'
+import { blockOutline, hasBlocks, withoutBlockComments, type Block } from './blocks.ts'
 import { paragraphs } from './paragraphs.ts'
 import { plainText } from './plain-text.ts'
 import { typographic } from './typography.ts'
@@ -54,7 +54,7 @@ function textOfBlocks(content: string): string {
     if (block.children.length > 0 && (isWrapper || inWrapper)) {
       for (const child of block.children.toReversed()) waiting.push({ block: child, inWrapper: true })
     } else if (isPlainEnough(block)) {
-      text += renderBlocks(content.slice(block.start, block.end))
+      text += withoutBlockComments(content.slice(block.start, block.end))
     }
   }
   return text

@@ -57,5 +57,9 @@ header p, .about { opacity: .75; font-size: .9rem; margin-top: 0 }
 h1, h2 { line-height: 1.25; text-wrap: balance }
 img, video, iframe { max-width: 100%; height: auto }
 pre { overflow-x: auto }
+body { overflow-x: clip }
+article > :where(div, figure, section, details, table) { margin-block: var(--wp--style--block-gap, 1.2em) }
+article > .alignwide { max-width: none; margin-inline: min(0px, (100% - min(var(--wp--style--global--wide-size, 60rem), 100vw - 3rem)) / 2) }
+article > .alignfull { max-width: none; margin-inline: calc(50% - 50vw) }
 article + article { border-top: 1px solid var(--line); margin-top: 2rem; padding-top: .5rem }
 `

@@ -18,8 +18,10 @@ import { siteStyle } from '../themes/site-style.ts'
 import { hasPublished } from '../users/store.ts'
 import { addCalendarPages } from './calendar-pages.ts'
 import { isFresh } from '../api/conditional-requests.ts'
+import { BLOCK_STYLE } from './block-style.ts'
 import { discoveryLinks } from './discovery-links.ts'
 import { anonymous } from '../users/caller.ts'
+import { blockRules } from '../rendering/blocks/block-rules.ts'
 import { escapeHtml, htmlPage, localeOf } from '../rendering/html.ts'
 
 const PER_PAGE = 10
@@ -119,7 +121,7 @@ export function pagesRouter(context: Context): Router {
       main,
       language,
       nav: `<a href="${escapeHtml(config.baseUrl)}/events/">Events</a>`,
-      style: await siteStyle(context),
+      style: `${BLOCK_STYLE}${(await siteStyle(context)).all}\n${blockRules(main)}`,
       head,
     })
     res.setHeader('Content-Security-Policy', policy)

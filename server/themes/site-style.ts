@@ -1,20 +1,32 @@
-// The CSS of the public pages: the theme's styles with the users' changes.
+// The CSS that comes from the theme with the users' changes.
 import type { Context } from '../context.ts'
+import type { Theme } from '../theme-files/theme.ts'
+import { defaultPresets } from './default-presets.ts'
 import { withoutMarkup } from './markup.ts'
 import { stylesheetOf } from './stylesheet.ts'
-import type { Theme } from '../theme-files/theme.ts'
 import { findUserStyles, storedStyles } from './user-styles.ts'
 
-/** Cached until the users' styles change. */
-const made = new WeakMap<Theme, { version: number; css: string }>()
+interface SiteStyle {
+  /** The custom properties and classes of the presets, such as `has-accent-color`. */
+  presets: string
+  /** The presets and the styles of pages. */
+  all: string
+}
 
-export async function siteStyle(context: Context): Promise<string> {
+/** Cached until the users' styles change. */
+const made = new WeakMap<Theme, { version: number; style: SiteStyle }>()
+
+export async function siteStyle(context: Context): Promise<SiteStyle> {
   const { theme } = context
   const row = await findUserStyles(context)
   const version = row?.version ?? 0
   const known = made.get(theme)
-  if (known?.version === version) return known.css
-  const css = withoutMarkup(stylesheetOf(theme.styles, storedStyles(row)))
-  made.set(theme, { version, css })
-  return css
+  if (known?.version === version) return known.style
+  const looks = [defaultPresets, theme.styles, storedStyles(row)]
+  const style = {
+    presets: withoutMarkup(stylesheetOf(...looks.map(({ settings }) => ({ settings, styles: {} })))),
+    all: withoutMarkup(stylesheetOf(...looks)),
+  }
+  made.set(theme, { version, style })
+  return style
 }

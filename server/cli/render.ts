@@ -1,0 +1,61 @@
+// render
+import type { Command } from 'commander'
+import { columnsOf, otherLanguage } from '../calendar/languages.ts'
+import { findTexts, saveTexts } from '../calendar/store.ts'
+import type { Context } from '../context.ts'
+import type { ContentRow } from '../db/tables/content.ts'
+import { renderedTexts } from '../engine/rendered-texts.ts'
+import { bumpVersion, findRowsAfter, updateRowIfUnchanged } from '../engine/store.ts'
+import { print, withContext } from './with-context.ts'
+
+/** How many items are read at a time. */
+const BATCH_SIZE = 50
+
+const CALENDAR_TYPES = new Set(['event', 'venue', 'organizer'])
+
+export function addRenderCommand(cli: Command): void {
+  cli
+    .command('render')
+    .description('Renders all stored content again, for example after an upgrade. The service may be running')
+    .action(() =>
+      withContext(async (context) => {
+        let items = 0
+        let changed = 0
+        for (let rows = await batchAfter(0, context); rows.length; rows = await batchAfter(rows.at(-1)?.id ?? 0, context)) {
+          items += rows.length
+          for (const row of rows) if (await renderAgain(row, context)) changed++
+        }
+        print({ items, changed })
+      }),
+    )
+}
+
+const batchAfter = (id: number, { db }: Context): Promise<ContentRow[]> => findRowsAfter(db, id, BATCH_SIZE)
+
+/** Returns whether the HTML of the item changed. An item that somebody else updates meanwhile is rendered by that update. */
+async function renderAgain(row: ContentRow, context: Context): Promise<boolean> {
+  const isOfCalendar = CALENDAR_TYPES.has(row.type)
+  const isChanged = await replaceHtml(row, isOfCalendar ? columnsOf({ content: row.content }) : bodyOf(row), context)
+  const isTranslationChanged = isOfCalendar && (await renderTranslationAgain(row, context))
+  return isChanged || isTranslationChanged
+}
+
+function bodyOf(row: ContentRow): Partial<ContentRow> {
+  const { title, title_rendered, excerpt, excerpt_rendered, ...body } = renderedTexts(row)
+  return body
+}
+
+async function replaceHtml(row: ContentRow, body: Partial<ContentRow>, { db }: Context): Promise<boolean> {
+  // Without HTML, the content is data, such as styles.
+  if (row.content_rendered === '' || row.content_rendered === body.content_rendered) return false
+  return updateRowIfUnchanged(db, row, body)
+}
+
+async function renderTranslationAgain({ id }: ContentRow, { db, config }: Context): Promise<boolean> {
+  const texts = (await findTexts(db, [id], otherLanguage(config.site.language))).get(id)
+  const { content_rendered = '' } = texts ? columnsOf({ content: texts.content }) : {}
+  if (!texts?.content_rendered || texts.content_rendered === content_rendered) return false
+  await saveTexts(db, { ...texts, content_rendered })
+  await bumpVersion(db, [id])
+  return true
+}

@@ -1,0 +1,45 @@
+// The colors that a block gives to elements in it: links, headings and buttons.
+
+import { withClasses } from '../start-tags.ts'
+import { valueAt, withTag, type BlockRenderer } from './block.ts'
+import { rule } from './css.ts'
+import { ruleClass, type MakeRules } from './rule-classes.ts'
+
+const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
+const LINK = 'a:where(:not(.wp-element-button))'
+
+const SELECTORS: readonly (readonly [path: readonly string[], within: readonly string[]])[] = [
+  [['button'], ['.wp-element-button', '.wp-block-button__link']],
+  [['link'], [LINK]],
+  [['link', ':hover'], [`${LINK}:hover`]],
+  [['heading'], HEADINGS],
+  ...HEADINGS.map((heading) => [[heading], [heading]] as const),
+]
+
+const COLORS = { text: 'color', background: 'background-color', gradient: 'background' } as const
+
+/** The CSS properties of each element, by its path. */
+function colorsIn(elements: unknown): Record<string, Record<string, string>> {
+  return Object.fromEntries(
+    SELECTORS.flatMap(([path]) => {
+      const colors = Object.entries(COLORS).flatMap(([name, property]) => {
+        const value = valueAt(elements, ...path, 'color', name)
+        return typeof value === 'string' ? [[property, value] as const] : []
+      })
+      return colors.length ? [[path.join(''), Object.fromEntries(colors)]] : []
+    }),
+  )
+}
+
+export const elementRules: MakeRules = (selector, values) =>
+  SELECTORS.flatMap(([path, within]) => {
+    const colors = Object.values(COLORS).map((property) => [property, valueAt(values, path.join(''), property)] as const)
+    return rule(within.map((element) => `${selector} ${element}`).join(', '), Object.fromEntries(colors))
+  })
+
+export const withElementColors: BlockRenderer = ({ own, attributes }) => {
+  const elements = valueAt(attributes, 'style', 'elements')
+  if (elements === undefined) return own
+  const classes = ruleClass('wp-elements-', colorsIn(elements), elementRules)
+  return classes.length ? withTag(own, (html, tag) => withClasses(html, tag, classes)) : own
+}

@@ -1,0 +1,21 @@
+// Classes that carry the values of their CSS rules. The rules follow from rendered HTML alone,
+// wherever it comes from, so that nothing has to be stored beside it.
+
+/** Makes the rules of a class from the values in its name, which anyone may have written. */
+export type MakeRules = (selector: string, values: unknown) => readonly string[]
+
+const MAX_LENGTH = 600
+
+/** Returns the class, or nothing if there are no rules for the values. */
+export function ruleClass(prefix: string, values: unknown, makeRules: MakeRules): string[] {
+  const name = prefix + Buffer.from(JSON.stringify(values)).toString('base64url')
+  return name.length <= MAX_LENGTH && makeRules('', values).length > 0 ? [name] : []
+}
+
+export function valuesIn(code: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(code, 'base64url').toString())
+  } catch {
+    return undefined
+  }
+}

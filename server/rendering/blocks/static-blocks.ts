@@ -1,0 +1,38 @@
+// What blocks get when they are rendered: a table from the name of a block to what it does.
+
+import { withAspectRatio, withBackgroundImage, withPosition } from './box-styles.ts'
+import type { Block, BlockRenderer } from './block.ts'
+import { button } from './button.ts'
+import { withElementColors } from './elements.ts'
+import { gallery } from './gallery.ts'
+import { image } from './image.ts'
+import { withLayout } from './layout.ts'
+import { heading, list } from './old-markup.ts'
+import { shortcode } from './shortcode.ts'
+
+/** What any block gets, in this order. */
+const ANY: readonly BlockRenderer[] = [withElementColors, withLayout]
+
+const RENDERERS: ReadonlyMap<string, readonly BlockRenderer[]> = new Map([
+  ['core/button', [button, ...ANY]],
+  ['core/cover', [...ANY, withAspectRatio]],
+  ['core/gallery', [gallery, ...ANY]],
+  ['core/group', [...ANY, withPosition, withBackgroundImage]],
+  ['core/heading', [heading, ...ANY]],
+  ['core/image', [image, ...ANY]],
+  ['core/list', [list, ...ANY]],
+  ['core/pullquote', [...ANY, withBackgroundImage]],
+  ['core/quote', [...ANY, withBackgroundImage]],
+  ['core/shortcode', [shortcode]],
+  ['core/verse', [...ANY, withBackgroundImage]],
+])
+
+/** Returns the block's own HTML as readers get it; null if the block shows nothing. */
+export function renderedBlock(block: Block): readonly string[] | null {
+  let own: readonly string[] | null = block.own
+  for (const render of RENDERERS.get(block.name) ?? ANY) {
+    own = render({ ...block, own })
+    if (own === null) return null
+  }
+  return own
+}

@@ -1,0 +1,103 @@
+// Finds start tags in HTML as browsers read them, and changes their attributes. Everything else stays as written.
+
+import { decodeHTMLAttribute } from 'entities'
+import { Tokenizer } from 'htmlparser2'
+import { escapeHtml } from './html.ts'
+
+interface Attribute {
+  /** The value as written, without its quotes. */
+  value: string
+  start: number
+  end: number
+}
+
+export interface StartTag {
+  /** In lower case. */
+  name: string
+  nameEnd: number
+  /** After the closing bracket. */
+  end: number
+  /** By name, in lower case. */
+  attributes: ReadonlyMap<string, Attribute>
+}
+
+/** Returns the first start tag that is wanted. Reads no further than that. */
+export function findStartTag(html: string, isWanted: (tag: StartTag) => boolean = () => true): StartTag | undefined {
+  let tag = { name: '', nameEnd: 0, end: 0, attributes: new Map<string, Attribute>() }
+  let attribute: Attribute = { value: '', start: 0, end: 0 }
+  let found: StartTag | undefined
+  const endTag = (end: number): void => {
+    tag.end = end + 1
+    if (!isWanted(tag)) return
+    found = tag
+    tokenizer.pause()
+  }
+  const ignore = (): void => undefined
+  const tokenizer = new Tokenizer(
+    { decodeEntities: false },
+    {
+      onopentagname(start, end) {
+        tag = { name: html.slice(start, end).toLowerCase(), nameEnd: end, end, attributes: new Map() }
+      },
+      onattribname(start, end) {
+        attribute = { value: '', start, end }
+        const name = html.slice(start, end).toLowerCase()
+        // Browsers use the first of several attributes with the same name.
+        if (!tag.attributes.has(name)) tag.attributes.set(name, attribute)
+      },
+      onattribdata(start, end) {
+        attribute.value = html.slice(start, end)
+      },
+      onattribend(_quote, end) {
+        attribute.end = end
+      },
+      onopentagend: endTag,
+      onselfclosingtag: endTag,
+      onattribentity: ignore,
+      oncdata: ignore,
+      onclosetag: ignore,
+      oncomment: ignore,
+      ondeclaration: ignore,
+      onend: ignore,
+      onprocessinginstruction: ignore,
+      ontext: ignore,
+      ontextentity: ignore,
+    },
+  )
+  tokenizer.write(html)
+  return found
+}
+
+/** Returns the decoded value; undefined if the tag does not have the attribute. */
+export function attributeOf(tag: StartTag, name: string): string | undefined {
+  const value = tag.attributes.get(name)?.value
+  return value === undefined ? undefined : decodeHTMLAttribute(value)
+}
+
+/** Sets an attribute of a tag in the HTML that the tag was found in. */
+export function withAttribute(html: string, tag: StartTag, name: string, value: string): string {
+  const written = `${name}="${escapeHtml(value)}"`
+  const existing = tag.attributes.get(name)
+  if (existing) return html.slice(0, existing.start) + written + html.slice(existing.end)
+  return `${html.slice(0, tag.nameEnd)} ${written}${html.slice(tag.nameEnd)}`
+}
+
+/** Adds the classes that the tag does not have yet. */
+export function withClasses(html: string, tag: StartTag, classes: readonly string[]): string {
+  const existing = attributeOf(tag, 'class') ?? ''
+  const present = new Set(existing.split(/\s+/))
+  const added = classes.filter((name) => !present.has(name))
+  if (added.length === 0) return html
+  return withAttribute(html, tag, 'class', [existing.trimEnd(), ...added].filter(Boolean).join(' '))
+}
+
+/** Adds declarations, each ending in a semicolon, to the style of the tag. */
+export function withStyle(html: string, tag: StartTag, declarations: string): string {
+  const existing = attributeOf(tag, 'style') ?? ''
+  return withAttribute(
+    html,
+    tag,
+    'style',
+    existing === '' || existing.endsWith(';') ? existing + declarations : `${existing};${declarations}`,
+  )
+}

@@ -1,0 +1,39 @@
+// Serves the stylesheet of the blocks to front ends, with the presets of the theme and the rules of single items.
+import { Router } from 'express'
+import { isFresh } from '../api/conditional-requests.ts'
+import { findPublicByIds } from '../content/public.ts'
+import type { Context } from '../context.ts'
+import { invalidParam } from '../contract/api-error.ts'
+import { idFrom } from '../db/ids.ts'
+import { digest } from '../engine/versions.ts'
+import { blockRules } from '../rendering/blocks/block-rules.ts'
+import { siteStyle } from '../themes/site-style.ts'
+import { BLOCK_STYLE } from './block-style.ts'
+
+const MAX_ITEMS = 100
+
+export function stylesRouter(context: Context): Router {
+  const router = Router()
+  router.get('/blocks.css', async (req, res) => {
+    const ids = idsIn(req.query['items'])
+    const { presets } = await siteStyle(context)
+    const rows = ids.length ? await findPublicByIds(context.db, ids) : []
+    const shown = rows.filter(({ password }) => password === '').map((row) => row.content_rendered)
+    const css = `${BLOCK_STYLE}${presets}\n${blockRules(shown.join('\n'))}\n`
+    const validators = { ETag: `"${digest(css)}"` }
+    // The theme and the items may change at any time, so caches must revalidate.
+    res.set({ ...validators, 'Cache-Control': 'public, no-cache' })
+    if (isFresh(req.headers, validators)) return void res.status(304).end()
+    res.type('css').send(css)
+  })
+  return router
+}
+
+/** Parses `12,14`. */
+function idsIn(items: unknown): number[] {
+  if (items === undefined) return []
+  const ids = typeof items === 'string' ? items.split(',', MAX_ITEMS + 1).map(idFrom) : [undefined]
+  if (ids.length > MAX_ITEMS || ids.includes(undefined))
+    throw invalidParam('items', `must be a comma-separated list of at most ${MAX_ITEMS} IDs, such as 12,14`)
+  return ids.filter((id) => id !== undefined)
+}

@@ -1,0 +1,139 @@
+// Blocks whose attributes and HTML are made to break out of the page, or to cost when they are rendered.
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { parseFragment } from 'parse5'
+import type { DefaultTreeAdapterTypes } from 'parse5'
+import { blockRules } from '../../server/rendering/blocks/block-rules.ts'
+import { renderedContent } from '../../server/rendering/content.ts'
+
+const block = (name: string, attributes: object, html: string): string =>
+  `<!-- wp:${name} ${JSON.stringify(attributes).replaceAll('--', '\\u002d\\u002d').replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')} -->${html}<!-- /wp:${name} -->`
+
+const NAMES = [
+  'button',
+  'buttons',
+  'column',
+  'columns',
+  'cover',
+  'details',
+  'gallery',
+  'group',
+  'heading',
+  'image',
+  'list',
+  'pullquote',
+  'quote',
+  'shortcode',
+  'verse',
+]
+const HOSTILE = [
+  '"><script>x</script>',
+  `' onload='x`,
+  'red;} body{display:none',
+  'url(javascript:x)',
+  '</style><script>',
+  'var(--a"',
+  '</div>',
+  '\\22',
+  '/*',
+  '1px',
+]
+
+const hostile = fc.constantFrom(...HOSTILE)
+const attributes = fc.record({
+  id: hostile,
+  'data-id': hostile,
+  minHeight: hostile,
+  layout: fc.record({
+    type: fc.constantFrom('flex', 'grid', 'constrained', 'default', ...HOSTILE),
+    ...texts(
+      'orientation',
+      'justifyContent',
+      'flexWrap',
+      'verticalAlignment',
+      'minimumColumnWidth',
+      'columnCount',
+      'contentSize',
+      'wideSize',
+    ),
+  }),
+  style: fc.record({
+    spacing: fc.record({
+      blockGap: fc.oneof(hostile, fc.record({ top: hostile, left: hostile })),
+      padding: fc.record(texts('left', 'right')),
+    }),
+    elements: fc.record({ link: fc.record({ color: fc.record(texts('text', 'background', 'gradient')) }) }),
+    layout: fc.record(texts('selfStretch', 'flexSize', 'columnStart', 'columnSpan')),
+    dimensions: fc.record(texts('aspectRatio', 'minHeight')),
+    position: fc.record({ type: fc.constantFrom('sticky', ...HOSTILE), ...texts('top') }),
+    background: fc.record({ backgroundImage: fc.record(texts('url')), ...texts('backgroundSize', 'backgroundPosition') }),
+  }),
+})
+
+function texts(...names: string[]): Record<string, fc.Arbitrary<string>> {
+  return Object.fromEntries(names.map((name) => [name, hostile]))
+}
+
+/** The tags of HTML with the names of their attributes, as browsers read them. */
+function outline(node: DefaultTreeAdapterTypes.Node): string[] {
+  const own = 'tagName' in node ? [[node.tagName, ...node.attrs.map(({ name }) => name).sort()].join(' ')] : []
+  return [...own, ...('childNodes' in node ? node.childNodes.flatMap(outline) : [])]
+}
+
+describe('hostile attributes', () => {
+  it('add no tag, and no attribute but class, style and data-id', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...NAMES), attributes, (name, values) => {
+        const { html } = renderedContent(block(name, values, '<div><a>t</a><img src="s"></div>'))
+        const tags = outline(parseFragment(html, { scriptingEnabled: false }))
+        expect(tags.filter((tag) => !/^(?:p|div|a|img)(?: (?:class|data-id|src|style))*$/.test(tag))).toEqual([])
+        expect(tags.filter((tag) => !tag.startsWith('p')).map((tag) => tag.split(' ')[0])).toEqual(['div', 'a', 'img'])
+        expect(html).not.toMatch(/style="[^"]*(?:javascript|display:none)/)
+        expect(blockRules(html)).not.toMatch(/javascript|display:none|script/)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})
+
+const SIZE = 1_250_000
+
+const times = (unit: string, size: number): string => unit.repeat(size / unit.length)
+const within = (name: string, attributes: string, html: string): string => `<!-- wp:${name} ${attributes} -->${html}<!-- /wp:${name} -->`
+const nested = (start: string, end: string, size: number): string => {
+  const depth = size / (start.length + end.length)
+  return start.repeat(depth) + end.repeat(depth)
+}
+
+const TEXTS: Record<string, (size: number) => string> = {
+  'nested groups': (size) => nested('<!-- wp:group {"layout":{"type":"flex"}} --><div class="g">', '</div><!-- /wp:group -->', size),
+  'nested blocks without tags': (size) => nested('<!-- wp:group -->', '<!-- /wp:group -->', size),
+  'nested blocks that show nothing': (size) => nested('<!-- wp:image -->', '<!-- /wp:image -->', size),
+  'many blocks in one': (size) => within('group', '', `<div>${times('<!-- wp:heading --><h2>x</h2><!-- /wp:heading -->', size)}</div>`),
+  'tags before the inner blocks': (size) => within('group', '', `${times('<div class="a">', size)}<!-- wp:x /--></div>`),
+  'open quotation marks': (size) => within('heading', '', times('<a "', size)),
+  'open attributes': (size) => within('heading', '', times('<h2 class="', size)),
+  'many attributes': (size) => within('heading', '', `<h2 ${Array.from({ length: size / 9 }, (_, index) => `a${index}`).join(' ')}>x</h2>`),
+  'many classes': (size) => within('heading', '', `<h2 class="${times('a b ', size)}">x</h2>`),
+  'comments in a button': (size) => within('button', '', `<a>${times('<!---->', size)}</a>`),
+  'deep attributes': (size) => within('group', `{"style":{"elements":${nested('{"link":', '}', size).replace('}', '1}')}}`, '<div></div>'),
+  'a long value': (size) => within('group', `{"layout":{"type":"flex","contentSize":"${times('a', size)}"}}`, '<div></div>'),
+  'classes that look like those with values': (size) => `<p class="${times('wp-container-', size)}">`,
+  'many classes with values': (size) => within('html', '', `<p class="${times('wp-elements-e30 ', size)}">`),
+  'long galleries': (size) => within('html', '', `<p class="${times(`wp-block-gallery-${'7'.repeat(500)} `, size)}">`),
+}
+
+/** Milliseconds of the processor. */
+function spent(text: string): number {
+  const before = process.cpuUsage()
+  blockRules(renderedContent(text).html)
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
+}
+
+describe('5 MB', () => {
+  it.each(Object.entries(TEXTS))('of %s take no more than twelve times as long as a quarter of it', (_what, text) => {
+    const short = spent(text(SIZE))
+    expect(spent(text(4 * SIZE))).toBeLessThan(12 * short + 1500)
+  })
+})
