@@ -38,10 +38,13 @@ export class ItemCache {
     return found.text
   }
 
-  /** Caches the texts that `compose` makes under the keys. `changes` must have been read before anything that they are made from. */
-  async setComposed(keys: readonly string[], changes: Changes, compose: () => Promise<string[]>): Promise<string[]> {
+  /**
+   * Caches the texts that `compose` makes under the keys; those without a key are not cached.
+   * `changes` must have been read before anything that they are made from.
+   */
+  async setComposed(keys: readonly (string | undefined)[], changes: Changes, compose: () => Promise<string[]>): Promise<string[]> {
     const { result: texts, scopes } = await tracked(compose)
-    for (const [index, key] of keys.entries()) this.#composed.set(key, { text: texts[index] ?? '', scopes, changes })
+    for (const [index, key] of keys.entries()) if (key !== undefined) this.#composed.set(key, { text: texts[index] ?? '', scopes, changes })
     return texts
   }
 }

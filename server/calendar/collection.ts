@@ -220,5 +220,11 @@ function publicTexts(type: string, { caller, changes, items, language, query }: 
   const known = caller.user || query.password !== undefined ? undefined : changes()
   if (!known) return undefined
   const keyOf = ({ id, version }: ItemKey): string => `${type} ${id} ${version} ${language}`
-  return { get: (key) => items.getComposed(keyOf(key), known), fill: (keys, write) => items.setComposed(keys.map(keyOf), known, write) }
+  return {
+    get(key) {
+      const text = items.getComposed(keyOf(key), known)
+      return text === undefined ? undefined : { text, isDynamic: true }
+    },
+    fill: (rows, write) => items.setComposed(rows.map(keyOf), known, write),
+  }
 }

@@ -41,7 +41,7 @@ export function contentCollection<Out extends object, In extends object, Query e
     present: (rows, reading): Promise<Out[]> => present(rows, reading),
     textCache: (reading) => (resource.isLive ? undefined : versionedTexts(type, reading)),
     isListWhole: (reading) => !resource.isLive && !isEmbedding(reading) && reading.query.context !== 'edit',
-    stateOf: (row, reading) => ({ ...versionOf(row), isWhole: !resource.isLive && !isEmbedding(reading) }),
+    stateOf: (row, reading) => ({ ...versionOf(row), isWhole: !resource.isLive && !row.is_dynamic && !isEmbedding(reading) }),
     equalTags,
     save: (before, input: In, inside) => save(before, input, inside),
   })
@@ -224,17 +224,35 @@ export function keyedPage(
   return { rows, keyed: { keys, read: (ids) => findRows(db, ids, type), portions: (ids) => findRowsByPortion(db, ids, type) } }
 }
 
-/** The JSON of items as readers see them, which depends on their version alone. */
-function versionedTexts(type: string, { items, query }: Reading): TextCache | undefined {
+/**
+ * The JSON of items as readers see them. Most depend on their version alone; those with dynamic blocks are cached
+ * for anonymous callers while nothing that they show is written.
+ */
+function versionedTexts(type: string, { caller, changes, items, query }: Reading): TextCache | undefined {
   const { context: view, _embed, _fields, password, excerpt_length } = query
   if (view === 'edit' || _embed || _fields || password !== undefined || excerpt_length !== undefined) return undefined
+  const known = caller.user ? undefined : changes()
   const keyOf = ({ id, version }: { id: number; version: number }): string => `${type} ${id} ${version} ${view}`
   return {
-    get: (key) => items.get(keyOf(key)),
-    async fill(keys, write) {
-      const texts = await write()
-      for (const [index, key] of keys.entries()) items.set(keyOf(key), texts[index] ?? '')
-      return texts
+    get(key) {
+      const text = items.get(keyOf(key))
+      if (text !== undefined) return { text, isDynamic: false }
+      const dynamic = known && items.getComposed(keyOf(key), known)
+      return dynamic === undefined ? undefined : { text: dynamic, isDynamic: true }
+    },
+    fill(rows, write) {
+      const isKept = rows.map(({ is_dynamic }) => !is_dynamic)
+      const fillStatic = async (): Promise<string[]> => {
+        const texts = await write()
+        for (const [index, row] of rows.entries()) if (isKept[index]) items.set(keyOf(row), texts[index] ?? '')
+        return texts
+      }
+      if (!known || !isKept.includes(false)) return fillStatic()
+      return items.setComposed(
+        rows.map((row, index) => (isKept[index] ? undefined : keyOf(row))),
+        known,
+        fillStatic,
+      )
     },
   }
 }

@@ -1,8 +1,9 @@
-// Parses block content and renders it.
+// Parses block content and renders it. Dynamic blocks become placeholders.
 
 import { DelimiterScanner, type BlockDelimiter } from './block-delimiters.ts'
 import { parsedAttributes } from './blocks/block.ts'
 import { renderedBlock } from './blocks/static-blocks.ts'
+import { withDynamicBlocks, withoutMarks } from './dynamic-blocks.ts'
 
 export interface Block {
   // null: text between blocks
@@ -57,13 +58,15 @@ export function renderBlocks(content: string): string {
   const write = (end: number): void => {
     if (end === position) return
     open.at(-1)?.own.push(output.length)
-    output.push(content.slice(position, end))
+    output.push(withoutMarks(content.slice(position, end)))
   }
-  for (const { kind, name, attributes, start, end } of effectiveDelimiters(content)) {
-    write(start)
-    position = end
-    if (kind === 'open') open.push({ name, attributes, parent: open.at(-1)?.name, start: output.length, own: [] })
-    if (kind === 'close') finishBlock(open.pop(), output)
+  for (const part of withDynamicBlocks(effectiveDelimiters(content), content.length)) {
+    write(part.start)
+    position = part.end
+    if (part.kind === 'dynamic') output.push(part.placeholder)
+    if (part.kind === 'open')
+      open.push({ name: part.name, attributes: part.attributes, parent: open.at(-1)?.name, start: output.length, own: [] })
+    if (part.kind === 'close') finishBlock(open.pop(), output)
   }
   write(content.length)
   while (open.length) finishBlock(open.pop(), output)

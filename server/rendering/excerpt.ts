@@ -1,6 +1,7 @@
 // Generates an excerpt from the content: plain text, cut after a number of words.
 
 import { blockOutline, hasBlocks, withoutBlockComments, type Block } from './blocks.ts'
+import { withoutFootnoteMarks } from './footnotes.ts'
 import { paragraphs } from './paragraphs.ts'
 import { plainText } from './plain-text.ts'
 import { typographic } from './typography.ts'
@@ -61,7 +62,7 @@ function textOfBlocks(content: string): string {
 }
 
 function wordsOf(content: string): string[] {
-  const text = hasBlocks(content) ? textOfBlocks(content) : content
+  const text = withoutFootnoteMarks(hasBlocks(content) ? textOfBlocks(content) : content)
   return plainText(paragraphs(typographic(text)))
     .split(/[\n\r\t ]+/)
     .filter(Boolean)

@@ -11,6 +11,7 @@ import * as documentsAndEmbeds from './006-documents-and-embeds.ts'
 import * as secrets from './007-secrets.ts'
 import * as autosaveVersions from './008-autosave-versions.ts'
 import * as dataChanges from './009-data-changes.ts'
+import * as dynamicContent from './010-dynamic-content.ts'
 
 interface Migration {
   up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void>
@@ -26,4 +27,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '007-secrets': secrets,
   '008-autosave-versions': autosaveVersions,
   '009-data-changes': dataChanges,
+  '010-dynamic-content': dynamicContent,
 }

@@ -1,8 +1,10 @@
 // The texts of a media item: alternative text, caption and description.
 import type { ContentRow } from '../../db/tables/content.ts'
-import { renderedContent, renderedExcerpt } from '../../rendering/content.ts'
+import { renderedExcerpt } from '../../rendering/content.ts'
 import { filteredHtml } from '../../rendering/filter.ts'
 import { plainText } from '../../rendering/plain-text.ts'
+import { completedBodies } from '../../engine/completed-bodies.ts'
+import { renderedBody } from '../../engine/rendered-texts.ts'
 import type { Trait } from '../../engine/trait.ts'
 import { filteredUnlessTrusted, rawOf } from '../../engine/traits/texts.ts'
 import type { Text, TextInput } from '../../engine/traits/texts.ts'
@@ -18,13 +20,14 @@ export const caption: Trait<ContentRow, { caption: Text }, { caption?: TextInput
 }
 
 export const description: Trait<ContentRow, { description: Text }, { description?: TextInput }> & { read: object } = {
-  read: () => (row) => ({ description: { raw: row.content, rendered: row.content_rendered } }),
+  async read(rows, reading) {
+    const rendered = await completedBodies('description', rows, reading)
+    return (row) => ({ description: { raw: row.content, rendered: rendered(row) } })
+  },
   write(input, change) {
     const raw = rawOf(input.description)
     if (raw === undefined) return
-    change.values.content = filteredUnlessTrusted(raw, filteredHtml, change)
-    const { html, blockVersion } = renderedContent(change.values.content)
-    Object.assign(change.values, { content_rendered: html, block_version: blockVersion })
+    Object.assign(change.values, renderedBody(filteredUnlessTrusted(raw, filteredHtml, change)))
   },
 }
 
