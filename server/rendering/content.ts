@@ -4,6 +4,8 @@ import { hasBlocks, renderBlocks } from './blocks.ts'
 import { withEmoji } from './emoticons.ts'
 import { generatedExcerpt } from './excerpt.ts'
 import { paragraphs } from './paragraphs.ts'
+import { renderedShortcodes, withEmbeds } from './rendered-shortcodes.ts'
+import { shortcodesUnwrapped } from './shortcodes.ts'
 import { typographic } from './typography.ts'
 
 export interface RenderedContent {
@@ -13,8 +15,12 @@ export interface RenderedContent {
 }
 
 export function renderedContent(raw: string): RenderedContent {
-  if (hasBlocks(raw)) return { html: withEmoji(typographic(renderBlocks(raw))), blockVersion: 1 }
-  return { html: withEmoji(paragraphs(typographic(raw))), blockVersion: 0 }
+  if (hasBlocks(raw)) return { html: finished(typographic(withEmbeds(renderBlocks(raw)))), blockVersion: 1 }
+  return { html: finished(paragraphs(typographic(withEmbeds(raw)))), blockVersion: 0 }
+}
+
+function finished(html: string): string {
+  return withEmoji(renderedShortcodes(shortcodesUnwrapped(html)))
 }
 
 export function renderedTitle(raw: string): string {
@@ -23,5 +29,5 @@ export function renderedTitle(raw: string): string {
 
 export function renderedExcerpt(excerptRaw: string, contentRaw: string, words?: number): string {
   const written = excerptRaw.trim() !== ''
-  return withEmoji(paragraphs(typographic(written ? excerptRaw : generatedExcerpt(contentRaw, words))))
+  return withEmoji(shortcodesUnwrapped(paragraphs(typographic(written ? excerptRaw : generatedExcerpt(contentRaw, words)))))
 }

@@ -1,8 +1,12 @@
 // The texts of a media item: alternative text, caption and description.
 import type { ContentRow } from '../../db/tables/content.ts'
+import { isFieldRequested } from '../../contract/response-fields.ts'
+import { attachmentMarkup } from '../../rendering/attachments.ts'
 import { renderedContent, renderedExcerpt } from '../../rendering/content.ts'
 import { filteredHtml } from '../../rendering/filter.ts'
+import { withLoadingAttributes } from '../../rendering/image-tags.ts'
 import { plainText } from '../../rendering/plain-text.ts'
+import { attachmentsOf } from '../attachments.ts'
 import type { Trait } from '../../engine/trait.ts'
 import { filteredUnlessTrusted, rawOf } from '../../engine/traits/texts.ts'
 import type { Text, TextInput } from '../../engine/traits/texts.ts'
@@ -17,8 +21,18 @@ export const caption: Trait<ContentRow, { caption: Text }, { caption?: TextInput
   },
 }
 
+/** Shows the file itself first. */
 export const description: Trait<ContentRow, { description: Text }, { description?: TextInput }> & { read: object } = {
-  read: () => (row) => ({ description: { raw: row.content, rendered: row.content_rendered } }),
+  async read(rows, reading) {
+    const { context, _fields } = reading.query
+    const isShown = context !== 'embed' && isFieldRequested(_fields, 'description')
+    const files = await attachmentsOf(isShown ? rows : [], reading)
+    return (row) => {
+      const file = files.get(row.id)
+      const markup = file ? withLoadingAttributes(attachmentMarkup(file)) : ''
+      return { description: { raw: row.content, rendered: markup + row.content_rendered } }
+    }
+  },
   write(input, change) {
     const raw = rawOf(input.description)
     if (raw === undefined) return
