@@ -10,6 +10,7 @@ const layers = [
   ['engine'],
   ['content', 'media', 'terms', 'themes'],
   ['menus'],
+  ['blocks'],
   ['calendar'],
   ['api'],
   ['demo', 'import', 'jobs', 'site'],

@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Config, Language } from './config/config.ts'
+import { completeBodies } from './blocks/completion.ts'
 import { databaseError } from './startup-errors.ts'
 import { ItemCache } from './item-cache.ts'
 import { openDatabase } from './db/database.ts'
@@ -9,6 +10,7 @@ import type { OpenDatabase } from './db/database.ts'
 import type { Dialect } from './db/dialect.ts'
 import { migrate } from './db/migrate.ts'
 import type { Database } from './db/schema.ts'
+import type { ContentRow } from './db/tables/content.ts'
 import { openStorage } from './storage/storage.ts'
 import type { Storage } from './storage/storage.ts'
 import { FailureLimit } from './users/failure-limit.ts'
@@ -39,6 +41,8 @@ export interface Context {
   fetchPublic: FetchPublic
   /** Counts wrong passwords of protected items. */
   wrongPasswords: FailureLimit
+  /** Completes the stored HTML of rows with what the dynamic blocks in it show now. */
+  completeBodies(rows: readonly ContentRow[], context: RequestContext): Promise<Map<ContentRow, string>>
 }
 
 export interface RequestContext extends Context {
@@ -70,6 +74,7 @@ export async function createContext(config: Config, overrides: Partial<Context> 
     storage,
     fetchPublic: publicFetcher(),
     wrongPasswords: new FailureLimit(config, 'Too many wrong passwords.'),
+    completeBodies,
     metrics: config.metrics ? await openMetrics() : undefined,
     ...overrides,
   }

@@ -220,5 +220,11 @@ function publicTexts(type: string, { caller, dataVersion, items, language, query
   if (version === undefined) return undefined
   const texts = items.snapshot(version)
   const keyOf = (key: { id: number; version: number }): string => `${type} ${key.id} ${key.version} ${language}`
-  return { get: (key) => texts.get(keyOf(key)), set: (key, text) => void texts.set(keyOf(key), text) }
+  return {
+    get(key) {
+      const text = texts.get(keyOf(key))
+      return text === undefined ? undefined : { text, isDynamic: true }
+    },
+    set: (row, text) => void texts.set(keyOf(row), text),
+  }
 }

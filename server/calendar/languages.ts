@@ -5,7 +5,10 @@ import type { RequestContext } from '../context.ts'
 import type { Database } from '../db/schema.ts'
 import type { ContentTextsRow } from '../db/tables/calendar.ts'
 import type { ContentRow } from '../db/tables/content.ts'
-import { renderedContent, renderedExcerpt, renderedTitle } from '../rendering/content.ts'
+import { renderedExcerpt, renderedTitle, showsOtherData } from '../rendering/content.ts'
+import { completedBodies } from '../engine/completed-bodies.ts'
+import { renderedBody } from '../engine/rendered-texts.ts'
+import type { ReadContext } from '../engine/trait.ts'
 import { findTexts, saveTexts } from './store.ts'
 
 /** The response header with the language of the texts. */
@@ -59,8 +62,8 @@ export function columnsOf({ title, content, excerpt }: Partial<Texts>): Partial<
   const columns: Partial<ContentRow> = {}
   if (title !== undefined) Object.assign(columns, { title, title_rendered: renderedTitle(title) })
   if (content !== undefined) {
-    const { html, blockVersion } = renderedContent(content)
-    Object.assign(columns, { content, content_rendered: html.trim(), block_version: blockVersion })
+    const body = renderedBody(content)
+    Object.assign(columns, { ...body, content_rendered: body.content_rendered.trim() })
   }
   if (excerpt !== undefined)
     Object.assign(columns, { excerpt, excerpt_rendered: excerpt.trim() ? renderedExcerpt(excerpt, '').trim() : '' })
@@ -117,4 +120,21 @@ export async function translations(
   { db, config, language }: RequestContext,
 ): Promise<Map<number, ContentTextsRow>> {
   return language === config.site.language ? new Map<number, ContentTextsRow>() : findTexts(db, ids, language)
+}
+
+/** The description of each item as HTML, in the language of the translations where there is one. */
+export async function descriptions(
+  rows: readonly ContentRow[],
+  translated: ReadonlyMap<number, ContentTextsRow>,
+  reading: ReadContext,
+): Promise<(row: ContentRow) => string> {
+  const shown = new Map(rows.map((row) => [row, inTranslation(row, translated.get(row.id))]))
+  const rendered = await completedBodies('description', [...shown.values()], reading)
+  return (row) => rendered(shown.get(row) ?? row)
+}
+
+function inTranslation(row: ContentRow, other: ContentTextsRow | undefined): ContentRow {
+  if (!other?.content_rendered) return row
+  const { content, content_rendered } = other
+  return { ...row, content, content_rendered, is_dynamic: showsOtherData(content_rendered) ? 1 : 0 }
 }

@@ -166,7 +166,7 @@ export function collection<
 
   async function bodyOf(row: Row, reading: Reading, cache: TextCache | undefined): Promise<Json<Item>> {
     return new Json<Item>(
-      async () => cache?.get(row as Row & { version: number }) ?? (await textsOf(of, [row], reading, cache))[0] ?? '',
+      async () => cache?.get(row as Row & { version: number })?.text ?? (await textsOf(of, [row], reading, cache))[0] ?? '',
       await of.stateOf(row, reading),
     )
   }

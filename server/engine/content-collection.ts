@@ -42,7 +42,7 @@ export function contentCollection<Out extends object, In extends object, Query e
     present: (rows, reading): Promise<Out[]> => present(rows, reading),
     textCache: (reading) => (resource.isLive ? undefined : versionedTexts(type, reading)),
     isListWhole: (reading) => !resource.isLive && !isEmbedding(reading) && reading.query.context !== 'edit',
-    stateOf: (row, reading) => ({ ...versionOf(row), isWhole: !resource.isLive && !isEmbedding(reading) }),
+    stateOf: (row, reading) => ({ ...versionOf(row), isWhole: !resource.isLive && !row.is_dynamic && !isEmbedding(reading) }),
     equalTags,
     save: (before, input: In, inside) => save(before, input, inside),
   })
@@ -220,12 +220,25 @@ export function keyedPage(
   return { rows, keyed: { keys, read: (ids) => findRows(db, ids), portions: (ids) => findRowsByPortion(db, ids) } }
 }
 
-/** The JSON of items as readers see them, which depends on their version alone. */
-function versionedTexts(type: string, { items, query }: Reading): TextCache | undefined {
+/**
+ * The JSON of items as readers see them. Most depend on their version alone; those with dynamic blocks are kept
+ * for anonymous callers until the next commit.
+ */
+function versionedTexts(type: string, { caller, dataVersion, items, query }: Reading): TextCache | undefined {
   const { context: view, _embed, _fields, password, excerpt_length } = query
   if (view === 'edit' || _embed || _fields || password !== undefined || excerpt_length !== undefined) return undefined
+  const state = caller.user ? undefined : dataVersion()
+  const snapshot = state === undefined ? undefined : items.snapshot(state)
   const keyOf = ({ id, version }: { id: number; version: number }): string => `${type} ${id} ${version} ${view}`
-  return { get: (key) => items.get(keyOf(key)), set: (key, text) => items.set(keyOf(key), text) }
+  return {
+    get(key) {
+      const text = items.get(keyOf(key))
+      if (text !== undefined) return { text, isDynamic: false }
+      const dynamic = snapshot?.get(keyOf(key))
+      return dynamic === undefined ? undefined : { text: dynamic, isDynamic: true }
+    },
+    set: (row, text) => void (row.is_dynamic ? snapshot : items)?.set(keyOf(row), text),
+  }
 }
 
 /** The stored state of an item, as it appears in entity tags. */

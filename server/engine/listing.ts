@@ -1,5 +1,6 @@
 // Reads a page of a list as JSON. Rows are read only for items whose JSON is not cached.
 import type { BodyState } from '../contract/operation.ts'
+import type { Flag } from '../db/tables/content.ts'
 import { selectFields } from '../contract/response-fields.ts'
 import type { Reading } from './presenter.ts'
 import type { ItemKey } from './store.ts'
@@ -23,8 +24,14 @@ interface KeyedPage<Row> {
 
 /** The JSON of items by ID and version. */
 export interface TextCache {
-  get(key: ItemKey): string | undefined
-  set(key: ItemKey, text: string): void
+  get(key: ItemKey): ItemText | undefined
+  set(row: Versioned & ItemKey, text: string): void
+}
+
+/** The JSON of an item, and whether it shows other data too, which can change without a new version of the item. */
+export interface ItemText {
+  text: string
+  isDynamic: boolean
 }
 
 export interface ListedPage {
@@ -35,12 +42,16 @@ export interface ListedPage {
   texts(): Promise<string[]>
 }
 
-interface Presenting<Row extends { id: number; version?: number }> {
+interface Presenting<Row extends Versioned> {
   present(rows: readonly Row[], reading: Reading): Promise<object[]>
   isListWhole?(reading: Reading): boolean
 }
 
-type Versioned = { id: number; version?: number }
+interface Versioned {
+  id: number
+  version?: number
+  is_dynamic?: Flag
+}
 
 /** Reads a page from one consistent state of the database. */
 export async function readPage<Row extends Versioned>(
@@ -51,12 +62,16 @@ export async function readPage<Row extends Versioned>(
 ): Promise<ListedPage> {
   const { keyed } = page
   const fields = reading.query._fields
-  const isWhole = of.isListWhole?.(reading) ?? false
+  const mayBeWhole = of.isListWhole?.(reading) ?? false
   const read =
     keyed && (fields?.length ? await selectedTexts(of, keyed, fields, reading) : cache && (await cachedTexts(of, keyed, reading, cache)))
-  if (read)
-    return { total: read.total, state: isWhole ? stateOf(read.keys, read.total) : undefined, texts: () => Promise.resolve(read.texts) }
+  if (read) {
+    const isWhole = mayBeWhole && !read.texts.some(({ isDynamic }) => isDynamic)
+    const texts = read.texts.map(({ text }) => text)
+    return { total: read.total, state: isWhole ? stateOf(read.keys, read.total) : undefined, texts: () => Promise.resolve(texts) }
+  }
   const { rows, total } = await page.rows()
+  const isWhole = mayBeWhole && !rows.some(isDynamic)
   return {
     total,
     state: isWhole ? stateOf(rows as ItemKey[], total) : undefined,
@@ -67,8 +82,10 @@ export async function readPage<Row extends Versioned>(
 interface ReadTexts {
   keys: ItemKey[]
   total: number
-  texts: string[]
+  texts: ItemText[]
 }
+
+const isDynamic = (row: Versioned): boolean => row.is_dynamic === 1
 
 /** Reads the rows in portions, keeping only the selected fields in memory. Undefined if rows changed meanwhile. */
 async function selectedTexts<Row extends Versioned>(
@@ -78,12 +95,13 @@ async function selectedTexts<Row extends Versioned>(
   reading: Reading,
 ): Promise<ReadTexts | undefined> {
   const { keys, total } = await page.keys()
-  const texts: string[] = []
+  const texts: ItemText[] = []
   const found: Versioned[] = []
   for await (const rows of page.portions(keys.map(({ id }) => id))) {
     found.push(...rows.map(({ id, version }) => ({ id, ...(version !== undefined && { version }) })))
     // Presenting a few fields is faster than selecting them from the cached JSON.
-    texts.push(...(await of.present(rows, reading)).map((item) => JSON.stringify(selectFields(item, fields))))
+    const items = await of.present(rows, reading)
+    texts.push(...rows.map((row, index) => ({ text: JSON.stringify(selectFields(items[index], fields)), isDynamic: isDynamic(row) })))
   }
   return isSame(keys, found) ? { keys, total, texts } : undefined
 }
@@ -101,10 +119,11 @@ async function cachedTexts<Row extends Versioned>(
   if (unknown.length) {
     const rows = await page.read(unknown.map(({ id }) => id))
     if (!isSame(unknown, rows)) return undefined
-    const written = (await textsOf(of, rows, reading, cache)).values()
-    for (const [index, text] of texts.entries()) texts[index] = text ?? written.next().value
+    const written = await textsOf(of, rows, reading, cache)
+    const read = rows.map((row, index) => ({ text: written[index] ?? '', isDynamic: isDynamic(row) })).values()
+    for (const [index, text] of texts.entries()) texts[index] = text ?? read.next().value
   }
-  return { keys, total, texts: texts as string[] }
+  return { keys, total, texts: texts as ItemText[] }
 }
 
 /** The JSON of the rows, which is cached. */

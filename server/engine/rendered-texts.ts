@@ -2,19 +2,19 @@
 import type { ContentRow } from '../db/tables/content.ts'
 import { renderedContent, renderedExcerpt, renderedTitle } from '../rendering/content.ts'
 
-type TextColumns = Pick<
-  ContentRow,
-  'title' | 'title_rendered' | 'content' | 'content_rendered' | 'block_version' | 'excerpt' | 'excerpt_rendered'
->
+type BodyColumns = Pick<ContentRow, 'content' | 'content_rendered' | 'block_version' | 'is_dynamic'>
+type TextColumns = BodyColumns & Pick<ContentRow, 'title' | 'title_rendered' | 'excerpt' | 'excerpt_rendered'>
+
+export function renderedBody(content: string): BodyColumns {
+  const { html, blockVersion, isDynamic } = renderedContent(content)
+  return { content, content_rendered: html, block_version: blockVersion, is_dynamic: isDynamic ? 1 : 0 }
+}
 
 export function renderedTexts({ title, content, excerpt }: Pick<ContentRow, 'title' | 'content' | 'excerpt'>): TextColumns {
-  const { html, blockVersion } = renderedContent(content)
   return {
     title,
     title_rendered: renderedTitle(title),
-    content,
-    content_rendered: html,
-    block_version: blockVersion,
+    ...renderedBody(content),
     excerpt,
     excerpt_rendered: renderedExcerpt(excerpt, content),
   }

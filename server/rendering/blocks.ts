@@ -1,6 +1,8 @@
-// Parses block content, and renders it by removing the block comments.
+// Parses block content, and renders it by removing the block comments. Dynamic blocks become placeholders.
 
 import { DelimiterScanner, type BlockDelimiter } from './block-delimiters.ts'
+import { withDynamicBlocks, withoutMarks } from './dynamic-blocks.ts'
+import { paragraphs } from './paragraphs.ts'
 
 export interface Block {
   // null: text between blocks
@@ -31,11 +33,15 @@ function effectiveDelimiters(content: string): BlockDelimiter[] {
 export function renderBlocks(content: string): string {
   let rendered = ''
   let position = 0
-  for (const { start, end } of effectiveDelimiters(content)) {
-    rendered += content.slice(position, start)
-    position = end
+  let isShortcode = false
+  for (const part of withDynamicBlocks(effectiveDelimiters(content), content.length)) {
+    const text = withoutMarks(content.slice(position, part.start))
+    rendered += isShortcode ? paragraphs(text) : text
+    isShortcode = part.kind === 'open' && part.name === 'core/shortcode'
+    if (part.kind === 'dynamic') rendered += part.placeholder
+    position = part.end
   }
-  return rendered + content.slice(position)
+  return rendered + withoutMarks(content.slice(position))
 }
 
 function addText(blocks: Block[], start: number, end: number): void {

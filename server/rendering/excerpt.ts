@@ -1,6 +1,7 @@
 // Generates an excerpt from the content: plain text, cut after a number of words.
 
 import { blockOutline, hasBlocks, renderBlocks, type Block } from './blocks.ts'
+import { withoutFootnoteMarks } from './footnotes.ts'
 import { paragraphs } from './paragraphs.ts'
 import { plainText } from './plain-text.ts'
 import { renderedShortcodes, withoutPlaceholders } from './rendered-shortcodes.ts'
@@ -63,7 +64,7 @@ function textOfBlocks(content: string): string {
 }
 
 function wordsOf(content: string): string[] {
-  const text = hasBlocks(content) ? textOfBlocks(content) : content
+  const text = withoutFootnoteMarks(hasBlocks(content) ? textOfBlocks(content) : content)
   return plainText(withoutPlaceholders(renderedShortcodes(paragraphs(typographic(text)))))
     .split(/[\n\r\t ]+/)
     .filter(Boolean)

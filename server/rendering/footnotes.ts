@@ -1,4 +1,4 @@
-// Filters the footnotes of writers without the right to unfiltered HTML. Footnotes are a JSON list: `[{"id": "…", "content": "HTML"}]`.
+// Footnotes, and their filter for writers without the right to unfiltered HTML. They are a JSON list: `[{"id": "…", "content": "HTML"}]`.
 
 import { filteredHtml } from './filter.ts'
 
@@ -13,6 +13,17 @@ export function filteredFootnotes(written: string): string {
   return JSON.stringify(filtered).replaceAll('/', '\\/')
 }
 
+/** The footnotes in such a list; none if it is malformed. */
+export function footnotesIn(written: string): Footnote[] {
+  return (listIn(written) ?? []).filter(isNote)
+}
+
+export interface Footnote {
+  id: string
+  /** HTML. */
+  content: string
+}
+
 function listIn(written: string): unknown[] | undefined {
   try {
     const value: unknown = JSON.parse(written)
@@ -22,7 +33,14 @@ function listIn(written: string): unknown[] | undefined {
   }
 }
 
-function isNote(value: unknown): value is { id: string; content: string } {
+function isNote(value: unknown): value is Footnote {
   const { id, content } = Object(value) as { id?: unknown; content?: unknown }
   return typeof id === 'string' && typeof content === 'string'
+}
+
+const MARK = /<sup data-fn="[^"]+" class="[^"]+">\s*<a href="[^"]+" id="[^"]+">\d+<\/a>\s*<\/sup>/g
+
+/** Removes the references to footnotes from HTML. */
+export function withoutFootnoteMarks(html: string): string {
+  return html.includes('<sup data-fn="') ? html.replace(MARK, '') : html
 }

@@ -1,12 +1,11 @@
 // What shortcodes show. Those that show uploaded files become placeholders, which are completed when the text is read.
 
 import { captionedImage } from './captions.ts'
+import { MARK } from './dynamic-blocks.ts'
 import { isPlayable, link, player, type PlayerKind } from './players.ts'
 import type { ShortcodeAttributes } from './shortcode-attributes.ts'
 import { withShortcodes, type Shortcode, type ShortcodeRenderers } from './shortcodes.ts'
 
-// A control character that content loses when it is rendered, so that it cannot contain placeholders.
-const MARK = '\u0001'
 const PLACEHOLDER = new RegExp(`<!--${MARK}(\\[[^${MARK}]*)${MARK}-->`)
 
 /** Further players and galleries of a text are omitted, as their markup takes much space. */

@@ -3,7 +3,9 @@ import { Router } from 'express'
 import type { Request, Response } from 'express'
 import { DateTime } from 'luxon'
 import type { Language } from '../config/config.ts'
+import { onBehalfOf } from '../context.ts'
 import type { Context } from '../context.ts'
+import { completedBodies } from '../engine/completed-bodies.ts'
 import { findPublicMediaByPath, findReadableMedia } from '../media/library.ts'
 import { permalink, permalinks } from '../engine/permalinks.ts'
 import { findPublic, findPublicByPath, findPublicItem, latestPublic } from '../content/public.ts'
@@ -70,9 +72,14 @@ export function pagesRouter(context: Context): Router {
     const row = await findPublicByPath(db, slugs)
     if (!row) return toFile(res, await findPublicMediaByPath(db, slugs))
     const head = discoveryLinks(config, await permalink(db, row, config.baseUrl))
-    await show(res, row.title, article(row, row.password ? '<p>This content is password-protected.</p>' : row.content_rendered), { head })
+    await show(res, row.title, article(row, row.password ? '<p>This content is password-protected.</p>' : await bodyOf(row)), { head })
   })
   return router
+
+  async function bodyOf(row: ContentRow): Promise<string> {
+    const reading = { ...onBehalfOf(anonymous, context), query: { context: 'view' as const } }
+    return (await completedBodies('content', [row], reading))(row)
+  }
 
   async function ofTerm(req: Request<{ slug: string }>, res: Response, taxonomy: string): Promise<void> {
     const term = await findTermBySlug(db, taxonomy, storedSlug(req.params.slug))

@@ -144,6 +144,7 @@ const blank: ContentRow = {
   content: '',
   content_rendered: '',
   block_version: 0,
+  is_dynamic: 0,
   excerpt: '',
   excerpt_rendered: '',
   date: '',

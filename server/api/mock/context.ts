@@ -1,6 +1,7 @@
 // The context of the mock server, which has no database.
 import { openLog } from '../../log.ts'
 import type { Config } from '../../config/config.ts'
+import { completeBodies } from '../../blocks/completion.ts'
 import { ItemCache } from '../../item-cache.ts'
 import type { Context } from '../../context.ts'
 import { noDatabase } from '../../db/database.ts'
@@ -25,6 +26,7 @@ export function createMockContext(config: Config): Context {
     metrics: undefined,
     fetchPublic: publicFetcher(),
     wrongPasswords: new FailureLimit(config, 'Too many wrong passwords.'),
+    completeBodies,
   }
 }
 

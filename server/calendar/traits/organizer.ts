@@ -2,7 +2,7 @@
 import type { Trait } from '../../engine/trait.ts'
 import type { OrganizerRow } from '../../db/tables/calendar.ts'
 import type { ContentRow } from '../../db/tables/content.ts'
-import { translations } from '../languages.ts'
+import { descriptions, translations } from '../languages.ts'
 import { findOrganizers, saveOrganizer } from '../store.ts'
 import { plainTextUnlessTrusted, writeTexts } from './texts.ts'
 
@@ -25,12 +25,13 @@ export const organizerFields: Trait<ContentRow, Out, In> & { read: object } = {
   async read(rows, reading) {
     const ids = rows.map((row) => row.id)
     const [organizers, translated] = await Promise.all([findOrganizers(reading.db, ids), translations(ids, reading)])
+    const description = await descriptions(rows, translated, reading)
     return (row) => {
       const organizer = organizers.get(row.id) ?? unset
       const other = translated.get(row.id)
       return {
         organizer: other?.title_rendered || row.title_rendered,
-        description: other?.content_rendered || row.content_rendered,
+        description: description(row),
         phone: organizer.phone || null,
         website: organizer.website || null,
         email: organizer.email || null,

@@ -6,7 +6,7 @@ import { permissionsFor, isAllowed, statusForEditing } from '../../engine/permis
 import type { Change, ReadContext, Trait } from '../../engine/trait.ts'
 import { filteredHtml, filteredTitle } from '../../rendering/filter.ts'
 import { plainText } from '../../rendering/plain-text.ts'
-import { columnsOf, emptyTexts, translatedColumns, translations } from '../languages.ts'
+import { columnsOf, descriptions, emptyTexts, translatedColumns, translations } from '../languages.ts'
 import type { Texts } from '../languages.ts'
 
 /** Returns plain text; removes markup unless the caller may write it. */
@@ -63,12 +63,17 @@ export const eventTexts: Trait<ContentRow, EventTexts, { title?: string; descrip
       rows.map((row) => row.id),
       reading,
     )
+    const description = await descriptions(
+      rows.filter((row) => isUnlocked(row, reading)),
+      translated,
+      reading,
+    )
     return (row) => {
       const other = translated.get(row.id)
       const isOpen = isUnlocked(row, reading)
       return {
         title: other?.title_rendered || row.title_rendered,
-        description: isOpen ? other?.content_rendered || row.content_rendered : '',
+        description: isOpen ? description(row) : '',
         excerpt: isOpen ? other?.excerpt_rendered || row.excerpt_rendered : '',
         protected: row.password !== '',
       }

@@ -3,7 +3,7 @@ import type { Change, Trait } from '../../engine/trait.ts'
 import type { VenueRow } from '../../db/tables/calendar.ts'
 import type { ContentRow, Flag } from '../../db/tables/content.ts'
 import { invalidParam } from '../../contract/api-error.ts'
-import { translations } from '../languages.ts'
+import { descriptions, translations } from '../languages.ts'
 import { findVenues, saveVenue } from '../store.ts'
 import { plainTextUnlessTrusted, writeTexts } from './texts.ts'
 
@@ -38,13 +38,14 @@ export const venueFields: Trait<ContentRow, Out, In> & { read: object } = {
   async read(rows, reading) {
     const ids = rows.map((row) => row.id)
     const [venues, translated] = await Promise.all([findVenues(reading.db, ids), translations(ids, reading)])
+    const description = await descriptions(rows, translated, reading)
     return (row) => {
       const venue = venues.get(row.id) ?? unset
       const other = translated.get(row.id)
       const shown = { ...venue, address: other?.address || venue.address, city: other?.city || venue.city }
       return {
         venue: other?.title_rendered || row.title_rendered,
-        description: other?.content_rendered || row.content_rendered,
+        description: description(row),
         ...(Object.fromEntries(contact.map((name) => [name, shown[name] || null])) as Record<Contact, string | null>),
         stateprovince: stateOrProvince(venue) || null,
         show_map: venue.show_map === 1,

@@ -10,6 +10,7 @@ import * as mediaFiles from './005-media-files.ts'
 import * as documentsAndEmbeds from './006-documents-and-embeds.ts'
 import * as secrets from './007-secrets.ts'
 import * as autosaveVersions from './008-autosave-versions.ts'
+import * as dynamicContent from './009-dynamic-content.ts'
 
 interface Migration {
   up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void>
@@ -24,4 +25,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '006-documents-and-embeds': documentsAndEmbeds,
   '007-secrets': secrets,
   '008-autosave-versions': autosaveVersions,
+  '009-dynamic-content': dynamicContent,
 }

@@ -1,8 +1,10 @@
 // Title, content and excerpt. Their HTML is rendered when they are written.
 import type { ContentRow } from '../../db/tables/content.ts'
 import { ApiError } from '../../contract/api-error.ts'
-import { renderedContent, renderedExcerpt, renderedTitle } from '../../rendering/content.ts'
+import { renderedExcerpt, renderedTitle } from '../../rendering/content.ts'
 import { filteredHtml, filteredTitle } from '../../rendering/filter.ts'
+import { completedBodies } from '../completed-bodies.ts'
+import { renderedBody } from '../rendered-texts.ts'
 import type { Change, ReadContext, Trait } from '../trait.ts'
 
 /** A text as sent: a string, or an object as in responses. */
@@ -47,21 +49,27 @@ interface Body extends Text {
 
 export const body: Trait<ContentRow, { content: Body }, { content?: TextInput }> & { read: object } = {
   name: 'content',
-  read: (_rows, reading) => (row) => ({
-    content: {
-      raw: row.content,
-      rendered: unlocked(row.content_rendered, row, reading),
-      protected: row.password !== '',
-      block_version: row.block_version,
-    },
-  }),
+  async read(rows, reading) {
+    const rendered = await renderedFor(rows, reading)
+    return (row) => ({
+      content: { raw: row.content, rendered: rendered(row), protected: row.password !== '', block_version: row.block_version },
+    })
+  },
   write(input, change) {
     const raw = rawOf(input.content)
     if (raw === undefined) return
-    change.values.content = filteredUnlessTrusted(raw, filteredHtml, change)
-    const { html, blockVersion } = renderedContent(change.values.content)
-    Object.assign(change.values, { content_rendered: html, block_version: blockVersion })
+    Object.assign(change.values, renderedBody(filteredUnlessTrusted(raw, filteredHtml, change)))
   },
+}
+
+/** The HTML of each row; empty while the password is missing. */
+async function renderedFor(rows: readonly ContentRow[], reading: ReadContext): Promise<(row: ContentRow) => string> {
+  const rendered = await completedBodies(
+    'content',
+    rows.filter((row) => isUnlocked(row, reading)),
+    reading,
+  )
+  return (row) => unlocked(rendered(row), row, reading)
 }
 
 /** The raw title, without the rendered one, for items that are shown only inside other content. */
@@ -80,14 +88,17 @@ export const rawBody: Trait<ContentRow, { content: Omit<Body, 'rendered'> }, { c
 /** A body whose raw text is public, and therefore hidden by the password like the rendered one. */
 export const publicBody: Trait<ContentRow, { content: Body }, { content?: TextInput }> & { read: object } = {
   ...body,
-  read: (_rows, reading) => (row) => ({
-    content: {
-      raw: unlocked(row.content, row, reading),
-      rendered: unlocked(row.content_rendered, row, reading),
-      protected: row.password !== '',
-      block_version: row.block_version,
-    },
-  }),
+  async read(rows, reading) {
+    const rendered = await renderedFor(rows, reading)
+    return (row) => ({
+      content: {
+        raw: unlocked(row.content, row, reading),
+        rendered: rendered(row),
+        protected: row.password !== '',
+        block_version: row.block_version,
+      },
+    })
+  },
 }
 
 /** An empty excerpt is generated from the content. */
@@ -95,7 +106,7 @@ export const excerpt: Trait<ContentRow, { excerpt: Text & { protected: boolean }
   name: 'excerpt',
   after: ['content'],
   read: (_rows, reading) => (row) => ({
-    excerpt: { raw: row.excerpt, rendered: isUnlocked(row, reading) ? renderedFor(row, reading) : '', protected: row.password !== '' },
+    excerpt: { raw: row.excerpt, rendered: isUnlocked(row, reading) ? excerptFor(row, reading) : '', protected: row.password !== '' },
   }),
   write(input, change) {
     const raw = rawOf(input.excerpt)
@@ -105,7 +116,7 @@ export const excerpt: Trait<ContentRow, { excerpt: Text & { protected: boolean }
   },
 }
 
-function renderedFor(row: ContentRow, { query }: ReadContext): string {
+function excerptFor(row: ContentRow, { query }: ReadContext): string {
   return query.excerpt_length === undefined ? row.excerpt_rendered : renderedExcerpt(row.excerpt, row.content, query.excerpt_length)
 }
 

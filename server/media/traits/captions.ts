@@ -2,11 +2,13 @@
 import type { ContentRow } from '../../db/tables/content.ts'
 import { isFieldRequested } from '../../contract/response-fields.ts'
 import { attachmentMarkup } from '../../rendering/attachments.ts'
-import { renderedContent, renderedExcerpt } from '../../rendering/content.ts'
+import { renderedExcerpt } from '../../rendering/content.ts'
 import { filteredHtml } from '../../rendering/filter.ts'
 import { withLoadingAttributes } from '../../rendering/image-tags.ts'
 import { plainText } from '../../rendering/plain-text.ts'
 import { attachmentsOf } from '../attachments.ts'
+import { completedBodies } from '../../engine/completed-bodies.ts'
+import { renderedBody } from '../../engine/rendered-texts.ts'
 import type { Trait } from '../../engine/trait.ts'
 import { filteredUnlessTrusted, rawOf } from '../../engine/traits/texts.ts'
 import type { Text, TextInput } from '../../engine/traits/texts.ts'
@@ -27,18 +29,17 @@ export const description: Trait<ContentRow, { description: Text }, { description
     const { context, _fields } = reading.query
     const isShown = context !== 'embed' && isFieldRequested(_fields, 'description')
     const files = await attachmentsOf(isShown ? rows : [], reading)
+    const rendered = await completedBodies('description', rows, reading)
     return (row) => {
       const file = files.get(row.id)
       const markup = file ? withLoadingAttributes(attachmentMarkup(file)) : ''
-      return { description: { raw: row.content, rendered: markup + row.content_rendered } }
+      return { description: { raw: row.content, rendered: markup + rendered(row) } }
     }
   },
   write(input, change) {
     const raw = rawOf(input.description)
     if (raw === undefined) return
-    change.values.content = filteredUnlessTrusted(raw, filteredHtml, change)
-    const { html, blockVersion } = renderedContent(change.values.content)
-    Object.assign(change.values, { content_rendered: html, block_version: blockVersion })
+    Object.assign(change.values, renderedBody(filteredUnlessTrusted(raw, filteredHtml, change)))
   },
 }
 

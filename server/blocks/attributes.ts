@@ -1,0 +1,42 @@
+// The attributes of a block, which authors may write by hand: any JSON, so each is read as the type that its renderer expects.
+
+import { idFrom } from '../db/ids.ts'
+
+export type BlockAttributes = Readonly<Record<string, unknown>>
+
+/** Returns the attributes in a block comment; none if they are malformed. */
+export function attributesIn(json: string): BlockAttributes {
+  try {
+    return objectIn(JSON.parse(json))
+  } catch {
+    return {}
+  }
+}
+
+export function objectIn(value: unknown): BlockAttributes {
+  return value && typeof value === 'object' && !Array.isArray(value) ? (value as BlockAttributes) : {}
+}
+
+export function textIn(value: unknown, absent = ''): string {
+  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : absent
+}
+
+/** Returns a whole number that is not negative. */
+export function numberIn(value: unknown, absent = 0): number {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : absent
+}
+
+/** Returns an ID; 0 if there is none. */
+export function idIn(value: unknown): number {
+  return idFrom(textIn(value)) ?? 0
+}
+
+export function idsIn(value: unknown): number[] {
+  return (Array.isArray(value) ? value : [value]).map(idIn).filter(Boolean)
+}
+
+/** Returns the value if it is one of those that are allowed, otherwise the first of these. */
+export function oneOf<const Allowed extends readonly [string, ...string[]]>(value: unknown, allowed: Allowed): Allowed[number] {
+  return allowed.find((one) => one === value) ?? allowed[0]
+}

@@ -1,0 +1,23 @@
+// Blocks that show the content of another item: reusable blocks, and the content of the item that a query shows.
+import { idIn } from './attributes.ts'
+import type { DynamicBlock, Renderer } from './block.ts'
+import { element, wrapper } from './markup.ts'
+
+/** A published reusable block. */
+export const reusableBlock: Renderer = async (block) => {
+  const id = idIn(block.attributes['ref'])
+  const shown = id ? await block.scene.data.texts.load(id) : undefined
+  return shown?.type === 'cms_block' ? contentOnce(block, id) : ''
+}
+
+export const itemContent: Renderer = async (block) => {
+  const html = await contentOnce(block, block.scene.item.id)
+  return html && element('div', wrapper(block, { class: 'entry-content' }), html)
+}
+
+/** The content of a published item; empty inside itself. */
+async function contentOnce({ scene, stored }: DynamicBlock, id: number): Promise<string> {
+  if (scene.within.includes(id)) return ''
+  const item = await scene.data.texts.load(id)
+  return item ? stored(item, { ...scene, within: [...scene.within, id] }) : ''
+}

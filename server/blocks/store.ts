@@ -1,0 +1,82 @@
+// The SQL of dynamic blocks, which show published items without a password only.
+import { sql } from 'kysely'
+import type { Db } from '../db/schema.ts'
+import type { ContentRow } from '../db/tables/content.ts'
+import type { ListedItem } from './block.ts'
+
+const shown = (db: Db) => db.selectFrom('content').where('status', '=', 'publish').where('password', '=', '')
+
+export function findShownTexts(db: Db, ids: readonly number[]): Promise<ContentRow[]> {
+  return shown(db).selectAll().where('id', 'in', ids).execute()
+}
+
+const listedColumns = [
+  'id',
+  'type',
+  'status',
+  'slug',
+  'parent',
+  'menu_order',
+  'author',
+  'title',
+  'title_rendered',
+  'block_version',
+  'is_dynamic',
+  'excerpt',
+  'excerpt_rendered',
+  'date',
+  'date_gmt',
+  'date_floats',
+  'modified',
+  'modified_gmt',
+  'password',
+  'comment_status',
+  'ping_status',
+  'featured_media',
+  'sticky',
+  'template',
+  'format',
+  'meta',
+  'mime_type',
+  'guid',
+  'status_before_trash',
+  'slug_before_trash',
+  'version',
+] as const
+
+export function findListed(db: Db, ids: readonly number[]): Promise<ListedItem[]> {
+  return shown(db).select(listedColumns).where('id', 'in', ids).execute()
+}
+
+const MAX_PAGES = 2_000
+
+/** All pages in the order of page lists. */
+export function listPages(db: Db) {
+  return shown(db)
+    .select(['id', 'type', 'status', 'slug', 'parent', 'title_rendered'])
+    .where('type', '=', 'page')
+    .orderBy('menu_order')
+    .orderBy('title')
+    .orderBy('id')
+    .limit(MAX_PAGES)
+    .execute()
+}
+
+/** The latest menu for block themes. */
+export function findLatestNavigation(db: Db): Promise<ContentRow | undefined> {
+  return shown(db).selectAll().where('type', '=', 'cms_navigation').orderBy('date_gmt', 'desc').orderBy('id', 'desc').executeTakeFirst()
+}
+
+/** The number of posts by the first characters of their dates (4: years, 7: months, 10: days), latest first. */
+export async function countByDate(db: Db, characters: 4 | 7 | 10): Promise<{ period: string; count: number }[]> {
+  const period = sql<string>`substr(${sql.ref('content.date')}, 1, ${sql.lit(characters)})`
+  const rows = await db
+    .selectFrom('content')
+    .where('type', '=', 'post')
+    .where('status', '=', 'publish')
+    .select((eb) => [period.as('period'), eb.fn.countAll<number>().as('count')])
+    .groupBy(period)
+    .orderBy(period, 'desc')
+    .execute()
+  return rows.map((row) => ({ period: row.period, count: Number(row.count) }))
+}

@@ -1,0 +1,85 @@
+// Dynamic blocks show data from elsewhere, such as the latest posts, and are rendered when they are read.
+// In the stored HTML, a placeholder marks each of them by its place in the content.
+
+import type { BlockDelimiter } from './block-delimiters.ts'
+
+export const dynamicBlocks = ['core/block', 'core/footnotes', 'core/post-content'] as const
+
+export type DynamicBlockName = (typeof dynamicBlocks)[number]
+
+/** Static blocks whose attributes dynamic blocks inside them depend on. */
+const surroundingBlocks = ['core/query', 'core/social-links'] as const
+
+export type SurroundingBlockName = (typeof surroundingBlocks)[number]
+
+/** Where a dynamic block is in the content: offsets of the block and of what is inside it. */
+export interface DynamicPlace {
+  start: number
+  innerStart: number
+  innerEnd: number
+  end: number
+  /** The offsets of the nearest surrounding blocks. */
+  surrounding: number[]
+}
+
+/** A control character that content loses when it is rendered, so that it cannot contain placeholders. */
+export const MARK = '\u0001'
+const PLACEHOLDER = new RegExp(`<!--${MARK}([\\d ]+)-->`)
+
+const NAMES: ReadonlySet<string> = new Set(dynamicBlocks)
+
+export const isDynamicBlock = (name: string): name is DynamicBlockName => NAMES.has(name)
+
+export const withoutMarks = (text: string): string => (text.includes(MARK) ? text.replaceAll(MARK, '') : text)
+
+export const hasPlaceholders = (html: string): boolean => html.includes(`<!--${MARK}`)
+
+/** Splits HTML at its placeholders. */
+export function partsOf(html: string): (string | DynamicPlace)[] {
+  // The expression captures the offsets, so every second part is a placeholder.
+  return html.split(PLACEHOLDER).map((part, index) => (index % 2 ? placeFrom(part) : part))
+}
+
+function placeFrom(offsets: string): DynamicPlace {
+  const [start = 0, innerStart = 0, innerEnd = 0, end = 0, ...surrounding] = offsets.split(' ').map(Number)
+  return { start, innerStart, innerEnd, end, surrounding }
+}
+
+const placeholderFor = ({ start, innerStart, innerEnd, end, surrounding }: DynamicPlace): string =>
+  `<!--${MARK}${[start, innerStart, innerEnd, end, ...surrounding].join(' ')}-->`
+
+/** A whole dynamic block, with what stands for it in stored HTML. */
+interface DynamicBlock {
+  kind: 'dynamic'
+  start: number
+  end: number
+  placeholder: string
+}
+
+/** Yields the comments that delimit static blocks as they are. Dynamic blocks are one piece each, with everything in them. */
+export function* withDynamicBlocks(delimiters: Iterable<BlockDelimiter>, contentEnd: number): Generator<BlockDelimiter | DynamicBlock> {
+  const open: BlockDelimiter[] = []
+  // By name, so that finding the nearest of each takes no longer in deep nesting.
+  const surrounding = new Map<string, BlockDelimiter[]>(surroundingBlocks.map((name) => [name, []]))
+  let dynamic: BlockDelimiter | undefined
+  const whole = ({ start, end: innerStart }: BlockDelimiter, innerEnd: number, end: number): DynamicBlock => {
+    const nearest = [...surrounding.values()].flatMap((blocks) => blocks.at(-1)?.start ?? [])
+    return { kind: 'dynamic', start, end, placeholder: placeholderFor({ start, innerStart, innerEnd, end, surrounding: nearest }) }
+  }
+  for (const delimiter of delimiters) {
+    const { kind, name, start, end } = delimiter
+    const block = kind === 'close' ? open.pop() : delimiter
+    if (kind === 'close' && block === dynamic && dynamic) {
+      yield whole(dynamic, start, end)
+      dynamic = undefined
+    } else if (!dynamic) {
+      if (kind === 'void' && isDynamicBlock(name)) yield whole(delimiter, end, end)
+      else if (kind === 'open' && isDynamicBlock(name)) dynamic = delimiter
+      else yield delimiter
+      if (kind === 'open') surrounding.get(name)?.push(delimiter)
+      if (kind === 'close' && block) surrounding.get(block.name)?.pop()
+    }
+    if (kind === 'open') open.push(delimiter)
+  }
+  if (dynamic) yield whole(dynamic, contentEnd, contentEnd)
+}
