@@ -1,5 +1,4 @@
 // Files of the media library as texts show them.
-import { decodeHTML } from 'entities'
 import type { RequestContext } from '../context.ts'
 import type { MediaFileRow } from '../db/tables/media-files.ts'
 import { permalinks } from '../engine/permalinks.ts'
@@ -10,7 +9,7 @@ import { typographic } from '../rendering/typography.ts'
 import type { ShownMedia } from './library.ts'
 import { sizeNames } from './sizes.ts'
 import { findFilesOf } from './store.ts'
-import { uploadUrl } from './uploads.ts'
+import { UPLOADS, uploadUrl } from './uploads.ts'
 
 interface MediaMeta {
   alt_text?: string
@@ -37,7 +36,7 @@ function attachment(row: ShownMedia, files: readonly MediaFileRow[], link: strin
     title: row.title_rendered,
     url: full.url,
     link,
-    alt: decodeHTML(plainText(alt_text)),
+    alt: plainText(alt_text),
     caption: typographic(row.excerpt).trim(),
     mimeType: row.mime_type,
     image: row.mime_type.startsWith('image/') ? { mimeType: row.mime_type, full, renditions: inOrder(sources) } : undefined,
@@ -45,7 +44,7 @@ function attachment(row: ShownMedia, files: readonly MediaFileRow[], link: strin
 }
 
 function sourceOf({ size, path, width, height }: MediaFileRow, baseUrl: string): ImageSource {
-  return { size, url: uploadUrl(baseUrl, path), path: uploadUrl('', path), width: width ?? 0, height: height ?? 0 }
+  return { size, url: uploadUrl(baseUrl, path), path: uploadUrl('', path).slice(UPLOADS.length), width: width ?? 0, height: height ?? 0 }
 }
 
 function inOrder(sources: readonly ImageSource[]): StoredImage['renditions'] {

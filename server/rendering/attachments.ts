@@ -3,7 +3,7 @@
 import { TEXT_HTML } from './allowed-html.ts'
 import { player, type PlayerKind } from './players.ts'
 import { sourceAttributes, sourceFor, type StoredImage } from './renditions.ts'
-import { className, escapeAttribute, isOn, type ShortcodeAttributes } from './shortcode-attributes.ts'
+import { className, escapeAttribute, escapeUrl, isOn, type ShortcodeAttributes } from './shortcode-attributes.ts'
 
 /** A file of the media library. */
 export interface Attachment {
@@ -35,7 +35,7 @@ function playerKind({ mimeType }: Attachment): PlayerKind | undefined {
 }
 
 function linked(file: Attachment, size: string, href: string, describedBy = ''): string {
-  return `<a href='${escapeAttribute(href)}'>${imageMarkup(file, size, describedBy) || file.title}</a>`
+  return `<a href='${escapeUrl(href)}'>${imageMarkup(file, size, describedBy) || file.title}</a>`
 }
 
 function imageMarkup({ image, alt }: Attachment, size: string, describedBy = ''): string {
@@ -46,7 +46,7 @@ function imageMarkup({ image, alt }: Attachment, size: string, describedBy = '')
   const classes = `attachment-${className(size)} size-${className(size)}`
   const described = describedBy && ` aria-describedby="${describedBy}"`
   const sources = width ? sourceAttributes(image, shown, shown) : ''
-  return `<img ${dimensions}src="${url}" class="${classes}" alt="${escapeAttribute(alt)}"${described}${sources} />`
+  return `<img ${dimensions}src="${escapeUrl(url)}" class="${classes}" alt="${escapeAttribute(alt)}"${described}${sources} />`
 }
 
 export interface Placed {
@@ -100,7 +100,7 @@ export function playlistMarkup(files: readonly Attachment[], { attributes }: Pla
   const size = kind === 'video' ? ' width="640" height="360"' : ''
   const items = files.map(
     ({ url, title, caption }) =>
-      `<li>${title}<br /><${kind} controls="controls" preload="none"${size} src="${escapeAttribute(url)}"></${kind}>${caption && `<div class="wp-caption-text">${caption}</div>`}</li>`,
+      `<li>${title}<br /><${kind} controls="controls" preload="none"${size} src="${escapeUrl(url)}"></${kind}>${caption && `<div class="wp-caption-text">${caption}</div>`}</li>`,
   )
   const classes = `wp-playlist wp-${kind}-playlist wp-playlist-${className(attributes.get('style') ?? 'light')}`
   return `<div class="${classes}"><${list} class="wp-playlist-tracks">${items.join('')}</${list}></div>\n`

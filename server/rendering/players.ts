@@ -1,8 +1,7 @@
 // The shortcodes `[audio]` and `[video]`: players of files with a URL.
 
 import { crc32 } from 'node:zlib'
-import { filteredUrl } from './link-scheme.ts'
-import { escapeAttribute, isOn, type ShortcodeAttributes } from './shortcode-attributes.ts'
+import { escapeAttribute, escapeUrl, isOn, type ShortcodeAttributes } from './shortcode-attributes.ts'
 import { filteredStyle } from './style-filter.ts'
 
 export type PlayerKind = 'audio' | 'video'
@@ -51,7 +50,7 @@ function videoPlayer(attributes: ShortcodeAttributes, id: string, files: readonl
     valued('id', id),
     valued('width', String(width)),
     valued('height', String(pixels(attributes.get('height'), 360))),
-    ...optional('poster', urlAttribute(attributes.get('poster') ?? '')),
+    ...optional('poster', escapeUrl(attributes.get('poster') ?? '')),
     ...switches(attributes, ['loop', 'autoplay', 'muted']),
     ...optional('preload', attributes.get('preload') ?? 'metadata'),
   ]
@@ -73,7 +72,7 @@ function sources(kind: PlayerKind, files: readonly string[], id: string): string
   return files
     .map((url) => {
       const type = TYPES[kind][extensionOf(kind, url) ?? ''] ?? ''
-      return `<source type="${type}" src="${urlAttribute(withParameter(url, `_=${number}`))}" />`
+      return `<source type="${type}" src="${escapeUrl(withParameter(url, `_=${number}`))}" />`
     })
     .join('')
 }
@@ -84,13 +83,11 @@ function withParameter(url: string, parameter: string): string {
   return `${address}${address.includes('?') ? '&' : '?'}${parameter}${fragment === undefined ? '' : `#${fragment}`}`
 }
 
-const urlAttribute = (url: string): string => filteredUrl(escapeAttribute(url)).replaceAll('&amp;', '&#038;')
-
 /** A link that shows its URL. */
 export function link(url: string): string {
-  return `<a href="${urlAttribute(url)}">${urlAttribute(url)}</a>`
+  return `<a href="${escapeUrl(url)}">${escapeUrl(url)}</a>`
 }
 
 function fileLink(kind: PlayerKind, url: string): string {
-  return `<a class="wp-embedded-${kind}" href="${urlAttribute(url)}">${escapeAttribute(url)}</a>`
+  return `<a class="wp-embedded-${kind}" href="${escapeUrl(url)}">${escapeAttribute(url)}</a>`
 }

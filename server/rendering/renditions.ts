@@ -4,7 +4,7 @@ export interface ImageSource {
   /** `full`, or the name of the rendition. */
   size: string
   url: string
-  /** The path of the file below the uploads, as it appears in its URL. */
+  /** The end of the URL, after the folder of the uploads. Texts from other sites have another folder. */
   path: string
   width: number
   height: number
@@ -37,7 +37,7 @@ export const sourceFor = ({ full, renditions }: StoredImage, size: string): Imag
 
 /** Returns ` srcset="…" sizes="…"` for an image that is shown with these dimensions; '' if there is nothing to choose from. */
 export function sourceAttributes(image: StoredImage, shown: ImageSource, dimensions: Dimensions): string {
-  const sources = choices(image, shown).filter((one) => one === shown || one.width <= MAX_WIDTH)
+  const sources = choices(image, shown).filter((one) => one === shown || (one.width > 0 && one.width <= MAX_WIDTH))
   const alike = sources.filter((one) => isAlike(dimensions, one))
   const byWidth = new Map(alike.map((one) => [one.width, one]))
   if (byWidth.size < 2) return ''

@@ -1,6 +1,7 @@
 // Reads the attributes of a shortcode: `name="value"`, `name='value'`, `name=value`, and values without a name.
 
 import { normalizedEntities } from './entities.ts'
+import { filteredUrl } from './link-scheme.ts'
 
 export type ShortcodeAttributes = ReadonlyMap<string, string>
 
@@ -42,6 +43,9 @@ function withoutOpenTags(value: string): string {
 export function escapeAttribute(value: string): string {
   return normalizedEntities(value).replace(/[<>"']/g, (sign) => ESCAPES[sign] ?? sign)
 }
+
+/** Escapes a URL for an attribute; removes a scheme that can run scripts. */
+export const escapeUrl = (url: string): string => filteredUrl(escapeAttribute(url)).replaceAll('&amp;', '&#038;')
 
 const ESCAPES: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#039;' }
 

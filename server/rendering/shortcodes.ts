@@ -35,12 +35,15 @@ export function withoutShortcodes(html: string): string {
   return replaced(html, SHORTCODES, ({ isEscaped, start, end }) => (isEscaped ? html.slice(start + 1, end - 1) : ''))
 }
 
+/** Embeds are rendered before there are paragraphs. */
+const IN_PARAGRAPHS = SHORTCODES.filter((name) => name !== 'embed')
+
 /** Removes the paragraphs around shortcodes that are alone in them. */
 export function shortcodesUnwrapped(html: string): string {
   if (!html.includes('<p>')) return html
   let result = ''
   let position = 0
-  for (const { isEscaped, start, end } of occurrences(html, SHORTCODES)) {
+  for (const { isEscaped, start, end } of occurrences(html, IN_PARAGRAPHS)) {
     const before = startOfSpace(html, start, position)
     const after = endOfSpace(html, end)
     const paragraph = before - '<p>'.length
