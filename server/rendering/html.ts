@@ -47,6 +47,10 @@ ${main}
 `
 }
 
+const galleryColumns = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+  .map((count) => `.gallery-columns-${count} { grid-template-columns: repeat(${count}, minmax(0, 1fr)) }`)
+  .join('\n')
+
 const STYLE = `
 :root { color-scheme: light dark; --line: color-mix(in srgb, currentColor 20%, transparent) }
 body { font: 1.05rem/1.6 system-ui, sans-serif; max-width: var(--wp--style--global--content-size, 42rem); margin: 0 auto; padding: 1.5rem; overflow-wrap: break-word }
@@ -57,5 +61,10 @@ header p, .about { opacity: .75; font-size: .9rem; margin-top: 0 }
 h1, h2 { line-height: 1.25; text-wrap: balance }
 img, video, iframe { max-width: 100%; height: auto }
 pre { overflow-x: auto }
+.gallery { display: grid; gap: .75rem; margin-block: 1rem }
+${galleryColumns}
+.gallery-item, .wp-caption { margin: 0; max-width: 100% }
+.gallery-item dd { margin: 0 }
+.wp-caption-text { font-size: .9rem; opacity: .75 }
 article + article { border-top: 1px solid var(--line); margin-top: 2rem; padding-top: .5rem }
 `
