@@ -18,7 +18,11 @@ export interface Scene {
   around: Partial<Record<SurroundingBlockName | 'core/navigation', BlockAttributes>>
   /** What is being shown around it, by ID, so that nothing contains itself. */
   within: readonly number[]
+  /** The same for template parts, by slug. */
+  parts: readonly string[]
   depth: number
+  /** A number that is the same at each reading and differs for each block, for IDs in HTML. */
+  place: number
   budget: Budget
 }
 
@@ -44,6 +48,8 @@ export interface DynamicBlock {
   innerParts(scene?: Scene): Promise<InnerPart[]>
   /** The HTML of something else that is stored. */
   stored(row: StoredBody, scene: Scene): Promise<string>
+  /** The same in parts, without the white space between blocks. */
+  storedParts(row: StoredBody, scene: Scene): Promise<InnerPart[]>
   /** The HTML of content that is not stored. */
   rendered(content: string, scene: Scene): Promise<string>
 }

@@ -21,7 +21,7 @@ export async function completeBodies(rows: readonly ContentRow[], context: Reque
   const completed = await Promise.all(
     rows.map((item) => {
       const budget = { blocks: MAX_BLOCKS, characters: MAX_CHARACTERS }
-      return completeStored(item, { context, data, item, around: {}, within: [], depth: 0, budget })
+      return completeStored(item, { context, data, item, around: {}, within: [], parts: [], depth: 0, place: 0, budget })
     }),
   )
   const texts = rows.map((row, index) => ({ itemId: row.id, html: completed[index] ?? '' }))
@@ -61,24 +61,34 @@ async function render(block: DynamicBlock): Promise<string> {
   return budget.characters < 0 ? '' : html
 }
 
-function blockAt({ start, innerStart, innerEnd, end, surrounding }: DynamicPlace, source: string, outside: Scene): DynamicBlock {
+function blockAt({ start, innerStart, innerEnd, surrounding }: DynamicPlace, source: string, outside: Scene): DynamicBlock {
   const delimiterAt = (offset: number, until: number) => {
     const { name = '', attributes = '' } = new DelimiterScanner(source.slice(offset, until)).at(0) ?? {}
     return { name, attributes: attributesIn(attributes) }
   }
   const around = surrounding.map((offset) => delimiterAt(offset, start)).map(({ name, attributes }) => [name, attributes] as const)
-  const scene: Scene = { ...outside, around: { ...outside.around, ...Object.fromEntries(around) }, depth: outside.depth + 1 }
+  const scene: Scene = {
+    ...outside,
+    around: { ...outside.around, ...Object.fromEntries(around) },
+    depth: outside.depth + 1,
+    place: placeIn(outside, start),
+  }
   const innerSource = source.slice(innerStart, innerEnd)
-  const innerParts = async (inside: Scene = scene): Promise<InnerPart[]> =>
-    completeParts(renderedInnerBlocks(innerSource), innerSource, inside)
+  const innerParts = (inside: Scene = scene): Promise<InnerPart[]> => completeParts(renderedInnerBlocks(innerSource), innerSource, inside)
   return {
-    ...delimiterAt(start, Math.max(innerStart, start) || end),
+    ...delimiterAt(start, innerStart),
     inner: async (inside) => joined(await innerParts(inside)),
-    innerParts: async (inside) => (await innerParts(inside)).filter(({ name, html }) => name !== undefined || html.trim() !== ''),
+    innerParts: async (inside) => withoutSpace(await innerParts(inside)),
     stored: completeStored,
+    storedParts: async (row, inside) => withoutSpace(await completeParts(row.content_rendered, row.content, inside)),
     rendered: renderContent,
     scene,
   }
 }
+
+const placeIn = ({ place }: Scene, start: number): number => (place * 31 + start + 1) % 1_000_000_007
+
+const withoutSpace = (parts: readonly InnerPart[]): InnerPart[] =>
+  parts.filter(({ name, html }) => name !== undefined || html.trim() !== '')
 
 const joined = (parts: readonly InnerPart[]): string => parts.map(({ html }) => html).join('')

@@ -1,7 +1,7 @@
 // The HTML that dynamic blocks have in common: their outermost element, attributes and links.
 import { escapeHtml } from '../rendering/html.ts'
 import { hasKnownScheme } from '../rendering/link-scheme.ts'
-import { objectIn, textIn } from './attributes.ts'
+import { objectIn, oneOf, textIn } from './attributes.ts'
 import type { DynamicBlock } from './block.ts'
 
 /** Returns attributes of an element, escaped; those that are undefined are omitted. */
@@ -24,10 +24,24 @@ export function safeUrl(url: string): string {
   return hasKnownScheme(trimmed) ? escaped(trimmed.replace(/[\s"<>^`{|}]/g, (sign) => encodeURIComponent(sign))) : ''
 }
 
+interface WrapperOptions {
+  class?: string
+  style?: string
+  /** Whether the block lays out what is inside it. */
+  hasLayout?: boolean
+}
+
 /** The attributes of a block's outermost element: the given classes, then those that every block has. */
-export function wrapper(block: DynamicBlock, { class: given = '', style }: { class?: string; style?: string } = {}): string {
-  const classes = [given, ...supportedClasses(block), `wp-block-${block.name.replace(/^core\//, '').replaceAll('/', '-')}`]
+export function wrapper(block: DynamicBlock, { class: given = '', style, hasLayout = false }: WrapperOptions = {}): string {
+  const name = `wp-block-${block.name.replace(/^core\//, '').replaceAll('/', '-')}`
+  const classes = [given, ...supportedClasses(block), name, ...(hasLayout ? layoutClasses(block, name) : [])]
   return attributes({ style: style || undefined, class: classes.filter(Boolean).join(' ') })
+}
+
+function layoutClasses({ attributes: { layout } }: DynamicBlock, name: string): string[] {
+  const type = oneOf(objectIn(layout)['type'], ['default', 'constrained', 'flex', 'grid'])
+  const layoutClass = `is-layout-${type === 'default' ? 'flow' : type}`
+  return [layoutClass, `${name}-${layoutClass}`]
 }
 
 function supportedClasses({ attributes: { align, className } }: DynamicBlock): string[] {

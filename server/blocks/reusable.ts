@@ -12,7 +12,7 @@ export const reusableBlock: Renderer = async (block) => {
 
 export const itemContent: Renderer = async (block) => {
   const html = await contentOnce(block, block.scene.item.id)
-  return html && element('div', wrapper(block, { class: 'entry-content' }), html)
+  return html && element('div', wrapper(block, { class: 'entry-content', hasLayout: true }), html)
 }
 
 /** The content of a published item; empty inside itself. */

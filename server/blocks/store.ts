@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
+import type { Builder, Condition } from '../engine/filters.ts'
 import type { ListedItem } from './block.ts'
 
 const shown = (db: Db) => db.selectFrom('content').where('status', '=', 'publish').where('password', '=', '')
@@ -80,3 +81,5 @@ export async function countByDate(db: Db, characters: 4 | 7 | 10): Promise<{ per
     .execute()
   return rows.map((row) => ({ period: row.period, count: Number(row.count) }))
 }
+
+export const withoutPassword = (eb: Builder): Condition => eb('content.password', '=', '')

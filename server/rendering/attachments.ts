@@ -35,18 +35,32 @@ function playerKind({ mimeType }: Attachment): PlayerKind | undefined {
 }
 
 function linked(file: Attachment, size: string, href: string, describedBy = ''): string {
-  return `<a href='${escapeUrl(href)}'>${imageMarkup(file, size, describedBy) || file.title}</a>`
+  return `<a href='${escapeUrl(href)}'>${imageMarkup(file, size, { describedBy }) || file.title}</a>`
 }
 
-function imageMarkup({ image, alt }: Attachment, size: string, describedBy = ''): string {
+interface ImageOptions {
+  /** Classes besides those of the size. */
+  class?: string
+  describedBy?: string
+  style?: string
+}
+
+/** The image in a size, without the attributes that tell when to load it; '' for other files. */
+export function imageMarkup({ image, alt }: Attachment, size: string, options: ImageOptions = {}): string {
   if (!image) return ''
   const shown = sourceFor(image, size)
   const { width, height, url } = shown
-  const dimensions = width && height ? `width="${width}" height="${height}" ` : ''
-  const classes = `attachment-${className(size)} size-${className(size)}`
-  const described = describedBy && ` aria-describedby="${describedBy}"`
-  const sources = width ? sourceAttributes(image, shown, shown) : ''
-  return `<img ${dimensions}src="${escapeUrl(url)}" class="${classes}" alt="${escapeAttribute(alt)}"${described}${sources} />`
+  const name = className(size)
+  const attributes = {
+    ...(width && height && { width, height }),
+    src: escapeUrl(url),
+    class: `attachment-${name} size-${name}${options.class ? ` ${options.class}` : ''}`,
+    alt: escapeAttribute(alt),
+    ...(options.describedBy && { 'aria-describedby': options.describedBy }),
+    ...(options.style && { style: escapeAttribute(options.style) }),
+  }
+  const written = Object.entries(attributes).map(([attribute, value]) => `${attribute}="${value}"`)
+  return `<img ${written.join(' ')}${width ? sourceAttributes(image, shown, shown) : ''} />`
 }
 
 export interface Placed {
@@ -78,7 +92,7 @@ export function galleryMarkup(images: readonly Attachment[], { attributes, itemI
 }
 
 function galleryImage(image: Attachment, size: string, link: string | undefined, describedBy: string): string {
-  if (link === 'none') return imageMarkup(image, size, describedBy)
+  if (link === 'none') return imageMarkup(image, size, { describedBy })
   return linked(image, size, link === 'file' ? image.url : image.link, describedBy)
 }
 

@@ -3,7 +3,39 @@
 
 import type { BlockDelimiter } from './block-delimiters.ts'
 
-export const dynamicBlocks = ['core/block', 'core/footnotes', 'core/post-content'] as const
+export const dynamicBlocks = [
+  'core/archives',
+  'core/block',
+  'core/categories',
+  'core/footnotes',
+  'core/home-link',
+  'core/latest-comments',
+  'core/latest-posts',
+  'core/loginout',
+  'core/navigation',
+  'core/navigation-link',
+  'core/navigation-submenu',
+  'core/page-list',
+  'core/post-author',
+  'core/post-author-biography',
+  'core/post-author-name',
+  'core/post-content',
+  'core/post-date',
+  'core/post-excerpt',
+  'core/post-featured-image',
+  'core/post-template',
+  'core/post-terms',
+  'core/post-title',
+  'core/query-no-results',
+  'core/query-pagination',
+  'core/read-more',
+  'core/search',
+  'core/site-tagline',
+  'core/site-title',
+  'core/social-link',
+  'core/tag-cloud',
+  'core/template-part',
+] as const
 
 export type DynamicBlockName = (typeof dynamicBlocks)[number]
 

@@ -42,9 +42,9 @@ describe('generatedExcerpt', () => {
 
 describe('rendered texts', () => {
   it('renders plain content in paragraphs and block content as it is', () => {
-    expect(renderedContent('"Hi" -- you')).toEqual({ html: '<p>&#8220;Hi&#8221; &#8212; you</p>\n', blockVersion: 0 })
+    expect(renderedContent('"Hi" -- you')).toMatchObject({ html: '<p>&#8220;Hi&#8221; &#8212; you</p>\n', blockVersion: 0 })
     const block = '<!-- wp:html -->\n<i>"Hi"</i>\n<!-- /wp:html -->'
-    expect(renderedContent(block)).toEqual({ html: '\n<i>&#8220;Hi&#8221;</i>\n', blockVersion: 1 })
+    expect(renderedContent(block)).toMatchObject({ html: '\n<i>&#8220;Hi&#8221;</i>\n', blockVersion: 1 })
     expect(renderedContent('').html).toBe('')
   })
 

@@ -1,0 +1,70 @@
+// Dates as blocks show them: in the formats of the reference, in the site's language and time zone.
+import { DateTime } from 'luxon'
+import type { RequestContext } from '../context.ts'
+import { localeOf } from '../rendering/html.ts'
+
+type Site = Pick<RequestContext, 'config'>
+
+const inZone = (date: string, { config: { site } }: Site): DateTime =>
+  DateTime.fromISO(date, { zone: site.timezone }).setLocale(localeOf(site.language))
+
+export const dateWithOffset = (date: string, site: Site): string => inZone(date, site).toFormat("yyyy-MM-dd'T'HH:mm:ssZZ")
+
+export const longDate = (date: string, site: Site): string => formattedDate(date, 'F j, Y', site)
+
+/** The date in a format of PHP, in which each letter stands for a part of it and `\` keeps the next letter as it is. */
+export function formattedDate(date: string, format: string, site: Site): string {
+  const at = inZone(date, site)
+  return format.replace(/\\(.?)|([a-z])/gi, (_whole, literal: string | undefined, letter: string) => literal ?? partOf(at, letter))
+}
+
+const TOKENS: Readonly<Record<string, string>> = {
+  d: 'dd',
+  D: 'ccc',
+  j: 'd',
+  l: 'cccc',
+  N: 'c',
+  z: 'o',
+  W: 'WW',
+  F: 'LLLL',
+  m: 'LL',
+  M: 'LLL',
+  n: 'L',
+  o: 'kkkk',
+  Y: 'yyyy',
+  y: 'yy',
+  A: 'a',
+  g: 'h',
+  G: 'H',
+  h: 'hh',
+  H: 'HH',
+  i: 'mm',
+  s: 'ss',
+  v: 'SSS',
+  e: 'z',
+  T: 'ZZZZ',
+  P: 'ZZ',
+  O: 'ZZZ',
+  U: 'X',
+  c: "yyyy-MM-dd'T'HH:mm:ssZZ",
+  r: 'ccc, dd LLL yyyy HH:mm:ss ZZZ',
+}
+
+const COMPUTED: Readonly<Record<string, (at: DateTime) => string>> = {
+  S: ({ day }) => ordinalEnding(day),
+  w: ({ weekday }) => String(weekday % 7),
+  t: ({ daysInMonth }) => String(daysInMonth),
+  L: ({ isInLeapYear }) => (isInLeapYear ? '1' : '0'),
+  a: (at) => at.toFormat('a').toLowerCase(),
+}
+
+function partOf(at: DateTime, letter: string): string {
+  const computed = Object.hasOwn(COMPUTED, letter) ? COMPUTED[letter] : undefined
+  const token = Object.hasOwn(TOKENS, letter) ? TOKENS[letter] : undefined
+  return computed ? computed(at) : token ? at.toFormat(token) : letter
+}
+
+function ordinalEnding(day: number): string {
+  const isTeen = day > 10 && day < 14
+  return (isTeen ? undefined : ['st', 'nd', 'rd'][(day % 10) - 1]) ?? 'th'
+}

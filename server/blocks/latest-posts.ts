@@ -1,0 +1,91 @@
+// The latest posts as a list of links, with their dates, authors and excerpts if wanted.
+import { longDate, dateWithOffset } from './dates.ts'
+import { excerptOf } from './excerpts.ts'
+import { imageOf } from './featured-image.ts'
+import { idIn, idsIn, numberIn, objectIn, oneOf, textIn } from './attributes.ts'
+import type { DynamicBlock, ListedItem, Renderer } from './block.ts'
+import { filteredHtml } from '../rendering/filter.ts'
+import { attributes, element, escaped, safeUrl, wrapper } from './markup.ts'
+import { listPosts } from './posts.ts'
+
+const DEFAULT_POSTS = 5
+
+export const latestPosts: Renderer = async (block) => {
+  const { attributes: own, scene } = block
+  const categories = Array.isArray(own['categories']) ? own['categories'].map((one) => idIn(objectIn(one)['id'])).filter(Boolean) : []
+  const posts = await listPosts(
+    {
+      type: 'post',
+      order: oneOf(own['order'], ['desc', 'asc']),
+      orderby: oneOf(own['orderBy'], ['date', 'title']),
+      limit: numberIn(own['postsToShow'], DEFAULT_POSTS),
+      ...(categories.length && { terms: [categories] }),
+      author: idsIn(own['selectedAuthor']),
+    },
+    scene,
+  )
+  const items = await Promise.all(posts.map(async (post) => `${element('li', '', await entry(post, block))}\n`))
+  return element('ul', wrapper(block, { class: listClasses(block) }), items.join(''))
+}
+
+function listClasses({ attributes: { postLayout, columns, displayPostDate, displayAuthor } }: DynamicBlock): string {
+  const isGrid = postLayout === 'grid'
+  return [
+    'wp-block-latest-posts__list',
+    isGrid && `is-grid columns-${numberIn(columns, 3)}`,
+    displayPostDate === true && 'has-dates',
+    displayAuthor === true && 'has-author',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+const part = (tag: string, name: string, html: string, more: Record<string, string> = {}): string =>
+  element(tag, attributes({ ...more, class: `wp-block-latest-posts__${name}` }), html)
+
+async function entry(post: ListedItem, block: DynamicBlock): Promise<string> {
+  const { attributes: own, scene } = block
+  const url = safeUrl(await scene.data.links.load(post))
+  const title = post.title_rendered || '(no title)'
+  return [
+    own['displayFeaturedImage'] === true && (await featuredImage(post, url, block)),
+    `<a class="wp-block-latest-posts__post-title" href="${url}">${title}</a>`,
+    own['displayAuthor'] === true && (await byline(post, block)),
+    own['displayPostDate'] === true &&
+      part('time', 'post-date', longDate(post.date, scene.context), { datetime: dateWithOffset(post.date, scene.context) }),
+    own['displayPostContent'] === true && (await text(post, { url, title }, block)),
+  ]
+    .filter(Boolean)
+    .join('')
+}
+
+async function byline(post: ListedItem, { scene }: DynamicBlock): Promise<string> {
+  const author = await scene.data.users.load(post.author)
+  return author ? part('div', 'post-author', `by ${escaped(author.name)}`) : ''
+}
+
+async function featuredImage(post: ListedItem, url: string, { attributes: own, scene }: DynamicBlock): Promise<string> {
+  const width = numberIn(own['featuredImageSizeWidth'])
+  const height = numberIn(own['featuredImageSizeHeight'])
+  const style = [width && `max-width:${width}px;`, height && `max-height:${height}px;`].filter(Boolean).join('')
+  const image = await imageOf(post, textIn(own['featuredImageSizeSlug'], 'thumbnail'), { style }, scene)
+  const align = oneOf(own['featuredImageAlign'], ['', 'left', 'center', 'right'])
+  const linked =
+    own['addLinkToFeaturedImage'] === true ? `<a href="${url}" aria-label="${escaped(post.title_rendered)}">${image}</a>` : image
+  return image && part('div', `featured-image${align && ` align${align}`}`, linked)
+}
+
+const CUT = /\s*\[&hellip;\]$/
+const DEFAULT_WORDS = 55
+
+async function text(post: ListedItem, { url, title }: { url: string; title: string }, { attributes: own, scene }: DynamicBlock) {
+  if (own['displayPostContentRadio'] === 'full_post')
+    return part('div', 'post-full-content', filteredHtml((await scene.data.texts.load(post.id))?.content ?? ''))
+  const excerpt = await excerptOf(post, numberIn(own['excerptLength'], DEFAULT_WORDS), scene)
+  const more = `… <a class="wp-block-latest-posts__read-more" href="${url}" rel="noopener noreferrer">Read more<span class="screen-reader-text">: ${title}</span></a>`
+  return part(
+    'div',
+    'post-excerpt',
+    excerpt.replace(CUT, () => more),
+  )
+}

@@ -1,0 +1,44 @@
+// The published pages as nested lists: all of them, or those below a page.
+import type { ContentRow } from '../db/tables/content.ts'
+import { idIn } from './attributes.ts'
+import type { DynamicBlock, Renderer } from './block.ts'
+import { attributes, element, safeUrl, wrapper } from './markup.ts'
+import { listPages } from './store.ts'
+
+type Page = Pick<ContentRow, 'id' | 'type' | 'status' | 'slug' | 'parent' | 'title_rendered'>
+
+const MAX_DEPTH = 50
+
+export const pageList: Renderer = async (block) => {
+  const { data, context } = block.scene
+  const pages = await data.once('pages', () => listPages(context.db))
+  const links = new Map(pages.map((page, index) => [page.id, index]))
+  const addresses = await Promise.all(pages.map((page) => data.links.load(page)))
+  const items = itemsBelow(idIn(block.attributes['parentPageID']), {
+    block,
+    below: Map.groupBy(pages, (page) => page.parent),
+    address: ({ id }) => addresses[links.get(id) ?? -1] ?? '',
+  })
+  if (!items) return ''
+  return block.attributes['isNested'] === true ? items : element('ul', wrapper(block), items)
+}
+
+interface Listing {
+  block: DynamicBlock
+  below: ReadonlyMap<number, readonly Page[]>
+  address(page: Page): string
+}
+
+function itemsBelow(parent: number, listing: Listing, depth = 0): string {
+  const pages = depth < MAX_DEPTH ? (listing.below.get(parent) ?? []) : []
+  return pages.map((page) => item(page, itemsBelow(page.id, listing, depth + 1), listing)).join('')
+}
+
+function item(page: Page, below: string, { block, address }: Listing): string {
+  const isInMenu = block.scene.around['core/navigation'] !== undefined
+  const itemClass = `wp-block-pages-list__item${below && ' has-child'}${isInMenu ? ' wp-block-navigation-item' : ''}`
+  const linkClass = `wp-block-pages-list__item__link${isInMenu ? ' wp-block-navigation-item__content' : ''}`
+  const link = element('a', attributes({ class: linkClass, href: safeUrl(address(page)) }), page.title_rendered || '(no title)')
+  const list = below && element('ul', attributes({ class: 'wp-block-navigation__submenu-container' }), below)
+  return element('li', attributes({ class: itemClass }), link + list)
+}

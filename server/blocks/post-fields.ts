@@ -1,0 +1,124 @@
+// Fields of the item that a block is in, or of the one that a query shows.
+import { filteredHtml } from '../rendering/filter.ts'
+import { plainText } from '../rendering/plain-text.ts'
+import { typographic } from '../rendering/typography.ts'
+import { numberIn, oneOf, textIn } from './attributes.ts'
+import type { DynamicBlock, Renderer } from './block.ts'
+import { dateWithOffset, formattedDate } from './dates.ts'
+import { excerptOf } from './excerpts.ts'
+import { attributes, element, escaped, headingTag, safeUrl, textClasses, wrapper } from './markup.ts'
+import { termUrls } from './term-lists.ts'
+
+const linkOf = async ({ scene: { data, item } }: DynamicBlock): Promise<string> => safeUrl(await data.links.load(item))
+
+/** Returns `html` in a link to the item. */
+async function linked(block: DynamicBlock, html: string): Promise<string> {
+  const { linkTarget, rel } = block.attributes
+  const target = oneOf(linkTarget, ['_self', '_blank'])
+  return element('a', attributes({ href: await linkOf(block), target, rel: textIn(rel) || undefined }), html)
+}
+
+export const postTitle: Renderer = async (block) => {
+  const title = block.scene.item.title_rendered
+  if (!title) return ''
+  const shown = block.attributes['isLink'] === true ? await linked(block, title) : title
+  return element(headingTag(block.attributes['level'], 2), wrapper(block, { class: textClasses(block) }), shown)
+}
+
+export const postDate: Renderer = async (block) => {
+  const { attributes: own, scene } = block
+  const { item, context } = scene
+  const isModified = own['displayType'] === 'modified'
+  if (isModified && item.modified <= item.date) return ''
+  const date = isModified ? item.modified : item.date
+  const shown = escaped(formattedDate(date, textIn(own['format']) || 'F j, Y', context))
+  const text = own['isLink'] === true ? `<a href="${await linkOf(block)}">${shown}</a>` : shown
+  const classes = [textClasses(block), isModified && 'wp-block-post-date__modified-date'].filter(Boolean).join(' ')
+  const time = element('time', attributes({ datetime: dateWithOffset(date, context) }), text)
+  return element('div', wrapper(block, { class: classes }), time)
+}
+
+const DEFAULT_WORDS = 55
+
+export const postExcerpt: Renderer = async (block) => {
+  const { attributes: own, scene } = block
+  const excerpt = await excerptOf(scene.item, numberIn(own['excerptLength'], DEFAULT_WORDS), scene)
+  const text = filteredHtml(textIn(own['moreText']))
+  const more = text && `<a class="wp-block-post-excerpt__more-link" href="${await linkOf(block)}">${text}</a>`
+  const isOnNewLine = more !== '' && own['showMoreOnNewLine'] !== false
+  const html = isOnNewLine
+    ? `<p class="wp-block-post-excerpt__excerpt">${excerpt}</p><p class="wp-block-post-excerpt__more-text">${more}</p>`
+    : `<p class="wp-block-post-excerpt__excerpt">${excerpt} ${more}</p>`
+  return element('div', wrapper(block, { class: textClasses(block) }), html)
+}
+
+export const postTerms: Renderer = async (block) => {
+  const { attributes: own, scene } = block
+  const taxonomy = textIn(own['term'])
+  const urlOf = termUrls(taxonomy)
+  if (!urlOf) return ''
+  const terms = await scene.data.terms(taxonomy).load(scene.item.id)
+  if (!terms.length) return ''
+  const url = await urlOf(terms, scene)
+  const separator = `<span class="wp-block-post-terms__separator">${escaped(textIn(own['separator'], ', ') || ' ')}</span>`
+  const links = terms.map((term) => `<a href="${safeUrl(url(term))}" rel="tag">${term.name}</a>`).join(separator)
+  const beside = (name: 'prefix' | 'suffix'): string => {
+    const text = filteredHtml(textIn(own[name]))
+    return text && `<span class="wp-block-post-terms__${name}">${text}</span>`
+  }
+  const classes = [`taxonomy-${taxonomy}`, textClasses(block)].filter(Boolean).join(' ')
+  return element('div', wrapper(block, { class: classes }), beside('prefix') + links + beside('suffix'))
+}
+
+export const readMore: Renderer = async (block) => {
+  const { attributes: own, scene } = block
+  const { title_rendered: title, id } = scene.item
+  const text = filteredHtml(textIn(own['content'])) || 'Read more'
+  const about = title ? `: ${plainText(title)}` : ` untitled post ${id}`
+  const link = attributes({ href: await linkOf(block), target: oneOf(own['linkTarget'], ['_self', '_blank']) })
+  return element('a', wrapper(block) + link, `${text}<span class="screen-reader-text">${about}</span>`)
+}
+
+export const postAuthorName: Renderer = async (block) => {
+  const author = await authorOf(block)
+  if (!author) return ''
+  const link = attributes({
+    href: author.url,
+    target: oneOf(block.attributes['linkTarget'], ['_self', '_blank']),
+    class: 'wp-block-post-author-name__link',
+  })
+  const shown = block.attributes['isLink'] === true ? element('a', link, author.name) : author.name
+  return element('div', wrapper(block, { class: textClasses(block) }), shown)
+}
+
+export const postAuthor: Renderer = async (block) => {
+  const author = await authorOf(block)
+  if (!author) return ''
+  const { byline, isLink, showBio } = block.attributes
+  const above = filteredHtml(textIn(byline))
+  const name = isLink === true ? `<a href="${author.url}" target="_self">${author.name}</a>` : author.name
+  const html = [
+    above && `<p class="wp-block-post-author__byline">${above}</p>`,
+    `<p class="wp-block-post-author__name">${name}</p>`,
+    showBio === true && `<p class="wp-block-post-author__bio">${author.biography}</p>`,
+  ]
+  const content = `<div class="wp-block-post-author__content">${html.filter(Boolean).join('')}</div>`
+  return element('div', wrapper(block, { class: textClasses(block) }), content)
+}
+
+export const postAuthorBiography: Renderer = async (block) => {
+  const author = await authorOf(block)
+  return author?.biography ? element('div', wrapper(block, { class: textClasses(block) }), author.biography) : ''
+}
+
+/** The author of the item, as HTML. */
+async function authorOf({ scene: { data, item, context } }: DynamicBlock) {
+  const user = await data.users.load(item.author)
+  return (
+    user && {
+      name: escaped(user.name),
+      url: safeUrl(`${context.config.baseUrl}/author/${user.slug}/`),
+      biography: typographic(filteredHtml(user.description)),
+    }
+  )
+}

@@ -1,0 +1,57 @@
+// Finds the posts that a block lists.
+import type { RequestContext } from '../context.ts'
+import { byAuthor, byId, byParent, bySearch } from '../engine/filters.ts'
+import { orderBy } from '../engine/order.ts'
+import { contentBuilder, findPage } from '../engine/store.ts'
+import { byTerms } from '../engine/term-filters.ts'
+import type { ListedItem, Scene } from './block.ts'
+import { withoutPassword } from './store.ts'
+
+/** Which published items to list. */
+export interface PostsQuery {
+  type: string
+  order: 'asc' | 'desc'
+  orderby: string
+  limit: number
+  offset?: number
+  /** Term IDs: of each taxonomy, one has to apply. */
+  terms?: readonly number[][]
+  author?: number[]
+  parent?: number[]
+  exclude?: number[]
+  search?: string
+  sticky?: 'only' | 'exclude' | 'first' | undefined
+}
+
+export const MAX_POSTS = 100
+
+export async function listPosts(query: PostsQuery, { context, data }: Pick<Scene, 'context' | 'data'>): Promise<ListedItem[]> {
+  const ids = await data.once(`posts ${JSON.stringify(query)}`, () => findIds(query, context))
+  return (await Promise.all(ids.map((id) => data.items.load(id)))).filter((row) => row !== undefined)
+}
+
+async function findIds(query: PostsQuery, context: RequestContext): Promise<number[]> {
+  const { type, terms = [], author = [], parent = [], exclude = [], search = '', sticky, limit, offset = 0, order, orderby } = query
+  const eb = contentBuilder()
+  const given = { author, author_exclude: [], parent, parent_exclude: [], include: [], search, search_columns: [], order, orderby }
+  const conditions = [
+    withoutPassword(eb),
+    byAuthor(given, eb, context),
+    byParent(given, eb, context),
+    byId(given, eb, context),
+    bySearch(given, eb, context),
+    ...terms.map((ids) => byTerms('terms')({ terms: ids }, eb, context)),
+    sticky === 'only' || sticky === 'exclude' ? eb('content.sticky', '=', eb.lit(sticky === 'only' ? 1 : 0)) : undefined,
+  ].filter((condition) => condition !== undefined)
+  const sorted = orderBy(given, context)
+  const { keys } = await findPage(context.db, {
+    type,
+    statuses: ['publish'],
+    conditions,
+    without: exclude,
+    order: sticky === 'first' ? [[eb.ref('content.sticky'), 'desc'], ...sorted] : sorted,
+    limit: Math.min(limit, MAX_POSTS),
+    offset,
+  })
+  return keys.map(({ id }) => id)
+}

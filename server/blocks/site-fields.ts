@@ -1,0 +1,28 @@
+// Fields of the site, and the link to its sign-in page.
+import { oneOf } from './attributes.ts'
+import type { Renderer } from './block.ts'
+import { attributes, element, escaped, headingTag, textClasses, wrapper } from './markup.ts'
+
+export const siteTitle: Renderer = (block) => {
+  const { attributes: own, scene } = block
+  const { site, baseUrl } = scene.context.config
+  const link = { href: baseUrl, target: oneOf(own['linkTarget'], ['_self', '_blank']), rel: 'home' }
+  const name = escaped(site.name)
+  const shown = own['isLink'] === false ? name : element('a', attributes(link), name)
+  return name && element(headingTag(own['level'], 1), wrapper(block, { class: textClasses(block) }), shown)
+}
+
+export const siteTagline: Renderer = (block) => {
+  const text = escaped(block.scene.context.config.site.description)
+  return text && element(headingTag(block.attributes['level'], 0), wrapper(block, { class: textClasses(block) }), text)
+}
+
+export const signIn: Renderer = (block) => {
+  const { caller, config } = block.scene.context
+  if (caller.user) return ''
+  const link = attributes({ href: `${config.baseUrl}/cms-admin/authorize-application` })
+  return element('div', wrapper(block, { class: 'logged-out' }), element('a', link, 'Log in'))
+}
+
+/** The service has no comments. */
+export const latestComments: Renderer = (block) => element('div', wrapper(block, { class: 'no-comments' }), 'No comments to show.')

@@ -1,0 +1,138 @@
+// Lists of the site's terms: categories, and tags whose size tells how often they are used.
+import type { Scene, Renderer, DynamicBlock } from './block.ts'
+import type { TermRow } from '../db/tables/terms.ts'
+import { flatTermUrl, nestedTermUrls } from '../terms/addresses.ts'
+import { findTermsPage } from '../terms/store.ts'
+import { numberIn, oneOf, textIn } from './attributes.ts'
+import { attributes, element, safeUrl, wrapper } from './markup.ts'
+
+type TermUrls = (terms: readonly TermRow[], scene: Scene) => Promise<(term: TermRow) => string>
+
+interface ListedTaxonomy {
+  urls: TermUrls
+  /** What is shown if there are no terms. */
+  none: string
+  plural: string
+}
+
+const taxonomies: Readonly<Record<string, ListedTaxonomy>> = {
+  category: {
+    urls: (terms, { context }) => nestedTermUrls(terms, 'category', context),
+    none: 'No categories',
+    plural: 'Categories',
+  },
+  post_tag: {
+    urls: (_terms, { context }) => Promise.resolve(flatTermUrl('tag', context)),
+    none: 'No tags',
+    plural: 'Tags',
+  },
+}
+
+const taxonomyOf = (name: string): ListedTaxonomy | undefined => (Object.hasOwn(taxonomies, name) ? taxonomies[name] : undefined)
+
+/** How the URLs of a taxonomy's terms are made; undefined if they have none. */
+export const termUrls = (name: string): TermUrls | undefined => taxonomyOf(name)?.urls
+
+const MAX_TERMS = 1_000
+const MAX_DEPTH = 50
+
+function loadTerms(taxonomy: string, orderby: 'name' | 'count', limit: number, hidesEmpty: boolean, { data, context }: Scene) {
+  const query = { orderby, order: orderby === 'name' ? 'asc' : 'desc', hide_empty: hidesEmpty } as const
+  const key = `terms ${taxonomy} ${orderby} ${limit} ${hidesEmpty}`
+  return data.once(key, async () => (await findTermsPage(context.db, context.dialect, taxonomy, query, { limit, offset: 0 })).rows)
+}
+
+export const categories: Renderer = async (block) => {
+  const { attributes: own, scene } = block
+  const name = textIn(own['taxonomy']) || 'category'
+  const taxonomy = taxonomyOf(name)
+  if (!taxonomy) return ''
+  const all = await loadTerms(name, 'name', MAX_TERMS, own['showEmpty'] !== true, scene)
+  const terms = own['showOnlyTopLevel'] === true ? all.filter((term) => term.parent === 0) : all
+  const url = await taxonomy.urls(terms, scene)
+  if (own['displayAsDropdown'] === true) return dropdown(block, terms, taxonomy)
+  const listing = { terms, url, showsCounts: own['showPostCounts'] === true }
+  const items = own['showHierarchy'] === true ? nestedItems(listing) : terms.map((term) => item(term, '', listing)).join('')
+  return element('ul', wrapper(block, { class: 'wp-block-categories-list' }), items || `<li class="cat-item-none">${taxonomy.none}</li>`)
+}
+
+interface Listing {
+  terms: readonly TermRow[]
+  url(term: TermRow): string
+  showsCounts: boolean
+}
+
+function item(term: TermRow, below: string, { url, showsCounts }: Listing): string {
+  const count = showsCounts ? ` (${term.count})` : ''
+  return `<li class="cat-item cat-item-${term.id}"><a href="${safeUrl(url(term))}">${term.name}</a>${count}\n${below}</li>\n`
+}
+
+/** Terms below those that are not shown are at the top. */
+function nestedItems(listing: Listing): string {
+  const shown = new Set(listing.terms.map(({ id }) => id))
+  const below = Map.groupBy(listing.terms, ({ parent }) => (shown.has(parent) ? parent : 0))
+  const itemsBelow = (parent: number, depth: number): string =>
+    (depth < MAX_DEPTH ? (below.get(parent) ?? []) : [])
+      .map((term) => {
+        const children = itemsBelow(term.id, depth + 1)
+        return item(term, children && `<ul class='children'>\n${children}</ul>\n`, listing)
+      })
+      .join('')
+  return itemsBelow(0, 0)
+}
+
+/** Without a script, the dropdown only names the terms. */
+function dropdown(block: DynamicBlock, terms: readonly TermRow[], { plural }: ListedTaxonomy): string {
+  const id = `wp-block-categories-${block.scene.place}`
+  const counted = block.attributes['showPostCounts'] === true
+  const options = terms.map((term) => `<option value="${term.slug}">${term.name}${counted ? `&nbsp;&nbsp;(${term.count})` : ''}</option>`)
+  const labelClass = `wp-block-categories__label${block.attributes['showLabel'] === true ? '' : ' screen-reader-text'}`
+  const label = element('label', attributes({ class: labelClass, for: id }), plural)
+  const html = label + element('select', attributes({ id, name: 'category', class: 'postform' }), options.join(''))
+  return element('div', wrapper(block, { class: 'wp-block-categories-dropdown' }), html)
+}
+
+const DEFAULT_TAGS = 45
+const UNITS = ['pt', 'px', 'em', 'rem', '%', 'vw', 'vh'] as const
+
+export const tagCloud: Renderer = async (block) => {
+  const { attributes: own, scene } = block
+  const name = textIn(own['taxonomy']) || 'post_tag'
+  const taxonomy = taxonomyOf(name)
+  if (!taxonomy) return ''
+  const limit = Math.min(Math.max(numberIn(own['numberOfTags'], DEFAULT_TAGS), 1), MAX_TERMS)
+  const terms = (await loadTerms(name, 'count', limit, true, scene)).toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+  if (!terms.length) return element('p', wrapper(block), 'There&#8217;s no content to show here yet.')
+  const url = await taxonomy.urls(terms, scene)
+  const sizeOf = fontSizes(terms, sizeIn(own['smallestFontSize'], 8), sizeIn(own['largestFontSize'], 22))
+  const links = terms.map((term, index) => {
+    const link = {
+      href: url(term),
+      class: `tag-cloud-link tag-link-${term.id} tag-link-position-${index + 1}`,
+      style: `font-size: ${sizeOf(term)};`,
+      'aria-label': `${term.name} (${term.count} ${term.count === 1 ? 'item' : 'items'})`,
+    }
+    const count = own['showTagCounts'] === true ? `<span class="tag-link-count"> (${term.count})</span>` : ''
+    return element('a', attributes(link), term.name + count)
+  })
+  return element('p', wrapper(block), links.join('\n'))
+}
+
+interface Size {
+  number: number
+  unit: string
+}
+
+function sizeIn(value: unknown, absent: number): Size {
+  const [, digits, unit] = /^(\d{1,4}(?:\.\d{1,4})?)([a-z%]*)$/.exec(textIn(value)) ?? []
+  return digits === undefined ? { number: absent, unit: 'pt' } : { number: Number(digits), unit: oneOf(unit, UNITS) }
+}
+
+/** The sizes grow with the logarithm of the counts. */
+function fontSizes(terms: readonly TermRow[], smallest: Size, largest: Size): (term: TermRow) => string {
+  const weight = ({ count }: TermRow): number => Math.round(Math.log10(count + 1) * 100)
+  const least = Math.min(...terms.map(weight))
+  const spread = Math.max(Math.max(...terms.map(weight)) - least, 1)
+  const step = Math.max(largest.number - smallest.number, 1) / spread
+  return (term) => `${smallest.number + (weight(term) - least) * step}${smallest.unit}`
+}
