@@ -1,9 +1,9 @@
-// Completes stored HTML: each placeholder is replaced with what its block shows now.
+// Completes stored HTML: each placeholder is replaced with what its block shows now, and images get their renditions.
 import type { RequestContext } from '../context.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { DelimiterScanner } from '../rendering/block-delimiters.ts'
-import { renderBlocks } from '../rendering/blocks.ts'
-import { finishedHtml } from '../rendering/content.ts'
+import { withMedia } from '../media/completion.ts'
+import { finishedHtml, renderedInnerBlocks } from '../rendering/content.ts'
 import { isDynamicBlock, partsOf } from '../rendering/dynamic-blocks.ts'
 import type { DynamicPlace } from '../rendering/dynamic-blocks.ts'
 import { attributesIn } from './attributes.ts'
@@ -24,7 +24,9 @@ export async function completeBodies(rows: readonly ContentRow[], context: Reque
       return completeStored(item, { context, data, item, around: {}, within: [], parts: [], depth: 0, place: 0, budget })
     }),
   )
-  return new Map(rows.map((row, index) => [row, completed[index] ?? '']))
+  const texts = rows.map((row, index) => ({ itemId: row.id, html: completed[index] ?? '' }))
+  const shown = await withMedia(texts, context)
+  return new Map(rows.map((row, index) => [row, shown[index] ?? '']))
 }
 
 /** Completes the stored HTML of a row in a scene. */
@@ -36,7 +38,7 @@ async function completeStored({ content, content_rendered: html, is_dynamic }: S
 
 /** Renders content that is not stored, such as the template part of a theme. Its typography is left to the caller. */
 async function renderContent(content: string, scene: Scene): Promise<string> {
-  return joined(await completeParts(renderBlocks(content), content, scene))
+  return joined(await completeParts(renderedInnerBlocks(content), content, scene))
 }
 
 /** Replaces the placeholders in the HTML of `source`. */
@@ -72,7 +74,7 @@ function blockAt({ start, innerStart, innerEnd, surrounding }: DynamicPlace, sou
     place: placeIn(outside, start),
   }
   const innerSource = source.slice(innerStart, innerEnd)
-  const innerParts = (inside: Scene = scene): Promise<InnerPart[]> => completeParts(renderBlocks(innerSource), innerSource, inside)
+  const innerParts = (inside: Scene = scene): Promise<InnerPart[]> => completeParts(renderedInnerBlocks(innerSource), innerSource, inside)
   return {
     ...delimiterAt(start, innerStart),
     inner: async (inside) => joined(await innerParts(inside)),

@@ -1,6 +1,6 @@
 // The featured image of an item.
+import { imageMarkup } from '../rendering/attachments.ts'
 import { filteredStyle } from '../rendering/style-filter.ts'
-import { uploadUrl } from '../media/uploads.ts'
 import { oneOf, textIn } from './attributes.ts'
 import type { DynamicBlock, ListedItem, Renderer, Scene } from './block.ts'
 import { attributes, element, safeUrl, wrapper } from './markup.ts'
@@ -32,33 +32,8 @@ function dimension(property: string, value: unknown): string {
   return /^[\w.%/ ]{1,30}$/.test(text) ? filteredStyle(`${property}:${text}`).replace(/;?$/, ';') : ''
 }
 
-interface ImageOptions {
-  /** The alternative text, if the media item has none. */
-  alt?: string
-  style?: string
-}
-
-/** The featured image of an item in a size; empty if it has none that everybody may see. */
-export async function imageOf(
-  item: ListedItem,
-  size: string,
-  { alt = '', style }: ImageOptions,
-  { data, context }: Scene,
-): Promise<string> {
+/** The featured image of an item in a size; empty if it has none that everybody may see. `alt` is used if the media item has none. */
+export async function imageOf(item: ListedItem, size: string, { alt = '', style = '' }, { data }: Scene): Promise<string> {
   const media = item.featured_media ? await data.media.load(item.featured_media) : undefined
-  const full = media?.files.find((file) => file.size === 'full')
-  const file = media?.files.find((one) => one.size === size) ?? full
-  if (!media || !file || !media.mime_type.startsWith('image/')) return ''
-  const { alt_text = '' } = JSON.parse(media.meta) as { alt_text?: string }
-  const name = /^[\w-]+$/.test(size) ? size : 'full'
-  return `<img${attributes({
-    loading: 'lazy',
-    decoding: 'async',
-    width: file.width === null ? undefined : String(file.width),
-    height: file.height === null ? undefined : String(file.height),
-    src: uploadUrl(context.config.baseUrl, file.path),
-    class: `attachment-${name} size-${name} wp-post-image`,
-    alt: alt_text || alt,
-    style: style || undefined,
-  })} />`
+  return media ? imageMarkup({ ...media, alt: media.alt || alt }, size, { class: 'wp-post-image', style }) : ''
 }

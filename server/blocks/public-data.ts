@@ -5,8 +5,8 @@ import type { ContentRow } from '../db/tables/content.ts'
 import type { TermRow } from '../db/tables/terms.ts'
 import type { UserRow } from '../db/tables/users.ts'
 import { permalinks } from '../engine/permalinks.ts'
-import { findFilesOf } from '../media/store.ts'
-import { findReadableMedia } from '../media/library.ts'
+import { attachmentsOf } from '../media/attachments.ts'
+import { findShownMedia } from '../media/library.ts'
 import { findTermsOf } from '../terms/store.ts'
 import { anonymous } from '../users/caller.ts'
 import { findUsers } from '../users/store.ts'
@@ -29,15 +29,7 @@ export function publicData({ db, config }: RequestContext) {
     /** The same with their texts. */
     texts: byId((ids): Promise<ContentRow[]> => findShownTexts(db, ids), MAX_TEXTS),
     users: byId((ids): Promise<UserRow[]> => findUsers(db, ids)),
-    /** Media items with their files. */
-    media: byId(async (ids) => {
-      const rows = await findReadableMedia(db, ids, anonymous)
-      const files = await findFilesOf(
-        db,
-        rows.map(({ id }) => id),
-      )
-      return rows.map((row) => ({ ...row, files: files.get(row.id) ?? [] }))
-    }),
+    media: byId(async (ids) => [...(await attachmentsOf(await findShownMedia(db, 'id', ids, anonymous), { db, config })).values()]),
     links: new DataLoader<Addressed, string, number>(
       async (rows) => {
         const { link } = await permalinks(db, rows, config.baseUrl)

@@ -5,8 +5,7 @@ import type { RequestContext } from '../context.ts'
 import type { Database } from '../db/schema.ts'
 import type { ContentTextsRow } from '../db/tables/calendar.ts'
 import type { ContentRow } from '../db/tables/content.ts'
-import { renderedExcerpt, renderedTitle } from '../rendering/content.ts'
-import { hasPlaceholders } from '../rendering/dynamic-blocks.ts'
+import { renderedExcerpt, renderedTitle, showsOtherData } from '../rendering/content.ts'
 import { completedBodies } from '../engine/completed-bodies.ts'
 import { renderedBody } from '../engine/rendered-texts.ts'
 import type { ReadContext } from '../engine/trait.ts'
@@ -137,5 +136,5 @@ export async function descriptions(
 function inTranslation(row: ContentRow, other: ContentTextsRow | undefined): ContentRow {
   if (!other?.content_rendered) return row
   const { content, content_rendered } = other
-  return { ...row, content, content_rendered, is_dynamic: hasPlaceholders(content_rendered) ? 1 : 0 }
+  return { ...row, content, content_rendered, is_dynamic: showsOtherData(content_rendered) ? 1 : 0 }
 }

@@ -3,19 +3,21 @@ import type { Context } from '../context.ts'
 import { permalink } from '../engine/permalinks.ts'
 import { saveMenuItem } from '../menus/store.ts'
 import { uniqueSlug } from '../rendering/unique-slug.ts'
-import { findDescendants, insertRow, updateKeepingVersion, takenSlugs, bumpVersion, updateRow } from '../engine/store.ts'
+import { findDescendants, findRows, insertRow, updateKeepingVersion, takenSlugs, bumpVersion, updateRow } from '../engine/store.ts'
+import { renderedTexts } from '../engine/rendered-texts.ts'
 import { isUnpublished } from '../engine/traits/status.ts'
 import type { Db } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { claimFiles } from '../media/store.ts'
 import { discardFiles } from '../media/uploads.ts'
 import { category } from '../api/namespaces/cms-v2/taxonomies.ts'
+import { hasIds, withIds } from './content-ids.ts'
 import type { ImportedTerms } from './terms.ts'
 import type { Item } from './item.ts'
 import { findMedia, storeMedia } from './media.ts'
 import type { StoredMedia } from './media.ts'
 import type { ImportedUsers } from './users.ts'
-import { references } from './references.ts'
+import { itemKey, references } from './references.ts'
 import { metaOf, rowFrom, rowWithFile } from './rows.ts'
 import type { Meta, NewRow } from './rows.ts'
 import { findCandidates, insertTerms, setMenuItemTarget } from './store.ts'
@@ -42,6 +44,8 @@ export interface WrittenItems {
 export function itemWriter(context: Context, people: ImportedUsers, groups: ImportedTerms, mediaFolder: string | undefined) {
   const { db, dialect, config, now } = context
   const known = references(groups.byKey)
+  /** Items whose content has IDs of the file. */
+  const referring: Pick<ContentRow, 'id' | 'type'>[] = []
   const written: WrittenItems = { items: {}, present: {}, media: { copied: 0, missing: 0 } }
 
   /** Writes all of them or none. */
@@ -90,6 +94,14 @@ export function itemWriter(context: Context, people: ImportedUsers, groups: Impo
         },
       )
     }
+    for (const place of referring.splice(0)) await inTransaction([place], (trx) => tieContent(trx, place.id))
+  }
+
+  async function tieContent(trx: Db, id: number): Promise<void> {
+    const [row] = await findRows(trx, [id])
+    if (!row) return
+    const content = withIds(row.content, (imported) => known.idOf(itemKey(imported)))
+    if (content !== row.content) await updateKeepingVersion(trx, id, renderedTexts({ ...row, content }))
   }
 
   async function inTransaction(of: readonly { type: string }[], act: (trx: Db) => Promise<void>): Promise<void> {
@@ -116,6 +128,7 @@ export function itemWriter(context: Context, people: ImportedUsers, groups: Impo
       return completeFile(trx, one, before, claimed)
     }
     const stored = await insert(trx, one, claimed)
+    if (hasIds(row.content ?? '')) referring.push({ id: stored.id, type: stored.type })
     known.note(item, stored, waitsForParent(item) ? row.slug : stored.slug)
     const byStatus = (written.items[item.type] ??= {})
     byStatus[row.status] = (byStatus[row.status] ?? 0) + 1

@@ -32,6 +32,8 @@ const MAX_WORK = 5
 
 const JPEG_QUALITY = 92
 const RENDITION_QUALITY = 82
+/** Higher levels take several times as long and save little. */
+const PNG_COMPRESSION = 7
 
 const open = (source: string): Sharp => sharp(source, { limitInputPixels: false, failOn: 'error' })
 
@@ -80,11 +82,15 @@ export async function rendition(
   folder: string,
 ): Promise<ImageFile> {
   const file = join(folder, size)
-  await inFormat(open(source).resize(width, height, { fit: isCropped ? 'cover' : 'fill' }), mimeType, RENDITION_QUALITY).toFile(file)
+  const image = open(source)
+  const { isPalette } = await image.metadata()
+  const resized = image.resize(width, height, { fit: isCropped ? 'cover' : 'fill' })
+  await inFormat(resized, mimeType, RENDITION_QUALITY, isPalette).toFile(file)
   return { source: file, width, height, bytes: (await stat(file)).size }
 }
 
-function inFormat(image: Sharp, mimeType: string, quality: number): Sharp {
+/** With `palette`, a PNG has up to 256 colors, like its source. Without, it keeps all colors; adaptive filters then make photos and gradients small. */
+function inFormat(image: Sharp, mimeType: string, quality: number, palette = false): Sharp {
   switch (mimeType) {
     case 'image/jpeg':
       return image.jpeg({ quality, mozjpeg: false })
@@ -95,7 +101,7 @@ function inFormat(image: Sharp, mimeType: string, quality: number): Sharp {
     case 'image/gif':
       return image.gif()
     default:
-      return image.png()
+      return image.png(palette ? { palette } : { adaptiveFiltering: true, compressionLevel: PNG_COMPRESSION })
   }
 }
 

@@ -55,6 +55,45 @@ export async function findReadableMedia(db: Db, ids: readonly number[], caller: 
   return (condition ? items.where(condition) : items).execute()
 }
 
+const SHOWN = [
+  'id',
+  'type',
+  'status',
+  'slug',
+  'parent',
+  'mime_type',
+  'title',
+  'title_rendered',
+  'excerpt',
+  'meta',
+  'guid',
+  'menu_order',
+  'date',
+] as const
+
+/** What texts show of a media item. */
+export type ShownMedia = Pick<ContentRow, (typeof SHOWN)[number]>
+
+/** The number of IDs, and of media items, in one query. */
+const MAX_IDS = 1_000
+
+/** Returns the media items with these IDs, or attached to these items, that the caller may read. */
+export async function findShownMedia(db: Db, column: 'id' | 'parent', ids: readonly number[], caller: Caller): Promise<ShownMedia[]> {
+  const condition = readableMedia(caller, contentBuilder())
+  const found: ShownMedia[] = []
+  for (let start = 0; start < ids.length; start += MAX_IDS) {
+    const items = db
+      .selectFrom('content')
+      .select(SHOWN)
+      .where(column, 'in', ids.slice(start, start + MAX_IDS))
+      .where('type', '=', 'attachment')
+      .orderBy('id')
+      .limit(MAX_IDS)
+    found.push(...(await (condition ? items.where(condition) : items).execute()))
+  }
+  return found
+}
+
 /** Returns the file with this upload path if the caller may read its media item. */
 export async function findReadableFile(
   db: Db,

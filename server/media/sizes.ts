@@ -21,6 +21,8 @@ const sizes: Readonly<Record<string, Dimensions & { isCropped?: boolean }>> = {
   '2048x2048': { width: 2048, height: 2048 },
 }
 
+export const sizeNames: readonly string[] = Object.keys(sizes)
+
 /** Returns the renditions that are smaller than the image. */
 export function renditionsOf(image: Dimensions): Rendition[] {
   return Object.entries(sizes).flatMap(([size, { isCropped = false, ...bounds }]) => {
@@ -44,6 +46,6 @@ export function missingRenditions(
   { width, height }: { width: number | null; height: number | null },
   present: readonly { size: string }[],
 ): string[] {
-  const possible = width === null || height === null ? Object.keys(sizes) : renditionsOf({ width, height }).map(({ size }) => size)
+  const possible = width === null || height === null ? sizeNames : renditionsOf({ width, height }).map(({ size }) => size)
   return possible.filter((size) => !present.some((one) => one.size === size))
 }

@@ -1,27 +1,43 @@
 // Renders the title, content and excerpt of an item for readers.
 
 import { hasBlocks, renderBlocks } from './blocks.ts'
-import { hasPlaceholders } from './dynamic-blocks.ts'
+import { hasPlaceholders, withoutMarks } from './dynamic-blocks.ts'
 import { withEmoji } from './emoticons.ts'
 import { generatedExcerpt } from './excerpt.ts'
+import { imageIdsIn, withLoadingAttributes } from './image-tags.ts'
 import { paragraphs } from './paragraphs.ts'
+import { renderedShortcodes, withEmbeds } from './rendered-shortcodes.ts'
+import { shortcodesUnwrapped } from './shortcodes.ts'
 import { typographic } from './typography.ts'
 
 export interface RenderedContent {
-  // With a placeholder for each dynamic block.
+  // With a placeholder for each dynamic block and gallery.
   html: string
   // 1: the text consists of blocks, which have their own paragraphs.
   blockVersion: 0 | 1
+  // Whether the text shows other data, such as the renditions of an image, and is completed when it is read.
   isDynamic: boolean
 }
 
 export function renderedContent(raw: string): RenderedContent {
-  if (!hasBlocks(raw)) return { html: withEmoji(paragraphs(typographic(raw))), blockVersion: 0, isDynamic: false }
-  const html = finishedHtml(renderBlocks(raw))
-  return { html, blockVersion: 1, isDynamic: hasPlaceholders(html) }
+  const isBlocks = hasBlocks(raw)
+  const html = isBlocks ? typographic(withEmbeds(renderBlocks(raw))) : paragraphs(typographic(withEmbeds(withoutMarks(raw))))
+  const shown = withEmoji(renderedShortcodes(shortcodesUnwrapped(html)))
+  const isDynamic = showsOtherData(shown)
+  return { html: isDynamic ? shown : withLoadingAttributes(shown), blockVersion: isBlocks ? 1 : 0, isDynamic }
 }
 
-/** The last step of rendering blocks: typography and emoji. */
+/** Whether rendered content is completed when it is read. */
+export function showsOtherData(html: string): boolean {
+  return hasPlaceholders(html) || imageIdsIn(html).length > 0
+}
+
+/** Renders blocks inside of a dynamic block. The result is finished with the HTML of that block. */
+export function renderedInnerBlocks(source: string): string {
+  return renderedShortcodes(shortcodesUnwrapped(withEmbeds(renderBlocks(source))))
+}
+
+/** The last step of rendering dynamic blocks: typography and emoji. */
 export function finishedHtml(html: string): string {
   return withEmoji(typographic(html))
 }
@@ -32,5 +48,5 @@ export function renderedTitle(raw: string): string {
 
 export function renderedExcerpt(excerptRaw: string, contentRaw: string, words?: number): string {
   const written = excerptRaw.trim() !== ''
-  return withEmoji(paragraphs(typographic(written ? excerptRaw : generatedExcerpt(contentRaw, words))))
+  return withEmoji(shortcodesUnwrapped(paragraphs(typographic(written ? excerptRaw : generatedExcerpt(contentRaw, words)))))
 }

@@ -55,7 +55,7 @@ export interface DynamicPlace {
 }
 
 /** A control character that content loses when it is rendered, so that it cannot contain placeholders. */
-const MARK = '\u0001'
+export const MARK = '\u0001'
 const PLACEHOLDER = new RegExp(`<!--${MARK}([\\d ]+)-->`)
 
 const NAMES: ReadonlySet<string> = new Set(dynamicBlocks)

@@ -4,6 +4,8 @@ import { blockOutline, hasBlocks, withoutBlockComments, type Block } from './blo
 import { withoutFootnoteMarks } from './footnotes.ts'
 import { paragraphs } from './paragraphs.ts'
 import { plainText } from './plain-text.ts'
+import { renderedShortcodes, withoutPlaceholders } from './rendered-shortcodes.ts'
+import { withoutShortcodes } from './shortcodes.ts'
 import { typographic } from './typography.ts'
 
 const DEFAULT_WORDS = 55
@@ -63,7 +65,7 @@ function textOfBlocks(content: string): string {
 
 function wordsOf(content: string): string[] {
   const text = withoutFootnoteMarks(hasBlocks(content) ? textOfBlocks(content) : content)
-  return plainText(paragraphs(typographic(text)))
+  return plainText(withoutPlaceholders(renderedShortcodes(paragraphs(typographic(text)))))
     .split(/[\n\r\t ]+/)
     .filter(Boolean)
 }
@@ -94,7 +96,7 @@ const EMBEDDED_DATA = /"data:[^"<>]{1000,}"/g
 // Reads no more of a long text than needed: first the beginning, then four times as much each time.
 export function generatedExcerpt(content: string, words: number = DEFAULT_WORDS): string {
   const count = Math.max(0, words)
-  const whole = teaser(content).replace(EMBEDDED_DATA, '""')
+  const whole = withoutShortcodes(teaser(content)).replace(EMBEDDED_DATA, '""')
   const text = whole.length > MAX_READ ? beginning(whole, MAX_READ) : whole
   let found: string[] = []
   for (let length = (count + 10) * CHARACTERS_A_WORD; found.length <= count && length < text.length; length *= 4)

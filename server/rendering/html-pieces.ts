@@ -1,7 +1,9 @@
-// Splits HTML into tags, comments and text in one linear pass.
+// Splits HTML into tags, comments, text and, if requested, the tags of shortcodes, in one linear pass.
 // Does not check whether tags are well formed; everything from a `<` to the next `>` is a tag.
 
-export type PieceKind = 'text' | 'tag' | 'comment'
+import { nextShortcodeTag, type Range } from './shortcode-tags.ts'
+
+export type PieceKind = 'text' | 'tag' | 'comment' | 'shortcode'
 
 export interface Piece {
   kind: PieceKind
@@ -18,20 +20,35 @@ function endOfMarkup(html: string, start: number, sections: (typeof COMMENT)[]):
   return found < 0 ? html.length : found + end.length
 }
 
-/** With `cdata`, a CDATA section is one tag. */
-export function htmlPieces(html: string, { cdata = false } = {}): Piece[] {
+interface Options {
+  /** Whether a CDATA section is one tag. */
+  cdata?: boolean
+  /** Whether the tags of shortcodes are pieces; otherwise they are text. */
+  shortcodes?: boolean
+}
+
+export function htmlPieces(html: string, { cdata = false, shortcodes = false }: Options = {}): Piece[] {
   const sections = cdata ? [COMMENT, CDATA] : [COMMENT]
   const pieces: Piece[] = []
+  const add = (kind: PieceKind, { start, end }: Range) => {
+    if (end > start) pieces.push({ kind, text: html.slice(start, end) })
+  }
   let position = 0
+  let markup = html.indexOf('<')
+  let shortcode = shortcodes ? nextShortcodeTag(html, 0) : undefined
   while (position < html.length) {
-    const start = html.indexOf('<', position)
-    const textEnd = start < 0 ? html.length : start
-    if (textEnd > position) pieces.push({ kind: 'text', text: html.slice(position, textEnd) })
-    if (start < 0) break
-    const end = endOfMarkup(html, start, sections)
-    const text = html.slice(start, end)
-    pieces.push({ kind: text.startsWith('<!--') ? 'comment' : 'tag', text })
-    position = end
+    if (markup >= 0 && markup < position) markup = html.indexOf('<', position)
+    const start = markup < 0 ? html.length : markup
+    if (shortcode && shortcode.start < position) shortcode = nextShortcodeTag(html, position)
+    if (shortcode && shortcode.start < start) {
+      add('text', { start: position, end: shortcode.start })
+      add('shortcode', shortcode)
+      position = shortcode.end
+      continue
+    }
+    add('text', { start: position, end: start })
+    position = start < html.length ? endOfMarkup(html, start, sections) : start
+    add(html.startsWith('<!--', start) ? 'comment' : 'tag', { start, end: position })
   }
   return pieces
 }

@@ -1,5 +1,5 @@
 // Typographic punctuation for English text in HTML: quotes, dashes, ellipses, multiplication signs, stray ampersands.
-// Changes nothing in tags but stray ampersands, and nothing in comments and code.
+// Changes nothing in tags but stray ampersands, and nothing in comments, code and the tags of shortcodes.
 
 import { htmlPieces } from './html-pieces.ts'
 import { curlyQuotes } from './quotation.ts'
@@ -83,12 +83,12 @@ function followLiterals(tag: string, open: string[]): void {
 export function typographic(html: string): string {
   const openLiterals: string[] = []
   let result = ''
-  for (const { kind, text } of htmlPieces(html)) {
+  for (const { kind, text } of htmlPieces(html, { shortcodes: true })) {
     if (kind === 'tag') {
       followLiterals(text, openLiterals)
       result += ampersands(text)
     } else {
-      const literal = kind === 'comment' || openLiterals.length > 0
+      const literal = kind !== 'text' || openLiterals.length > 0
       result += literal ? text : typographicText(text)
     }
   }

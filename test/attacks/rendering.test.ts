@@ -43,6 +43,26 @@ const UNITS = [
     '&#',
     'x\n\n',
   ],
+  ...[
+    '[gallery',
+    '[gallery]',
+    '[gallery a="',
+    '[[gallery]]',
+    '[gallery <',
+    '<p>[gallery]',
+    '[caption width="1"]',
+    '[caption width="1"]<img src="a"> x[/caption]',
+    '[caption][wp_caption]',
+    '[/caption]',
+    '[audio src="a.mp3"]',
+    '[embed]a[/embed]',
+    '[embed]',
+    'a = ',
+    '<img ',
+    '<img src="',
+    '<img class="wp-image-1">',
+    '<iframe>',
+  ],
 ]
 
 const stages: Record<string, (text: string) => unknown> = {
@@ -55,6 +75,9 @@ const stages: Record<string, (text: string) => unknown> = {
   'plain text': plainText,
   slug: slugFrom,
 }
+
+const deepCaptions = (depth: number): string =>
+  '[caption width="1"][wp_caption width="1"]<img src="a">'.repeat(depth) + 'x' + '[/wp_caption][/caption]'.repeat(depth)
 
 /** Milliseconds of the processor, the best of two. */
 function spent(work: () => unknown): number {
@@ -85,5 +108,17 @@ describe('an excerpt of some words', () => {
     const ordinary = spent(() => renderedExcerpt('', 'word '.repeat(20_000), 10_000))
     for (const unit of ['&', '<p>', '"', 'word ', 'word <b>'])
       expect([unit, spent(() => renderedExcerpt('', unit.repeat(1_000_000 / unit.length), 1)) < 10 * ordinary + 200]).toEqual([unit, true])
+  })
+})
+
+describe('shortcodes', () => {
+  it('may be nested as deeply as one likes', () => {
+    expect(renderedContent(deepCaptions(10_000)).html.includes('<img')).toBe(true)
+    expect(renderedExcerpt('', deepCaptions(10_000)).includes('<img')).toBe(false)
+  })
+
+  it('do not multiply a text without limit', () => {
+    const text = '[audio src="a.mp3"]'.repeat(50_000)
+    expect(renderedContent(text).html.length).toBeLessThan(text.length)
   })
 })

@@ -14,6 +14,7 @@ import { sharedServer } from '../support/shared-server.ts'
 
 const server = await sharedServer()
 const icon = await picture(64, 64)
+const shortVideo = Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1')
 
 const at = (id: number) => ({ params: { path: { id } } })
 const readMedia = (id: number, as = server.visitor) => dataOf(as.content.GET('/media/{id}', at(id)))
@@ -95,9 +96,21 @@ describe('createMedia', () => {
       title: { raw: 'The mill' },
       alt_text: 'A mill',
       caption: { raw: 'By the river', rendered: '<p>By the river</p>\n' },
-      description: { raw: 'In May', rendered: '<p>In May</p>\n' },
+      description: { raw: 'In May' },
       comment_status: 'closed',
     })
+  })
+
+  it('shows the file before its description', async () => {
+    const mill = await uploaded(server, icon, { name: `${newWord()}.png`, fields: { alt_text: 'A "mill"', description: 'In May' } })
+    expect(mill.description.rendered).toBe(
+      `<p class="attachment"><a href='${mill.source_url}'><img loading="lazy" decoding="async" width="64" height="64" ` +
+        `src="${mill.source_url}" class="attachment-medium size-medium" alt="A &quot;mill&quot;" /></a></p>\n<p>In May</p>\n`,
+    )
+    const notes = await uploaded(server, 'x', { name: `${newWord()}.txt`, fields: { title: '<b>A</b> & b' } })
+    expect(notes.description.rendered).toBe(`<p class="attachment"><a href='${notes.source_url}'>${notes.title.rendered}</a></p>\n`)
+    const video = await uploaded(server, shortVideo, { name: `${newWord()}.mp4` })
+    expect(video.description.rendered).toMatch(/^<div style="width: 640px;" class="wp-video"><video class="wp-video-shortcode"/)
   })
 
   it('takes a form with the file and its fields', async () => {

@@ -227,6 +227,22 @@ describe('a second time', () => {
     expect(Number(count)).toBe(1)
   })
 
+  it('shows the images of the file in galleries, captions and blocks, by their new IDs', async () => {
+    const content =
+      '[gallery link="none" ids="31,999"] [caption id="attachment_31" width="9"]<img class="wp-image-31 wp-image-999" src="x"/> C[/caption]' +
+      '<!-- wp:image {"id":31} --><figure></figure><!-- /wp:image --><!-- wp:acme/x {"id":31} /-->'
+    const file = await fileOf((await sound()).replace('Walk out to the rocks.', content))
+    await bring(file)
+    const rocks = await rowOf('attachment', 'The rocks')
+    expect(rocks.id).not.toBe(31)
+    const expected = content.replace(',999', '').replaceAll('31', String(rocks.id)).replace(`acme/x {"id":${rocks.id}}`, 'acme/x {"id":31}')
+    expect((await post('low-tide')).content.raw).toContain(expected)
+    expect((await post('low-tide')).content.rendered).toContain("<figure class='gallery-item'>")
+    const before = await everything()
+    await bring(file)
+    expect(await everything()).toEqual(before)
+  })
+
   it('leaves what has been changed here as it is', async () => {
     await bring(small)
     const { id } = await post('low-tide')

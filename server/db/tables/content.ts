@@ -22,7 +22,7 @@ export interface ContentTable {
   content_rendered: Generated<string>
   /** 1 if the content consists of blocks. */
   block_version: Generated<0 | 1>
-  /** Whether the rendered content has placeholders for dynamic blocks, which are completed when the content is read. */
+  /** Whether the rendered content shows other data, such as dynamic blocks or images, and is completed when it is read. */
   is_dynamic: Generated<Flag>
   excerpt: Generated<string>
   excerpt_rendered: Generated<string>

@@ -1,8 +1,12 @@
 // The texts of a media item: alternative text, caption and description.
 import type { ContentRow } from '../../db/tables/content.ts'
+import { isFieldRequested } from '../../contract/response-fields.ts'
+import { attachmentMarkup } from '../../rendering/attachments.ts'
 import { renderedExcerpt } from '../../rendering/content.ts'
 import { filteredHtml } from '../../rendering/filter.ts'
+import { withLoadingAttributes } from '../../rendering/image-tags.ts'
 import { plainText } from '../../rendering/plain-text.ts'
+import { attachmentsOf } from '../attachments.ts'
 import { completedBodies } from '../../engine/completed-bodies.ts'
 import { renderedBody } from '../../engine/rendered-texts.ts'
 import type { Trait } from '../../engine/trait.ts'
@@ -19,10 +23,18 @@ export const caption: Trait<ContentRow, { caption: Text }, { caption?: TextInput
   },
 }
 
+/** Shows the file itself first. */
 export const description: Trait<ContentRow, { description: Text }, { description?: TextInput }> & { read: object } = {
   async read(rows, reading) {
+    const { context, _fields } = reading.query
+    const isShown = context !== 'embed' && isFieldRequested(_fields, 'description')
+    const files = await attachmentsOf(isShown ? rows : [], reading)
     const rendered = await completedBodies('description', rows, reading)
-    return (row) => ({ description: { raw: row.content, rendered: rendered(row) } })
+    return (row) => {
+      const file = files.get(row.id)
+      const markup = file ? withLoadingAttributes(attachmentMarkup(file)) : ''
+      return { description: { raw: row.content, rendered: markup + rendered(row) } }
+    }
   },
   write(input, change) {
     const raw = rawOf(input.description)

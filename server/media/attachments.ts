@@ -1,0 +1,52 @@
+// Files of the media library as texts show them.
+import type { RequestContext } from '../context.ts'
+import type { MediaFileRow } from '../db/tables/media-files.ts'
+import { permalinks } from '../engine/permalinks.ts'
+import type { Attachment } from '../rendering/attachments.ts'
+import { plainText } from '../rendering/plain-text.ts'
+import type { ImageSource, StoredImage } from '../rendering/renditions.ts'
+import { typographic } from '../rendering/typography.ts'
+import type { ShownMedia } from './library.ts'
+import { sizeNames } from './sizes.ts'
+import { findFilesOf } from './store.ts'
+import { UPLOADS, uploadUrl } from './uploads.ts'
+
+interface MediaMeta {
+  alt_text?: string
+  source_url?: string
+}
+
+/** Loads the files and permalinks of media items. */
+export async function attachmentsOf(
+  rows: readonly ShownMedia[],
+  { db, config }: Pick<RequestContext, 'db' | 'config'>,
+): Promise<Map<number, Attachment>> {
+  const ids = rows.map(({ id }) => id)
+  const [files, { link }] = await Promise.all([findFilesOf(db, ids), permalinks(db, rows, config.baseUrl)])
+  return new Map(rows.map((row) => [row.id, attachment(row, files.get(row.id) ?? [], link(row), config.baseUrl)]))
+}
+
+function attachment(row: ShownMedia, files: readonly MediaFileRow[], link: string, baseUrl: string): Attachment {
+  const { alt_text = '', source_url } = JSON.parse(row.meta) as MediaMeta
+  const sources = files.map((file) => sourceOf(file, baseUrl))
+  const url = source_url ?? row.guid
+  const full = sources.find(({ size }) => size === 'full') ?? { size: 'full', url, path: url, width: 0, height: 0 }
+  return {
+    id: row.id,
+    title: row.title_rendered,
+    url: full.url,
+    link,
+    alt: plainText(alt_text),
+    caption: typographic(row.excerpt).trim(),
+    mimeType: row.mime_type,
+    image: row.mime_type.startsWith('image/') ? { mimeType: row.mime_type, full, renditions: inOrder(sources) } : undefined,
+  }
+}
+
+function sourceOf({ size, path, width, height }: MediaFileRow, baseUrl: string): ImageSource {
+  return { size, url: uploadUrl(baseUrl, path), path: uploadUrl('', path).slice(UPLOADS.length), width: width ?? 0, height: height ?? 0 }
+}
+
+function inOrder(sources: readonly ImageSource[]): StoredImage['renditions'] {
+  return sizeNames.flatMap((name) => sources.filter(({ size, width }) => size === name && width > 0))
+}

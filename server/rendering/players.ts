@@ -1,0 +1,93 @@
+// The shortcodes `[audio]` and `[video]`: players of files with a URL.
+
+import { crc32 } from 'node:zlib'
+import { escapeAttribute, escapeUrl, isOn, type ShortcodeAttributes } from './shortcode-attributes.ts'
+import { filteredStyle } from './style-filter.ts'
+
+export type PlayerKind = 'audio' | 'video'
+
+/** The media types by file extension. An attribute with the name of an extension has the URL of a file of that type. */
+const TYPES: Readonly<Record<PlayerKind, Readonly<Record<string, string>>>> = {
+  audio: { mp3: 'audio/mpeg', ogg: 'audio/ogg', flac: 'audio/flac', m4a: 'audio/mpeg', wav: 'audio/wav' },
+  video: { mp4: 'video/mp4', m4v: 'video/mp4', webm: 'video/webm', ogv: 'video/ogg', flv: 'video/x-flv' },
+}
+
+/** Returns undefined for an attribute list without a file. */
+export function player(kind: PlayerKind, attributes: ShortcodeAttributes, number: number, content = ''): string | undefined {
+  const src = attributes.get('src') ?? ''
+  if (src !== '' && extensionOf(kind, src) === undefined) return fileLink(kind, src)
+  const files = ['src', ...Object.keys(TYPES[kind])].map((name) => attributes.get(name) ?? '').filter((url) => url !== '')
+  const [first] = files
+  if (first === undefined || !files.some((url) => extensionOf(kind, url) !== undefined)) return undefined
+  const id = `${kind}-${crc32(first)}-${number}`
+  return kind === 'audio' ? audioPlayer(attributes, id, files) : videoPlayer(attributes, id, files, content)
+}
+
+/** Whether a URL is that of a file that the player can play. */
+export const isPlayable = (kind: PlayerKind, url: string): boolean => extensionOf(kind, url) !== undefined
+
+function extensionOf(kind: PlayerKind, url: string): string | undefined {
+  const extension = /\.([a-z0-9]+)(?:[?#].*)?$/i.exec(url.slice(-200))?.[1]?.toLowerCase() ?? ''
+  return Object.hasOwn(TYPES[kind], extension) ? extension : undefined
+}
+
+function audioPlayer(attributes: ShortcodeAttributes, id: string, files: readonly string[]): string {
+  const style = attributes.get('style')
+  const written = [
+    valued('class', attributes.get('class') ?? 'wp-audio-shortcode'),
+    valued('id', id),
+    ...switches(attributes, ['loop', 'autoplay']),
+    ...optional('preload', attributes.get('preload') ?? 'none'),
+    valued('style', style === undefined ? 'width: 100%;' : filteredStyle(style)),
+  ]
+  return `<audio ${written.join(' ')} controls="controls">${sources('audio', files, id)}${link(files[0] ?? '')}</audio>`
+}
+
+function videoPlayer(attributes: ShortcodeAttributes, id: string, files: readonly string[], content: string): string {
+  const width = pixels(attributes.get('width'), 640)
+  const written = [
+    valued('class', attributes.get('class') ?? 'wp-video-shortcode'),
+    valued('id', id),
+    valued('width', String(width)),
+    valued('height', String(pixels(attributes.get('height'), 360))),
+    ...optional('poster', escapeUrl(attributes.get('poster') ?? '')),
+    ...switches(attributes, ['loop', 'autoplay', 'muted']),
+    ...optional('preload', attributes.get('preload') ?? 'metadata'),
+  ]
+  const tracks = content.replace(/\r\n|[\n\t]/g, '').trim()
+  const video = `<video ${written.join(' ')} controls="controls">${sources('video', files, id)}${tracks}${link(files[0] ?? '')}</video>`
+  return `<div style="${width > 0 ? `width: ${width}px;` : ''}" class="wp-video">${video}</div>`
+}
+
+const valued = (name: string, value: string): string => `${name}="${escapeAttribute(value)}"`
+const optional = (name: string, value: string): string[] => (value === '' ? [] : [valued(name, value)])
+const switches = (attributes: ShortcodeAttributes, names: readonly string[]): string[] => names.filter((name) => isOn(attributes.get(name)))
+
+function pixels(value: string | undefined, otherwise: number): number {
+  return value === undefined ? otherwise : Math.abs(Number.parseInt(value, 10) || 0)
+}
+
+function sources(kind: PlayerKind, files: readonly string[], id: string): string {
+  const number = id.slice(id.lastIndexOf('-') + 1)
+  return files
+    .map((url) => {
+      const type = TYPES[kind][extensionOf(kind, url) ?? ''] ?? ''
+      return `<source type="${type}" src="${escapeUrl(withParameter(url, `_=${number}`))}" />`
+    })
+    .join('')
+}
+
+/** The number makes browsers load a file once for each player. */
+function withParameter(url: string, parameter: string): string {
+  const [address = '', fragment] = url.split('#', 2)
+  return `${address}${address.includes('?') ? '&' : '?'}${parameter}${fragment === undefined ? '' : `#${fragment}`}`
+}
+
+/** A link that shows its URL. */
+export function link(url: string): string {
+  return `<a href="${escapeUrl(url)}">${escapeUrl(url)}</a>`
+}
+
+function fileLink(kind: PlayerKind, url: string): string {
+  return `<a class="wp-embedded-${kind}" href="${escapeUrl(url)}">${escapeAttribute(url)}</a>`
+}

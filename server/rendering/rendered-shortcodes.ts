@@ -1,0 +1,61 @@
+// What shortcodes show. Those that show uploaded files become placeholders, which are completed when the text is read.
+
+import { captionedImage } from './captions.ts'
+import { MARK } from './dynamic-blocks.ts'
+import { isPlayable, link, player, type PlayerKind } from './players.ts'
+import type { ShortcodeAttributes } from './shortcode-attributes.ts'
+import { withShortcodes, type Shortcode, type ShortcodeRenderers } from './shortcodes.ts'
+
+const PLACEHOLDER = new RegExp(`<!--${MARK}(\\[[^${MARK}]*)${MARK}-->`)
+
+/** Further players and galleries of a text are omitted, as their markup takes much space. */
+const MAX_SHORTCODES = 1_000
+
+/** Renders the shortcodes of rendered content. Embeds are rendered before. */
+export function renderedShortcodes(html: string): string {
+  let count = 0
+  const limited = (render: (shortcode: Shortcode, number: number) => string) => (shortcode: Shortcode) =>
+    ++count > MAX_SHORTCODES ? '' : render(shortcode, count)
+  const later = limited(({ source }) => placeholderFor(source))
+  const play = (kind: PlayerKind) =>
+    limited(({ attributes, content, source }, number) => player(kind, attributes, number, content) ?? placeholderFor(source))
+  const caption = (shortcode: Shortcode): string => captionedImage(shortcode, render)
+  const renderers: ShortcodeRenderers = {
+    audio: play('audio'),
+    video: play('video'),
+    caption,
+    wp_caption: caption,
+    gallery: later,
+    playlist: later,
+  }
+  const render = (part: string): string => withShortcodes(part, renderers)
+  return render(html)
+}
+
+const placeholderFor = (source: string): string => `<!--${MARK}${source}${MARK}-->`
+
+/** Splits HTML at its placeholders: every second part is the source of a shortcode. */
+export const splitAtShortcodes = (html: string): string[] => html.split(PLACEHOLDER)
+
+/** Removes the placeholders of shortcodes. */
+export const withoutPlaceholders = (html: string): string =>
+  splitAtShortcodes(html)
+    .filter((_part, index) => index % 2 === 0)
+    .join('')
+
+/** Turns embeds into players, and into links to other files and pages. Comes before typography, which would change URLs. */
+export function withEmbeds(content: string): string {
+  return withShortcodes(content, {
+    embed: ({ attributes, content: text }) => embedOf((text || attributes.get('src') || '').trim(), attributes),
+  })
+}
+
+function embedOf(url: string, attributes: ShortcodeAttributes): string {
+  if (/[[\]"<>]/.test(url)) return ''
+  const kind = (['audio', 'video'] as const).find((one) => isPlayable(one, url))
+  if (!kind) return url && link(url)
+  const size = ['width', 'height']
+    .filter((name) => attributes.has(name))
+    .map((name) => ` ${name}="${Number.parseInt(attributes.get(name) ?? '', 10) || 0}"`)
+  return `[${kind}${size.join('')} src="${url}" /]`
+}
