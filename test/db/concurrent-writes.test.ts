@@ -79,7 +79,8 @@ onFiles('concurrent writes', () => {
     const all = titles()
     await refuse(all.at(20) ?? '', 'rollback')
     const responses = await createAll(all)
-    expect(responses.filter(({ status }) => status === 500).length).toBeGreaterThan(1)
+    // How many are in the group depends on how fast they arrive.
+    expect(responses.filter(({ status }) => status === 500).length).toBeGreaterThan(0)
     expect(await storedAmong(all)).toEqual(new Map(responses.flatMap(({ title, id }) => (id === undefined ? [] : [[title, id]]))))
     await sql`drop trigger refuse`.execute(server.context.db)
     expect((await createAll(titles())).every(({ status }) => status === 201)).toBe(true)

@@ -103,7 +103,7 @@ describe('a database of an earlier version', () => {
       .execute()
     const before = await db.selectFrom('content').selectAll().orderBy('id').execute()
     await migrate(db, dialect.kind)
-    expect(await db.selectFrom('content').selectAll().orderBy('id').execute()).toEqual(before)
+    expect(await db.selectFrom('content').selectAll().orderBy('id').execute()).toMatchObject(before)
     expect(await db.selectFrom('media_files').select(['path', 'content_id', 'size']).execute()).toEqual([
       { path: '2020/01/a.png', content_id: before[0]?.id, size: 'full' },
     ])
