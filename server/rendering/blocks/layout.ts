@@ -40,7 +40,8 @@ const CLASSES: Readonly<Record<LayoutType, string>> = {
 /** Adds the layout's classes to the tag around the inner blocks, and those of a place in the layout around it to the first tag. */
 export const withLayout: BlockRenderer = ({ own, name, attributes }) => {
   const placed = withClassesOn(own, placeClasses(attributes))
-  return withClassesOn(placed, layoutClasses(name, attributes), wrapperOf(own))
+  const classes = layoutClasses(name, attributes)
+  return classes.length ? withClassesOn(placed, classes, wrapperOf(own)) : placed
 }
 
 function withClassesOn(own: Block['own'], classes: readonly string[], isWanted?: (tag: StartTag) => boolean): Block['own'] {
@@ -60,6 +61,7 @@ function wrapperOf([first = '', ...rest]: Block['own']): ((tag: StartTag) => boo
 
 function placeClasses(attributes: BlockAttributes): string[] {
   const place = valueAt(attributes, 'style', 'layout')
+  if (place === undefined) return []
   return ruleClass('wp-container-content-', scalarsAt(place, PLACE_FIELDS), childRules)
 }
 

@@ -8,8 +8,9 @@ const MAX_LENGTH = 600
 
 /** Returns the class, or nothing if there are no rules for the values. */
 export function ruleClass(prefix: string, values: unknown, makeRules: MakeRules): string[] {
+  if (makeRules('', values).length === 0) return []
   const name = prefix + Buffer.from(JSON.stringify(values)).toString('base64url')
-  return name.length <= MAX_LENGTH && makeRules('', values).length > 0 ? [name] : []
+  return name.length <= MAX_LENGTH ? [name] : []
 }
 
 export function valuesIn(code: string): unknown {
