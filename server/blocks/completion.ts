@@ -7,6 +7,7 @@ import { finishedHtml, renderedInnerBlocks } from '../rendering/content.ts'
 import { isDynamicBlock, partsOf } from '../rendering/dynamic-blocks.ts'
 import type { DynamicPlace } from '../rendering/dynamic-blocks.ts'
 import { attributesIn } from './attributes.ts'
+import type { BlockAttributes } from './attributes.ts'
 import type { DynamicBlock, InnerPart, Scene, StoredBody } from './block.ts'
 import { publicData } from './public-data.ts'
 import { renderers } from './table.ts'
@@ -30,59 +31,77 @@ export async function completeBodies(rows: readonly ContentRow[], context: Reque
 }
 
 /** Completes the stored HTML of a row in a scene. */
-async function completeStored({ content, content_rendered: html, is_dynamic }: StoredBody, scene: Scene): Promise<string> {
-  if (!is_dynamic) return html
-  const parts = await completeParts(html, content, scene)
+async function completeStored(row: StoredBody, scene: Scene): Promise<string> {
+  if (!row.is_dynamic) return row.content_rendered
+  const parts = await completeParts(row.content_rendered, row.content, scene)
   return parts.map((part) => (part.name === undefined ? part.html : finishedHtml(part.html))).join('')
 }
 
 /** Renders content that is not stored, such as the template part of a theme. Its typography is left to the caller. */
-async function renderContent(content: string, scene: Scene): Promise<string> {
-  return joined(await completeParts(renderedInnerBlocks(content), content, scene))
+const renderContent = async (content: string, scene: Scene): Promise<string> => joined(await renderParts(content, scene))
+
+async function renderParts(source: string, scene: Scene): Promise<InnerPart[]> {
+  return spend(source.length, scene) ? completeParts(renderedInnerBlocks(source), source, scene) : []
 }
 
 /** Replaces the placeholders in the HTML of `source`. */
 async function completeParts(html: string, source: string, scene: Scene): Promise<InnerPart[]> {
+  const attributesAt = attributesOfSurrounding(source)
   return Promise.all(
     partsOf(html).map(async (part) => {
       if (typeof part === 'string') return { html: part }
-      const block = blockAt(part, source, scene)
+      const around = Object.fromEntries(part.surrounding.map((offset) => attributesAt(offset)))
+      const block = blockAt(part, source, { ...scene, around: { ...scene.around, ...around } })
       return { name: block.name, html: await render(block) }
     }),
   )
 }
 
-async function render(block: DynamicBlock): Promise<string> {
-  const { name, scene } = block
-  const { budget } = scene
-  if (!isDynamicBlock(name) || scene.depth > MAX_DEPTH || --budget.blocks < 0 || budget.characters < 0) return ''
-  const html = await renderers[name](block)
-  budget.characters -= html.length
-  return budget.characters < 0 ? '' : html
+/** Returns the name and the attributes of the block at an offset. They are read once for all blocks inside it. */
+function attributesOfSurrounding(source: string): (offset: number) => readonly [string, BlockAttributes] {
+  const known = new Map<number, readonly [string, BlockAttributes]>()
+  return (offset) => {
+    const found = known.get(offset) ?? surroundingBlock(source.slice(offset))
+    known.set(offset, found)
+    return found
+  }
 }
 
-function blockAt({ start, innerStart, innerEnd, surrounding }: DynamicPlace, source: string, outside: Scene): DynamicBlock {
-  const delimiterAt = (offset: number, until: number) => {
-    const { name = '', attributes = '' } = new DelimiterScanner(source.slice(offset, until)).at(0) ?? {}
-    return { name, attributes: attributesIn(attributes) }
-  }
-  const around = surrounding.map((offset) => delimiterAt(offset, start)).map(({ name, attributes }) => [name, attributes] as const)
-  const scene: Scene = {
-    ...outside,
-    around: { ...outside.around, ...Object.fromEntries(around) },
-    depth: outside.depth + 1,
-    place: placeIn(outside, start),
-  }
+function surroundingBlock(source: string): readonly [string, BlockAttributes] {
+  const { name, attributes } = delimiterIn(source)
+  return [name, attributes]
+}
+
+function delimiterIn(source: string): { name: string; attributes: BlockAttributes } {
+  const { name = '', attributes = '' } = new DelimiterScanner(source).at(0) ?? {}
+  return { name, attributes: attributesIn(attributes) }
+}
+
+async function render(block: DynamicBlock): Promise<string> {
+  const { name, scene } = block
+  if (!isDynamicBlock(name) || scene.depth > MAX_DEPTH || --scene.budget.blocks < 0) return ''
+  const html = await renderers[name](block)
+  return spend(html.length, scene) ? html : ''
+}
+
+/** Whether the budget has so many characters left. Both what is read and what is written count. */
+function spend(characters: number, { budget }: Scene): boolean {
+  budget.characters -= characters
+  return budget.characters >= 0
+}
+
+function blockAt({ start, innerStart, innerEnd }: DynamicPlace, source: string, outside: Scene): DynamicBlock {
+  const scene: Scene = { ...outside, depth: outside.depth + 1, place: placeIn(outside, start) }
   const innerSource = source.slice(innerStart, innerEnd)
-  const innerParts = (inside: Scene = scene): Promise<InnerPart[]> => completeParts(renderedInnerBlocks(innerSource), innerSource, inside)
   return {
-    ...delimiterAt(start, innerStart),
-    inner: async (inside) => joined(await innerParts(inside)),
-    innerParts: async (inside) => withoutSpace(await innerParts(inside)),
-    stored: completeStored,
-    storedParts: async (row, inside) => withoutSpace(await completeParts(row.content_rendered, row.content, inside)),
-    rendered: renderContent,
+    ...delimiterIn(source.slice(start, innerStart)),
     scene,
+    inner: (inside = scene) => renderContent(innerSource, inside),
+    innerParts: async (inside = scene) => withoutSpace(await renderParts(innerSource, inside)),
+    stored: async (row, inside) => (spend(row.content_rendered.length, inside) ? completeStored(row, inside) : ''),
+    storedParts: async (row, inside) =>
+      spend(row.content_rendered.length, inside) ? withoutSpace(await completeParts(row.content_rendered, row.content, inside)) : [],
+    rendered: renderContent,
   }
 }
 

@@ -48,5 +48,6 @@ export function renderedTitle(raw: string): string {
 
 export function renderedExcerpt(excerptRaw: string, contentRaw: string, words?: number): string {
   const written = excerptRaw.trim() !== ''
-  return withEmoji(shortcodesUnwrapped(paragraphs(typographic(written ? excerptRaw : generatedExcerpt(contentRaw, words)))))
+  const html = paragraphs(typographic(written ? excerptRaw : generatedExcerpt(contentRaw, words)))
+  return withEmoji(withLoadingAttributes(shortcodesUnwrapped(html)))
 }

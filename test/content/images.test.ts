@@ -102,6 +102,11 @@ describe('any image', () => {
     expect(tagIn(await renderedIn(server, img(attributes)))).toBe(img(attributes).replace('<img ', `<img ${added}`))
   })
 
+  it('is loaded when it is needed in excerpts too', async () => {
+    const { excerpt } = await makePost(admin, { content: 'x', excerpt: img('width="9" height="9"') })
+    expect(tagIn(excerpt.rendered)).toBe(img('width="9" height="9"').replace('<img', '<img loading="lazy" decoding="async"'))
+  })
+
   it('is the only one that is loaded with priority', async () => {
     const eager = img('width="900" height="900" loading="eager"')
     expect((await renderedIn(server, eager + eager)).split('fetchpriority')).toHaveLength(2)

@@ -1,0 +1,78 @@
+// Attributes of dynamic blocks that authors write to break out of the HTML, to slow the service down or to make it fail.
+import { parseFragment } from 'parse5'
+import { describe, expect, it } from '@jest/globals'
+import { dynamicBlocks } from '../../server/rendering/dynamic-blocks.ts'
+import { makeNavigation } from '../support/navigation.ts'
+import { block, blockWith, renderedIn } from '../support/rendered.ts'
+import { sharedServer } from '../support/shared-server.ts'
+
+const server = await sharedServer()
+const asAuthor = { ...server, as: { ...server.as, administrator: server.as.author } }
+await makeNavigation(server.as.administrator)
+
+const names = dynamicBlocks.map((name) => name.replace('core/', ''))
+
+const attributeNames =
+  'align alt ariaLabel author buttonPosition buttonText byline categories className columns content description displayAsDropdown ' +
+  'excerptLength format featuredImageSizeSlug height iconColor iconColorValue id isLink kind label largestFontSize layout level linkTarget ' +
+  'moreText numberOfTags offset opensInNewTab order orderBy overlayMenu parentPageID placeholder postsToShow prefix query ref rel scale separator ' +
+  'service showPostCounts sizeSlug slug smallestFontSize style tagName taxonomy term textAlign theme title type url width widthUnit'
+
+const withEach = (value: unknown) => Object.fromEntries(attributeNames.split(' ').map((name) => [name, value]))
+
+/** Values of every type that JSON has, some of them large. */
+const values: [string, unknown][] = [
+  ['markup', '"><script>alert(1)</script><img src=x onerror=alert(1)>\'--><!--'],
+  ['a script URL', 'javascript:alert(1)'],
+  ['an event handler', '" onmouseover="alert(1)" x="'],
+  ['a number', 1e308],
+  ['a negative number', -1],
+  ['true', true],
+  ['null', null],
+  ['a list', [[1], 'x', { id: 1 }, null]],
+  ['an object', { id: 1, length: -1, text: '<b>' }],
+  ['the name of a property', '__proto__'],
+  ['the name of a method', 'constructor'],
+  ['a long text', 'x"<'.repeat(40)],
+]
+
+interface Node {
+  nodeName: string
+  attrs?: { name: string; value: string }[]
+  childNodes?: Node[]
+}
+
+function nodesIn(node: Node): Node[] {
+  return [node, ...(node.childNodes ?? []).flatMap(nodesIn)]
+}
+
+/** What could run a script. */
+function dangersIn(html: string): string[] {
+  return nodesIn(parseFragment(html, { scriptingEnabled: false }) as unknown as Node).flatMap(({ nodeName, attrs = [] }) => [
+    ...(nodeName === 'script' ? [nodeName] : []),
+    ...attrs.filter(isDangerous).map(({ name, value }) => `${name}=${value}`),
+  ])
+}
+
+const isDangerous = ({ name, value }: { name: string; value: string }): boolean =>
+  name.startsWith('on') || (['href', 'src', 'action'].includes(name) && /^(?:javascript|data|vbscript):/i.test(value.replace(/\s/g, '')))
+
+describe.each(names)('the block %s', (name) => {
+  it.each(values)('is safe if its attributes are %s', async (_what, value) => {
+    const attributes = withEach(value)
+    const inner = block('post-title') + block('social-link', attributes) + block('navigation-link', attributes)
+    const around = `${blockWith('query', attributes, blockWith(name, attributes, inner))}${blockWith('social-links', attributes, block(name, attributes))}`
+    expect(dangersIn(await renderedIn(asAuthor, around))).toEqual([])
+  })
+})
+
+describe('large content of dynamic blocks', () => {
+  it.each([
+    ['many blocks', block('social-link', { url: 'https://example.org', service: 'x' }).repeat(10_000)],
+    ['deep blocks', '<!-- wp:navigation-submenu {"label":"x"} -->'.repeat(10_000)],
+    ['deep queries', '<!-- wp:query --><!-- wp:post-template -->'.repeat(10_000)],
+    ['unclosed attributes', '<!-- wp:block {"ref":'.repeat(40_000)],
+  ])('is rendered: %s', async (_what, content) => {
+    expect((await renderedIn(server, content)).length).toBeLessThan(10_000_000)
+  })
+})
