@@ -1,7 +1,6 @@
 // The rendered documents, and what the README and .env.example say about the settings.
 import { describe, expect, it } from '@jest/globals'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { startServer } from '../../support/server.ts'
 import { sharedServer } from '../../support/shared-server.ts'
@@ -189,26 +188,6 @@ describe('the texts', () => {
     (file) => {
       const named = [...readFileSync(file, 'utf8').matchAll(/\bexample=([\w-]+)/g)].map((match) => match[1] ?? '')
       expect(named.filter((name) => !bundles.some((bundle) => exampleNamesIn(bundle.paths).includes(name)))).toEqual([])
-    },
-  )
-
-  // What a guide adds itself has the name of its example.
-  it.each(['docs/add-an-operation.md', 'docs/add-a-resource.md'])(
-    'name only files and exports that there are, or that they add: %s',
-    (file) => {
-      const text = readFileSync(file, 'utf8')
-      const isAdded = (path: string): boolean => /notices|Notice|Role\.yaml|\$/.test(path)
-      const files = [...text.matchAll(/\b((?:openapi|server|test|client)\/[\w./-]+\.(?:ts|yaml))\b/g)].map((match) => match[1] ?? '')
-      expect(files.length).toBeGreaterThan(2)
-      expect(files.filter((path) => !existsSync(path) && !isAdded(path))).toEqual([])
-      const imports = [...text.matchAll(/^import (?:type )?\{ ([\w, ]+) \} from '(\.[^']+)'$/gm)]
-      const missing = imports.flatMap(([, names = '', from = '']) => {
-        const source = readFileSync(join('server/api/namespaces/cms-v2', from), 'utf8')
-        return names.split(', ').filter((name) => !new RegExp(`export .*\\b${name}\\b`).test(source))
-      })
-      expect(missing).toEqual([])
-      const references = [...text.matchAll(/\$ref: \.\.\/\.\.\/(shared\/\w+\.yaml)#\/(\w+)/g)]
-      expect(references.filter(([, path, name]) => !new RegExp(`^${name}:`, 'm').test(readFileSync(`openapi/${path}`, 'utf8')))).toEqual([])
     },
   )
 })
