@@ -1,7 +1,6 @@
 // The guides lead to a service that works, as they are followed in a copy of the checkout. The READMEs contain code that compiles.
 import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterAll, describe, expect, it } from '@jest/globals'
 import { startProgram } from '../support/program.ts'
 import { collectSnippets, copyOfCheckout, follow } from './guide.ts'

@@ -175,6 +175,7 @@ describe('the settings', () => {
 })
 
 describe('the texts', () => {
+  const architecture = readFileSync('docs/architecture.md', 'utf8')
   const texts = ['README.md', 'CONTRIBUTING.md', 'STYLE.md', ...readdirSync('docs').map((file) => `docs/${file}`)]
 
   it.each(texts)('name only scripts that there are: %s', (file) => {
@@ -190,6 +191,26 @@ describe('the texts', () => {
       expect(named.filter((name) => !bundles.some((bundle) => exampleNamesIn(bundle.paths).includes(name)))).toEqual([])
     },
   )
+
+  it('name only files that exist: docs/architecture.md', () => {
+    const files = ['server', 'test', 'openapi', 'generated', 'docs'].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `/${folder}/${file}`),
+    )
+    const named = [...architecture.matchAll(/[\w/.-]+\.(?:ts|cjs|yaml)\b/g)].map(([path]) => path)
+    expect(named.length).toBeGreaterThan(20)
+    expect(named.filter((path) => !files.some((file) => file.endsWith(`/${path}`)))).toEqual([])
+  })
+
+  it('show the layers that lint enforces: docs/architecture.md', () => {
+    const [, layers = ''] = /^const layers = \[\n([\s\S]*?)^\]/m.exec(readFileSync('eslint.config.js', 'utf8')) ?? []
+    const enforced = layers
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => [...line.matchAll(/'([\w-]+)'/g)].map(([, folder]) => folder))
+    const shown = [...architecture.matchAll(/\bl\d+\["([\w, -]+)"\]/g)].map(([, folders = '']) => folders.split(', ')).toReversed()
+    expect(enforced.length).toBeGreaterThan(5)
+    expect(shown).toEqual(enforced)
+  })
 })
 
 /** The names of all examples below a node of a document. */
