@@ -1,4 +1,5 @@
 // openapi/ -> generated/: bundles each document, generates its types for callers and for handlers, and compiles its validators.
+// Arguments select documents, as in `npm run codegen -- cms-v2`; without any, it is all of them.
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,15 +14,15 @@ import type { OpenAPI3, ParameterObject, ReferenceObject } from 'openapi-typescr
 const header = '// Generated from openapi/ by `npm run codegen`. Never edited by hand.\n'
 
 const { apis } = parse(readFileSync('redocly.yaml', 'utf8')) as { apis: Record<string, { root: string }> }
+const selected = process.argv.slice(2)
 const made = mkdtempSync(join(tmpdir(), 'codegen-'))
-for (const namespace of Object.keys(apis)) await generate(namespace)
+for (const namespace of selected.length ? selected : Object.keys(apis)) await generate(namespace)
 replace('generated', made)
 rmSync(made, { recursive: true })
 
 /** Writes only files that differ, each in one step, as a service that watches the folder reads it meanwhile. */
 function replace(folder: string, by: string): void {
-  for (const name of existsSync(folder) ? readdirSync(folder) : [])
-    if (!existsSync(join(by, name))) rmSync(join(folder, name), { recursive: true })
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) if (!(name in apis)) rmSync(join(folder, name), { recursive: true })
   cpSync(by, folder, { recursive: true, filter: (from, to) => !isSameFile(from, to) })
 }
 

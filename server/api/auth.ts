@@ -52,7 +52,7 @@ export function authenticator(context: Context): Authenticate {
     return check
   }
 
-  /** Records the use of a password at most once a day, because each commit empties caches. Writes after the request, not before it. */
+  /** Records the use of a password at most once a day, because a write costs more than most requests. Writes after the request, not before it. */
   function recordUse(passwordId: string, lastUsed: string | null, ip: string): void {
     const used = context.now()
     if (recording.has(passwordId) || (lastUsed && used.getTime() - Date.parse(lastUsed) < MAX_AGE_OF_USE_MS)) return

@@ -14,11 +14,13 @@ export interface Program {
   kill(): Promise<void>
 }
 
-/** Starts the service on what a folder holds, and waits until it is ready, or has ended. */
-export async function startProgram(folder: string, env: Record<string, string>): Promise<Program> {
+const root = join(import.meta.dirname, '../..')
+
+/** Starts the service of a checkout on what a folder holds, and waits until it is ready, or has ended. */
+export async function startProgram(folder: string, env: Record<string, string>, checkout = root): Promise<Program> {
   const port = await freePort()
   const service = spawn(process.execPath, ['server/main.ts'], {
-    cwd: join(import.meta.dirname, '../..'),
+    cwd: checkout,
     env: {
       ...process.env,
       PORT: String(port),

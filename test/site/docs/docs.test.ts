@@ -1,7 +1,6 @@
 // The rendered documents, and what the README and .env.example say about the settings.
 import { describe, expect, it } from '@jest/globals'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { startServer } from '../../support/server.ts'
 import { sharedServer } from '../../support/shared-server.ts'
@@ -176,6 +175,7 @@ describe('the settings', () => {
 })
 
 describe('the texts', () => {
+  const architecture = readFileSync('docs/architecture.md', 'utf8')
   const texts = ['README.md', 'CONTRIBUTING.md', 'STYLE.md', ...readdirSync('docs').map((file) => `docs/${file}`)]
 
   it.each(texts)('name only scripts that there are: %s', (file) => {
@@ -192,25 +192,25 @@ describe('the texts', () => {
     },
   )
 
-  // What a guide adds itself has the name of its example.
-  it.each(['docs/add-an-operation.md', 'docs/add-a-resource.md'])(
-    'name only files and exports that there are, or that they add: %s',
-    (file) => {
-      const text = readFileSync(file, 'utf8')
-      const isAdded = (path: string): boolean => /notices|Notice|Role\.yaml|\$/.test(path)
-      const files = [...text.matchAll(/\b((?:openapi|server|test|client)\/[\w./-]+\.(?:ts|yaml))\b/g)].map((match) => match[1] ?? '')
-      expect(files.length).toBeGreaterThan(2)
-      expect(files.filter((path) => !existsSync(path) && !isAdded(path))).toEqual([])
-      const imports = [...text.matchAll(/^import (?:type )?\{ ([\w, ]+) \} from '(\.[^']+)'$/gm)]
-      const missing = imports.flatMap(([, names = '', from = '']) => {
-        const source = readFileSync(join('server/api/namespaces/cms-v2', from), 'utf8')
-        return names.split(', ').filter((name) => !new RegExp(`export .*\\b${name}\\b`).test(source))
-      })
-      expect(missing).toEqual([])
-      const references = [...text.matchAll(/\$ref: \.\.\/\.\.\/(shared\/\w+\.yaml)#\/(\w+)/g)]
-      expect(references.filter(([, path, name]) => !new RegExp(`^${name}:`, 'm').test(readFileSync(`openapi/${path}`, 'utf8')))).toEqual([])
-    },
-  )
+  it('name only files that exist: docs/architecture.md', () => {
+    const files = ['server', 'test', 'openapi', 'generated', 'docs'].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `/${folder}/${file}`),
+    )
+    const named = [...architecture.matchAll(/[\w/.-]+\.(?:ts|cjs|yaml)\b/g)].map(([path]) => path)
+    expect(named.length).toBeGreaterThan(20)
+    expect(named.filter((path) => !files.some((file) => file.endsWith(`/${path}`)))).toEqual([])
+  })
+
+  it('show the layers that lint enforces: docs/architecture.md', () => {
+    const [, layers = ''] = /^const layers = \[\n([\s\S]*?)^\]/m.exec(readFileSync('eslint.config.js', 'utf8')) ?? []
+    const enforced = layers
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => [...line.matchAll(/'([\w-]+)'/g)].map(([, folder]) => folder))
+    const shown = [...architecture.matchAll(/\bl\d+\["([\w, -]+)"\]/g)].map(([, folders = '']) => folders.split(', ')).toReversed()
+    expect(enforced.length).toBeGreaterThan(5)
+    expect(shown).toEqual(enforced)
+  })
 })
 
 /** The names of all examples below a node of a document. */

@@ -1,0 +1,14 @@
+// Prints what the compiler finds in the files that are given. It checks no others, which takes a third of the time.
+import ts from 'typescript'
+
+const { config } = ts.readConfigFile('tsconfig.json', (path) => ts.sys.readFile(path)) as { config: object }
+const { options } = ts.parseJsonConfigFileContent(config, ts.sys, '.')
+// A snippet declares what its reader will use.
+const program = ts.createProgram(process.argv.slice(2), { ...options, noUnusedLocals: false })
+const found = program
+  .getRootFileNames()
+  .map((name) => program.getSourceFile(name))
+  .flatMap((source) => [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)])
+process.stdout.write(
+  ts.formatDiagnostics(found, { getCanonicalFileName: (name) => name, getCurrentDirectory: () => process.cwd(), getNewLine: () => '\n' }),
+)
