@@ -12,6 +12,9 @@ import type { DynamicBlock, InnerPart, Scene, StoredBody } from './block.ts'
 import { publicData } from './public-data.ts'
 import { renderers } from './table.ts'
 
+/** The name of a placeholder that is for no block, but for the whole content. */
+const WHOLE_CONTENT = ''
+
 const MAX_DEPTH = 30
 const MAX_BLOCKS = 5_000
 const MAX_CHARACTERS = 8 * 1024 * 1024
@@ -79,6 +82,7 @@ function delimiterIn(source: string): { name: string; attributes: BlockAttribute
 
 async function render(block: DynamicBlock): Promise<string> {
   const { name, scene } = block
+  if (name === WHOLE_CONTENT) return block.inner()
   if (!isDynamicBlock(name) || scene.depth > MAX_DEPTH || --scene.budget.blocks < 0) return ''
   const html = await renderers[name](block)
   return spend(html.length, scene) ? html : ''

@@ -2,12 +2,15 @@
 import { Router } from 'express'
 import { isFresh } from '../api/conditional-requests.ts'
 import { findPublicByIds } from '../content/public.ts'
+import { onBehalfOf } from '../context.ts'
 import type { Context } from '../context.ts'
 import { invalidParam } from '../contract/api-error.ts'
 import { idFrom } from '../db/ids.ts'
+import { completedBodies } from '../engine/completed-bodies.ts'
 import { digest } from '../engine/versions.ts'
 import { blockRules } from '../rendering/blocks/block-rules.ts'
 import { siteStyle } from '../themes/site-style.ts'
+import { anonymous } from '../users/caller.ts'
 import { BLOCK_STYLE } from './block-style.ts'
 
 const MAX_ITEMS = 100
@@ -18,8 +21,9 @@ export function stylesRouter(context: Context): Router {
     const ids = idsIn(req.query['items'])
     const { presets } = await siteStyle(context)
     const rows = ids.length ? await findPublicByIds(context.db, ids) : []
-    const shown = rows.filter(({ password }) => password === '').map((row) => row.content_rendered)
-    const css = `${BLOCK_STYLE}${presets}\n${blockRules(shown.join('\n'))}\n`
+    const shown = rows.filter(({ password }) => password === '')
+    const bodyOf = await completedBodies('content', shown, { ...onBehalfOf(anonymous, context), query: { context: 'view' } })
+    const css = `${BLOCK_STYLE}${presets}\n${blockRules(shown.map(bodyOf).join('\n'))}\n`
     const validators = { ETag: `"${digest(css)}"` }
     // The theme and the items may change at any time, so caches must revalidate.
     res.set({ ...validators, 'Cache-Control': 'public, no-cache' })

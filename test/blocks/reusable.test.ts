@@ -137,6 +137,15 @@ describe('a post with a reusable block', () => {
     expect(((await revisions.json()) as { content: { rendered: string } }[])[0]?.content.rendered).toBe('<p>Shared</p><p>More</p>')
   })
 
+  it('shows the block where the content was rendered before it had placeholders', async () => {
+    const { id } = await makeBlock(admin, { content: paragraph('Shared') })
+    const post = await postOf(server, paragraph("It's") + reference(id))
+    const { db } = server.context
+    const whole = { is_dynamic: 1, content_rendered: '<!--\u00010 0 2000000000 2000000000-->' } as const
+    await db.updateTable('content').set(whole).where('id', '=', post.id).execute()
+    expect(await readAgain(server, post)).toBe('<p>It&#8217;s</p><p>Shared</p>')
+  })
+
   it('is not found by the words of the block', async () => {
     const word = newWord()
     const { id } = await makeBlock(admin, { content: paragraph(word) })

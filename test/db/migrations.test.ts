@@ -7,6 +7,7 @@ import type { Kysely } from 'kysely'
 import type { DatabaseLocation } from '../../server/config/config.ts'
 import { openDatabase } from '../../server/db/database.ts'
 import { migrate } from '../../server/db/migrate.ts'
+import { partsOf } from '../../server/rendering/dynamic-blocks.ts'
 import { migrations } from '../../server/db/migrations/index.ts'
 import type { Database } from '../../server/db/schema.ts'
 
@@ -103,7 +104,8 @@ describe('a database of an earlier version', () => {
       .execute()
     const before = await db.selectFrom('content').selectAll().orderBy('id').execute()
     await migrate(db, dialect.kind)
-    expect(await db.selectFrom('content').selectAll().orderBy('id').execute()).toMatchObject(before)
+    const kept = before.map((earlier) => ({ ...earlier, is_dynamic: 0 }))
+    expect(await db.selectFrom('content').selectAll().orderBy('id').execute()).toEqual(kept)
     expect(await db.selectFrom('media_files').select(['path', 'content_id', 'size']).execute()).toEqual([
       { path: '2020/01/a.png', content_id: before[0]?.id, size: 'full' },
     ])
@@ -119,6 +121,20 @@ describe('a database of an earlier version', () => {
       { type: 'attachment', status: 'inherit', count: 4 },
       { type: 'post', status: 'publish', count: 1 },
     ])
+  })
+
+  it('renders content with dynamic blocks when it is read', async () => {
+    const { db, dialect } = await open()
+    await migrate(db, dialect.kind, 8)
+    const post = (content: string) => ({ ...row('post'), content, content_rendered: 'Before', block_version: 1 as const })
+    await db
+      .insertInto('content')
+      .values([post('<!-- wp:block {"ref":1} /-->'), post('<!-- wp:paragraph --><p>Text</p><!-- /wp:paragraph -->')])
+      .execute()
+    await migrate(db, dialect.kind)
+    const rows = await db.selectFrom('content').select(['is_dynamic', 'content_rendered']).orderBy('id').execute()
+    expect(rows.map(({ is_dynamic }) => is_dynamic)).toEqual([1, 0])
+    expect(partsOf(rows[0]?.content_rendered ?? '')).toMatchObject(['', { start: 0, innerStart: 0 }, ''])
   })
 })
 
