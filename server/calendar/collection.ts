@@ -10,7 +10,7 @@ import type { Reading } from '../engine/presenter.ts'
 import { versionOf } from '../engine/content-collection.ts'
 import { assertPasswordMatches } from '../engine/item-password.ts'
 import type { FoundPage, TextCache } from '../engine/listing.ts'
-import { isAllowed, statusForEditing } from '../engine/permissions.ts'
+import { isAllowed, mayEdit as isEditable, mayRemove, statusForEditing } from '../engine/permissions.ts'
 import type { Permissions } from '../engine/permissions.ts'
 import { findRow, findRows } from '../engine/store.ts'
 import type { Trait } from '../engine/trait.ts'
@@ -176,8 +176,7 @@ export function calendarCollection<Plural extends string, Out extends object, In
 
 /** Invalid values are reported before missing permissions. */
 function access<In extends object>({ noun, permissions, codes, traits }: CalendarResource<string, object, In, ListQuery>) {
-  const mayEdit = (row: ContentRow, { caller }: RequestContext): boolean =>
-    isAllowed(permissions.edit(caller), caller, row, statusForEditing(row))
+  const mayEdit = (row: ContentRow, { caller }: RequestContext): boolean => isEditable(permissions, caller, row)
 
   function mayRead(row: ContentRow, context: RequestContext): boolean {
     const { caller } = context
@@ -188,6 +187,8 @@ function access<In extends object>({ noun, permissions, codes, traits }: Calenda
   return {
     mayEdit,
     mayRead,
+    mayRemove: (row, { caller }) => mayRemove(permissions, caller, row),
+    assertViewer: () => undefined,
     assertCreator(caller) {
       if (!permissions.mayCreate(caller)) throw refused(caller, 'rest_forbidden', `You are not allowed to create ${noun}s.`)
     },
@@ -208,8 +209,7 @@ function access<In extends object>({ noun, permissions, codes, traits }: Calenda
       throw refused(context.caller, 'rest_forbidden', `You are not allowed to change this ${noun}.`)
     },
     assertMayRemove(row, { caller }) {
-      if (!isAllowed(permissions.remove(caller), caller, row, statusForEditing(row)))
-        throw refused(caller, 'rest_forbidden', `You are not allowed to delete this ${noun}.`)
+      if (!mayRemove(permissions, caller, row)) throw refused(caller, 'rest_forbidden', `You are not allowed to delete this ${noun}.`)
     },
   } satisfies Access<ContentRow, In, ViewQuery> & Record<string, unknown>
 }

@@ -194,6 +194,9 @@ function access(of: EventTaxonomy, assertExists: (parameter: string, ids: readon
   }
 
   return {
+    mayEdit: (_row, { caller }) => of.mayManage(caller),
+    mayRemove: (_row, { caller }) => of.mayManage(caller),
+    assertViewer: () => undefined,
     assertCreator: assertManager,
     assertEditor: assertManager,
     assertReadable: () => undefined,

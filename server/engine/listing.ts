@@ -37,6 +37,7 @@ export interface ListedPage {
 
 interface Presenting<Row extends { id: number; version?: number }> {
   present(rows: readonly Row[], reading: Reading): Promise<object[]>
+  variantOf?(reading: Reading): string
   isListWhole?(reading: Reading): boolean
 }
 
@@ -52,14 +53,15 @@ export async function readPage<Row extends Versioned>(
   const { keyed } = page
   const fields = reading.query._fields
   const isWhole = of.isListWhole?.(reading) ?? false
+  const stateOf = (keys: readonly ItemKey[], total: number) =>
+    isWhole ? { tag: digestOf(keys, total), variant: of.variantOf?.(reading) ?? '', isWhole } : undefined
   const read =
     keyed && (fields?.length ? await selectedTexts(of, keyed, fields, reading) : cache && (await cachedTexts(of, keyed, reading, cache)))
-  if (read)
-    return { total: read.total, state: isWhole ? stateOf(read.keys, read.total) : undefined, texts: () => Promise.resolve(read.texts) }
+  if (read) return { total: read.total, state: stateOf(read.keys, read.total), texts: () => Promise.resolve(read.texts) }
   const { rows, total } = await page.rows()
   return {
     total,
-    state: isWhole ? stateOf(rows as ItemKey[], total) : undefined,
+    state: stateOf(rows as ItemKey[], total),
     texts: () => textsOf(of, rows, reading, cache),
   }
 }
@@ -119,8 +121,8 @@ export async function textsOf<Row extends Versioned>(
   return texts
 }
 
-function stateOf(keys: readonly ItemKey[], total: number): BodyState {
-  return { tag: digest(`${total} ${keys.map(({ id, version }) => `${id}.${version}`).join()}`), isWhole: true }
+function digestOf(keys: readonly ItemKey[], total: number): string {
+  return digest(`${total} ${keys.map(({ id, version }) => `${id}.${version}`).join()}`)
 }
 
 function isSame(keys: readonly ItemKey[], rows: readonly Versioned[]): boolean {

@@ -6,12 +6,12 @@ import type { PruneToContext, View } from '../contract/response-fields.ts'
 import type { Access, ViewQuery } from '../engine/collection.ts'
 import type { Reading } from '../engine/presenter.ts'
 import { noTrash } from '../engine/content-collection.ts'
-import { embeddedFor, link, linksFor, loading } from '../engine/links.ts'
+import { embeddedFor, link, linksFor, loading, selfLink } from '../engine/links.ts'
 import type { Link } from '../engine/links.ts'
 import type { FoundPage } from '../engine/listing.ts'
 import { pageBounds } from '../engine/paging.ts'
 import type { Paging } from '../engine/paging.ts'
-import { permissionsFor, isAllowed } from '../engine/permissions.ts'
+import { allowedMethods, permissionsFor, isAllowed } from '../engine/permissions.ts'
 import type { Permissions } from '../engine/permissions.ts'
 import { siteReplies } from '../engine/replies.ts'
 import { findRows } from '../engine/store.ts'
@@ -61,7 +61,7 @@ export function taxonomy<Out extends object>(definition: Taxonomy<Out>) {
         'rest_forbidden_context',
         `You are not allowed to edit any ${noun}, so you cannot list them in the edit context.`,
       )
-    rights.assertMayView(context)
+    rights.assertViewer(context.caller)
     if (query.post !== undefined && !(await mayReadItem(query.post, context)))
       return { rows: () => Promise.resolve({ rows: [], total: 0 }) }
     const wanted = { ...query, ...(query.slug && { slug: query.slug.map(slugFrom) }) }
@@ -86,7 +86,6 @@ export function taxonomy<Out extends object>(definition: Taxonomy<Out>) {
   }
 
   const remove = terms.removing(async (before, { query }: { path: { id: number }; query: { force: boolean } }, inside) => {
-    if (before.id === definition.fallback) throw new ApiError(403, 'rest_cannot_delete', `The default ${noun} cannot be deleted.`)
     if (!query.force) throw noTrash(noun)
     const { previous, items } = await terms.erase(before, inside)
     if (definition.fallback) await giveFallbackTerm(inside.db, name, definition.fallback, items)
@@ -103,13 +102,15 @@ function access<Out extends object>(definition: Taxonomy<Out>) {
     if (!definition.mayEdit(caller)) throw refused(caller, code, message)
   }
 
-  function assertMayView({ caller }: RequestContext): void {
+  function assertViewer(caller: Caller): void {
     if (definition.mayRead?.(caller) === false) throw refused(caller, 'rest_cannot_view', `You are not allowed to view any ${noun}.`)
   }
 
   return {
+    mayEdit: (_row, { caller }) => definition.mayEdit(caller),
+    mayRemove: (row, { caller }) => mayRemove(definition, caller, row),
     assertMayManage,
-    assertMayView,
+    assertViewer,
     assertCreator(caller) {
       if (!definition.mayCreate(caller)) throw refused(caller, 'rest_cannot_create', `You are not allowed to create a ${noun}.`)
     },
@@ -121,7 +122,7 @@ function access<Out extends object>(definition: Taxonomy<Out>) {
           'rest_forbidden_context',
           `You are not allowed to edit this ${noun}, so you cannot read it in the edit context.`,
         )
-      assertMayView(context)
+      assertViewer(context.caller)
     },
     assertMayCreate(_input, { caller }) {
       this.assertCreator(caller)
@@ -129,14 +130,26 @@ function access<Out extends object>(definition: Taxonomy<Out>) {
     assertMayEdit(_row, _input, { caller }) {
       this.assertEditor(caller)
     },
-    assertMayRemove: (_row, context) => assertMayManage(context, 'rest_cannot_delete', `You are not allowed to delete this ${noun}.`),
+    assertMayRemove(row, context) {
+      assertMayManage(context, 'rest_cannot_delete', `You are not allowed to delete this ${noun}.`)
+      if (row.id === definition.fallback) throw new ApiError(403, 'rest_cannot_delete', `The default ${noun} cannot be deleted.`)
+    },
   } satisfies Access<TermRow, TermInput, ViewQuery> & Record<string, unknown>
 }
 
+type Rights = Pick<Taxonomy<object>, 'mayEdit' | 'fallback'>
+
+function mayRemove({ mayEdit, fallback }: Rights, caller: Caller, { id }: TermRow): boolean {
+  return id !== fallback && mayEdit(caller)
+}
+
 /** The links that every term has. `items` returns the routes that list the items with the term. */
-export function termLinks({ route }: { route: string }, items: (row: TermRow) => string[]): Link<TermRow>[] {
+export function termLinks({ route, ...rights }: Rights & { route: string }, items: (row: TermRow) => string[]): Link<TermRow>[] {
   return [
-    link('self', (row, { config }) => [{ href: `${config.restRoot}${route}/${row.id}` }]),
+    selfLink(
+      (row) => `${route}/${row.id}`,
+      (row, caller) => allowedMethods({ mayEdit: rights.mayEdit(caller), mayRemove: mayRemove(rights, caller, row) }),
+    ),
     link('collection', (_row, { config }) => [{ href: `${config.restRoot}${route}` }]),
     link('up', (row, { config }) => (row.parent ? [{ href: `${config.restRoot}${route}/${row.parent}`, embeddable: true }] : [])),
     link('cms:post_type', (row, { config }) => items(row).map((path) => ({ href: config.restRoot + path }))),

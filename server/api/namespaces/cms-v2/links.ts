@@ -1,6 +1,8 @@
 // The links of content, and what `_embed` embeds through them.
-import { link, linksFor, loading } from '../../../engine/links.ts'
+import { link, linksFor, loading, selfLink } from '../../../engine/links.ts'
 import type { Embedded, Link } from '../../../engine/links.ts'
+import { allowedMethods, mayEdit, mayRemove } from '../../../engine/permissions.ts'
+import type { Permissions } from '../../../engine/permissions.ts'
 import type { RequestContext } from '../../../context.ts'
 import type { ContentRow } from '../../../db/tables/content.ts'
 import { findTermsOf } from '../../../terms/store.ts'
@@ -13,13 +15,19 @@ export type UrlId = (row: ContentRow) => number | string
 
 export const numericId: UrlId = (row) => row.id
 
-export function selfLink(route: string, name = numericId): Link<ContentRow> {
-  return link('self', (row, { config }) => [{ href: `${config.restRoot}${route}/${name(row)}` }])
+type Rights = Pick<Permissions, 'edit' | 'remove'>
+
+/** The link of content to itself. */
+export function contentLink(route: string, permissions: Rights, name = numericId): Link<ContentRow> {
+  return selfLink(
+    (row) => `${route}/${name(row)}`,
+    (row, caller) => allowedMethods({ mayEdit: mayEdit(permissions, caller, row), mayRemove: mayRemove(permissions, caller, row) }),
+  )
 }
 
 /** `self` and `collection`. */
-export function selfAndCollectionLinks(route: string, name = numericId): Link<ContentRow>[] {
-  return [selfLink(route, name), link('collection', (_row, { config }) => [{ href: `${config.restRoot}${route}` }])]
+export function selfAndCollectionLinks(route: string, permissions: Rights, name = numericId): Link<ContentRow>[] {
+  return [contentLink(route, permissions, name), link('collection', (_row, { config }) => [{ href: `${config.restRoot}${route}` }])]
 }
 
 const embeddedUsers: Embedded = async (ids, context) => {

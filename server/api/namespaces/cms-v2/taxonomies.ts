@@ -26,8 +26,8 @@ const facts = (row: TermRow, context: RequestContext, base: string) => ({
 /** Deletes the menu items that link to a term along with it. */
 const menuLinked: Taxonomy<object>['erase'] = (row, { db }) => eraseMenuItemsTo(db, 'taxonomy', row.id)
 
-const categoryAt = { name: 'category', route: '/cms/v2/categories' }
-const tagAt = { name: 'post_tag', route: '/cms/v2/tags' }
+const categoryAt = { name: 'category', route: '/cms/v2/categories', mayEdit: mayManage, fallback: 1 }
+const tagAt = { name: 'post_tag', route: '/cms/v2/tags', mayEdit: mayManage }
 
 export const category: Taxonomy<Schemas['Category']> = {
   ...categoryAt,
@@ -35,8 +35,6 @@ export const category: Taxonomy<Schemas['Category']> = {
   prune: prunerFor('Category'),
   isHierarchical: true,
   mayCreate: mayManage,
-  mayEdit: mayManage,
-  fallback: 1,
   erase: menuLinked,
   present: (row, context) => ({ ...facts(row, context, 'category'), taxonomy: 'category', parent: row.parent, meta: {} }),
   links: termLinks(categoryAt, (row) => [`/cms/v2/posts?categories=${row.id}`]),
@@ -48,13 +46,12 @@ export const tag: Taxonomy<Schemas['Tag']> = {
   prune: prunerFor('Tag'),
   isHierarchical: false,
   mayCreate: (caller) => caller.can('edit_posts'),
-  mayEdit: mayManage,
   erase: menuLinked,
   present: (row, context) => ({ ...facts(row, context, 'tag'), taxonomy: 'post_tag', meta: {} }),
   links: termLinks(tagAt, (row) => [`/cms/v2/posts?tags=${row.id}`]),
 }
 
-const patternCategoryAt = { name: 'cms_pattern_category', route: '/cms/v2/cms_pattern_category' }
+const patternCategoryAt = { name: 'cms_pattern_category', route: '/cms/v2/cms_pattern_category', mayEdit: mayManage }
 
 export const patternCategory: Taxonomy<Schemas['PatternCategory']> = {
   ...patternCategoryAt,
@@ -62,15 +59,14 @@ export const patternCategory: Taxonomy<Schemas['PatternCategory']> = {
   prune: prunerFor('PatternCategory'),
   isHierarchical: false,
   mayCreate: (caller) => caller.can('edit_posts'),
-  mayEdit: mayManage,
   items: blockPermissions(),
   present: (row, context) => ({ ...facts(row, context, 'cms_pattern_category'), taxonomy: 'cms_pattern_category', meta: {} }),
   links: termLinks(patternCategoryAt, (row) => [`/cms/v2/blocks?cms_pattern_category=${row.id}`]),
 }
 
-const menuAt = { name: 'nav_menu', route: '/cms/v2/menus' }
-
 const mayManageMenus: Taxonomy<object>['mayEdit'] = (caller) => caller.can('edit_theme_options')
+
+const menuAt = { name: 'nav_menu', route: '/cms/v2/menus', mayEdit: mayManageMenus }
 
 export const menu: Taxonomy<Schemas['Menu']> = {
   ...menuAt,
@@ -79,7 +75,6 @@ export const menu: Taxonomy<Schemas['Menu']> = {
   isHierarchical: false,
   mayRead: (caller) => caller.can('edit_posts'),
   mayCreate: mayManageMenus,
-  mayEdit: mayManageMenus,
   nameTaken: 'menu_exists',
   present: (row) => ({
     id: row.id,
