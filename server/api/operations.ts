@@ -124,12 +124,13 @@ function finderIn({ document: name, path: base, handlers }: Namespace, validateR
   const compiled = new Map(Object.values(document.paths).map((item) => [item, compileRoute(item)]))
 
   function compileRoute(item: PathItem): RouteOperations {
-    const found = methods.flatMap((method) => {
+    const found = new Map<HttpMethod, CompiledOperation>()
+    for (const method of methods) {
       const operation = item[method]
       const handler = operation && handlers[operation.operationId]
-      return handler ? [[method.toUpperCase(), compile(item, operation, handler)] as const] : []
-    })
-    return { methods: new Map(found), validatePath: validatorFor(item, { operationId: '', summary: '', responses: {} }) }
+      if (handler) found.set(method.toUpperCase() as HttpMethod, compile(item, operation, handler))
+    }
+    return { methods: found, validatePath: validatorFor(item, { operationId: '', summary: '', responses: {} }) }
   }
 
   function compile(item: PathItem, operation: OperationObject, handler: Namespace['handlers'][string]): CompiledOperation {
