@@ -1883,7 +1883,7 @@ export interface components {
             ticketed?: boolean;
             categories?: components["schemas"]["EventTermsInput"];
             tags?: components["schemas"]["EventTermsInput"];
-            /** @description The venue of the event. A list can contain at most one venue. An empty list or `null` removes the venue. */
+            /** @description The venue of the event. A list can contain at most one venue. An empty list or `null` removes the venue. Publishing somebody else's draft or pending event also publishes its venue and organizers that are drafts of the same author, if the caller may publish them. */
             venue?: components["schemas"]["Id"] | components["schemas"]["VenueInput"] | components["schemas"]["VenueLink"][] | null;
             /** @description The organizers of the event, in display order. An empty list or `null` removes all organizers. */
             organizer?: components["schemas"]["Id"] | components["schemas"]["OrganizerInput"] | components["schemas"]["OrganizerLink"][] | null;

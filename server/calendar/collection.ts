@@ -152,6 +152,13 @@ export function calendarCollection<Plural extends string, Out extends object, In
     return findOrStore(undefined, input, inside)
   }
 
+  /** Publishes a draft, for use inside a transaction that does not hold the lock of this type. Nothing happens if the caller may not. */
+  async function publishDraft(row: ContentRow, inside: RequestContext): Promise<void> {
+    if (row.type !== type || row.status !== 'draft' || !permissions.mayPublish(inside.caller) || !rights.mayEdit(row, inside)) return
+    await inside.dialect.lockWrites(inside.db, type)
+    await store(of, row, {} as In, inside, { status: 'publish' })
+  }
+
   /** Moves an item to the trash. */
   const remove = items.removing(async (before, _input: { path: Path }, inside) => {
     if (before.status === 'trash') throw new ApiError(410, codes.inTrash, `The ${noun} is already in the trash.`)
@@ -171,6 +178,7 @@ export function calendarCollection<Plural extends string, Out extends object, In
     mayRead: rights.mayRead,
     validate: async (input: In, context: RequestContext): Promise<void> => of.traits.validate?.(input, context),
     findOrCreate,
+    publishDraft,
   }
 }
 
