@@ -17,6 +17,7 @@ import { siteReplies } from '../engine/replies.ts'
 import { findRows } from '../engine/store.ts'
 import { slugFrom } from '../rendering/slug.ts'
 import type { Caller } from '../users/caller.ts'
+import { termUrls } from './addresses.ts'
 import { termCollection, termsPage } from './collection.ts'
 import type { TermTaxonomy } from './collection.ts'
 import { giveFallbackTerm } from './store.ts'
@@ -29,7 +30,10 @@ export interface Taxonomy<Out extends object> extends TermTaxonomy {
   mayEdit(caller: Caller): boolean
   /** The ID of the default term, which items get when they would have none. It cannot be deleted. */
   fallback?: number
-  present(row: TermRow, context: RequestContext): Omit<Out, '_links'>
+  /** The first part of the path of its public URLs. */
+  base: string
+  /** `url` is the public URL of the term. */
+  present(row: TermRow, url: string): Omit<Out, '_links'>
   links: readonly Link<TermRow>[]
   /** Whether the caller may read the terms. If missing, everyone may. */
   mayRead?(caller: Caller): boolean
@@ -62,25 +66,31 @@ export function taxonomy<Out extends object>(definition: Taxonomy<Out>) {
         `You are not allowed to edit any ${noun}, so you cannot list them in the edit context.`,
       )
     rights.assertViewer(context.caller)
-    if (query.post !== undefined && !(await mayReadItem(query.post, context)))
-      return { rows: () => Promise.resolve({ rows: [], total: 0 }) }
+    if (query.post !== undefined) await assertMayReadItem(query.post, context)
     const wanted = { ...query, ...(query.slug && { slug: query.slug.map(slugFrom) }) }
     return termsPage(name, wanted, pageBounds(query), context)
   }
 
-  /** Whether the caller may read an item, which listing its terms requires. */
-  async function mayReadItem(id: number, { db, caller }: RequestContext): Promise<boolean> {
+  /** Listing the terms of an item requires the right to read it. */
+  async function assertMayReadItem(id: number, { db, caller }: RequestContext): Promise<void> {
     const [item] = await findRows(db, [id])
-    return item !== undefined && isAllowed((definition.items ?? permissionsFor('posts')).read(caller), caller, item, item.status)
+    if (!item) throw new ApiError(400, 'rest_post_invalid_id', `post is the ID ${id}, which no item has.`)
+    if (!isAllowed((definition.items ?? permissionsFor('posts')).read(caller), caller, item, item.status))
+      throw refused(
+        caller,
+        'rest_forbidden_context',
+        `You are not allowed to list terms of the item ${id}. This requires the right to read it.`,
+      )
   }
 
   async function present(rows: readonly TermRow[], reading: Reading): Promise<Out[]> {
     const { context: view, _embed } = reading.query
     const linksOf = await linksFor(links, rows, reading)
+    const url = await termUrls(rows, definition.base, reading)
     const embedded = _embed ? await embeddedFor(links, _embed, rows, reading) : () => undefined
     return rows.map((row) => {
       const _embedded = embedded(row)
-      const item = { ...definition.present(row, reading), _links: linksOf(row), ...(_embedded && { _embedded }) }
+      const item = { ...definition.present(row, url(row)), _links: linksOf(row), ...(_embedded && { _embedded }) }
       return definition.prune(item as unknown as Out, view)
     })
   }

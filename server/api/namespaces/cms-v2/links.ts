@@ -5,6 +5,7 @@ import { allowedMethods, mayEdit, mayRemove } from '../../../engine/permissions.
 import type { Permissions } from '../../../engine/permissions.ts'
 import type { RequestContext } from '../../../context.ts'
 import type { ContentRow } from '../../../db/tables/content.ts'
+import { termUrls } from '../../../terms/addresses.ts'
 import { findTermsOf } from '../../../terms/store.ts'
 import type { Taxonomy } from '../../../terms/taxonomy.ts'
 import { findUsers } from '../../../users/store.ts'
@@ -72,11 +73,13 @@ async function presentedTerms(
   context: RequestContext,
 ): Promise<Map<number, object[]>> {
   const terms = await findTermsOf(context.db, taxonomy.name, contentIds)
-  const links = await linksFor(taxonomy.links, [...terms.values()].flat(), context)
+  const all = [...terms.values()].flat()
+  const links = await linksFor(taxonomy.links, all, context)
+  const url = await termUrls(all, taxonomy.base, context)
   return new Map(
     [...terms].map(([id, rows]) => [
       id,
-      rows.map((row) => taxonomy.prune({ ...taxonomy.present(row, context), _links: links(row) }, 'embed')),
+      rows.map((row) => taxonomy.prune({ ...taxonomy.present(row, url(row)), _links: links(row) }, 'embed')),
     ]),
   )
 }
